@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
+#include "areas.h"
 #include "base/log.h"
 #include "control/control.h"
-#include "sandbox/http/server.h"
-#include "sandbox/world/life.h"
+#include "sandbox/life/life.h"
+#include "server.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -31,7 +32,7 @@ Sandbox::~Sandbox()
 
 Result<void> Sandbox::wakeUp()
 {
-    return m_options.lively ? m_world->life().wakeUp() : Result<void>();
+    return m_options.lively ? m_world->area<Life>().wakeUp() : Result<void>();
 }
 
 void Sandbox::keepClock()
@@ -45,7 +46,7 @@ void Sandbox::keepClock()
 
 Result<void> Sandbox::start()
 {
-    auto world = World::open(m_options.world);
+    auto world = World::open(m_options.world, allAreas());
     if (!world) {
         return Error::storage(QCoreApplication::translate("Sandbox", "The database %1 cannot be used: %2")
                                   .arg(m_options.world.dbFile, world.error().message));
@@ -63,7 +64,7 @@ Result<void> Sandbox::start()
     auto *heart = new QTimer(this);
     connect(heart, &QTimer::timeout, this, [this] {
         m_control->player().step();
-        m_world->life().step();
+        m_world->area<Life>().step();
     });
     heart->start(heartbeat);
     auto *clockKeeper = new QTimer(this);

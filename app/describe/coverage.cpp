@@ -2,6 +2,7 @@
 #include "coverage.h"
 
 #include "api/specification.h"
+#include "sandbox/areas.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 
@@ -52,7 +53,7 @@ void printRow(QTextStream &out, const QString &title, const Count &count)
 
 QString coverage()
 {
-    const auto world = Sandbox::World::open({.followers = 0});
+    const auto world = Sandbox::World::open({.followers = 0}, Sandbox::allAreas());
     if (!world)
         return {};
     const Sandbox::Service service(**world);

@@ -4,8 +4,8 @@
 #include "async/pending.h"
 #include "base/log.h"
 #include "client/token_service.h"
-#include "service_list.h"
 #include "profile/profile_store.h"
+#include "service_list.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_memory.h"
 
-#include "storage/on_disk.h"
 #include "profile/profile_store.h"
+#include "storage/on_disk.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

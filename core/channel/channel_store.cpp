@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_store.h"
 
-#include "schema/describe.h"
 #include "profile/profile_store.h"
+#include "schema/describe.h"
 
 namespace Sidestage {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_export.h"
 
-#include "follow_list.h"
-#include "follow_table.h"
 #include "files/csv_file.h"
 #include "files/stepped_file.h"
+#include "follow_list.h"
+#include "follow_table.h"
 
 namespace Sidestage {
 

@@ -2,8 +2,8 @@
 #include "reward_alerts.h"
 
 #include "base/bidi.h"
-#include "rewards/queue/redemption_queue.h"
 #include "profile/profile_store.h"
+#include "rewards/queue/redemption_queue.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

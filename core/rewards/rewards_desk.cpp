@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "archive_keeper.h"
 #include "downloads/picture_loader.h"
+#include "profile/profile_store.h"
 #include "reward_alerts.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_desk.h"
@@ -11,7 +12,6 @@
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-#include "profile/profile_store.h"
 
 namespace Sidestage {
 

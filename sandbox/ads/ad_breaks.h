@@ -3,22 +3,20 @@
 
 #include "api/ads.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 #include <chrono>
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
 struct LiveStream;
 
 /// Ads of live channels: breaks that come due and run by themselves, snoozes, commercials that are
 /// asked for, the time without pre-rolls after them (specification: Ads; api-facts E1). Errors carry the
 /// status and the words that the endpoint answers with.
-class AdBreaks
+class AdBreaks : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
     /// How a channel has set up its ads.
@@ -42,7 +40,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// Nothing but zeros and no times for a channel that is offline or has no ads.
     Result<Api::AdSchedule> schedule(const QString &broadcasterId);
@@ -59,7 +57,10 @@ public:
     /// by the world's life, so that breaks are told when they happen and not only when somebody asks.
     /// After a jump of the clock every break that lay between is told with its planned time as `detail`,
     /// the newest World::mostHappenings of each channel at most.
-    Result<void> settle();
+    Result<void> settle() override;
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
 
 private:
     struct State;

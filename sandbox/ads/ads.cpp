@@ -11,17 +11,17 @@ namespace {
 
 Result<CommercialResult> startCommercial(World &world, const Caller &, const StartCommercial &in)
 {
-    return world.adBreaks().start(in.broadcasterId, in.length);
+    return world.area<AdBreaks>().start(in.broadcasterId, in.length);
 }
 
 Result<AdSchedule> getSchedule(World &world, const Caller &, const GetAdSchedule &in)
 {
-    return world.adBreaks().schedule(in.broadcasterId);
+    return world.area<AdBreaks>().schedule(in.broadcasterId);
 }
 
 Result<AdSnooze> snoozeNext(World &world, const Caller &, const SnoozeNextAd &in)
 {
-    return world.adBreaks().snooze(in.broadcasterId);
+    return world.area<AdBreaks>().snooze(in.broadcasterId);
 }
 
 bool integerAdTimes(World &world)
@@ -31,7 +31,7 @@ bool integerAdTimes(World &world)
 
 }  // namespace
 
-void handleAds(Service &service)
+void AdBreaks::serve(Service &service)
 {
     service.on<StartCommercial>(startCommercial);
     service.on<GetAdSchedule>(getSchedule);

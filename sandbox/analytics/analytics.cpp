@@ -13,22 +13,22 @@ namespace {
 Result<Page<ExtensionReport>> getExtensionAnalytics(World &world, const Caller &caller,
                                                     const GetExtensionAnalytics &in)
 {
-    return world.reports().extensions(caller.userId, in);
+    return world.area<Reports>().extensions(caller.userId, in);
 }
 
 Result<Page<GameReport>> getGameAnalytics(World &world, const Caller &caller, const GetGameAnalytics &in)
 {
-    return world.reports().games(caller.userId, in);
+    return world.area<Reports>().games(caller.userId, in);
 }
 
 }  // namespace
 
-void handleAnalytics(Service &service)
+void Reports::serve(Service &service)
 {
     service.on<GetExtensionAnalytics>(getExtensionAnalytics);
     service.on<GetGameAnalytics>(getGameAnalytics);
     service.serve(Reports::root, [&world = service.world()](const Request &request, QByteArrayView rest) {
-        return world.reports().file(request, rest);
+        return world.area<Reports>().file(request, rest);
     });
 }
 

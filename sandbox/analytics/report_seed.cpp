@@ -118,7 +118,7 @@ private:
                 game.scale = rareMinutes;
                 game.share = rareShare;
             }
-            if (auto done = m_world.reports().add(Kind::Game, ownerId, game); !done)
+            if (auto done = m_world.area<Reports>().add(Kind::Game, ownerId, game); !done)
                 return done;
         }
         return {};
@@ -131,7 +131,7 @@ private:
             extension.scale = m_dice.between(8, 1400);
             if (extensions.size() > 2)
                 oneOfAKind(extension, i);
-            if (auto done = m_world.reports().add(Kind::Extension, ownerId, extension); !done)
+            if (auto done = m_world.area<Reports>().add(Kind::Extension, ownerId, extension); !done)
                 return done;
         }
         return {};

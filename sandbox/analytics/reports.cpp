@@ -4,6 +4,7 @@
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"

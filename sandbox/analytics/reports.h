@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "report_csv.h"
 #include "sandbox/http/http.h"
+#include "sandbox/world/area.h"
 
 #include <QHash>
 
@@ -13,18 +14,14 @@
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// Analytics of games and extensions: what is known for each day, and the CSV files one can have of it
 /// for five minutes (specification: Analytics).
 ///
 /// The files are made when they are fetched. Who may fetch them is kept in memory: after a restart the
 /// URLs that were given before are refused.
-class Reports
+class Reports : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
     /// Where the files lie.
     static constexpr const char *root = "/reports";
@@ -44,7 +41,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     enum class Kind : quint8 { Game, Extension };  ///< As it is stored.
     /// `id` of a game is that of a category. Each subject has one owner, and stays in the order of adding.
@@ -58,6 +55,8 @@ public:
 
     /// The file behind a URL: 200 text/csv, or 403 when it has expired or was never given.
     Response file(const Request &request, QByteArrayView rest);
+
+    void serve(Service &service) override;
 
 private:
     /// What both kinds are asked.

@@ -13,20 +13,20 @@ namespace {
 
 Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const GetBitsLeaderboard &in)
 {
-    return world.cheers().leaderboard(caller.userId, in);
+    return world.area<Cheers>().leaderboard(caller.userId, in);
 }
 
 /// A broadcaster who is not known has no cheermotes of their own: what is left are the global ones.
 Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
 {
     if (in.broadcasterId && !world.user(*in.broadcasterId))
-        return world.pictureBooks().cheermotes({});
-    return world.pictureBooks().cheermotes(in.broadcasterId);
+        return world.area<PictureBooks>().cheermotes({});
+    return world.area<PictureBooks>().cheermotes(in.broadcasterId);
 }
 
 }  // namespace
 
-void handleBits(Service &service)
+void Cheers::serve(Service &service)
 {
     service.on<GetBitsLeaderboard>(getBitsLeaderboard);
     service.on<GetCheermotes>(getCheermotes);

@@ -4,20 +4,17 @@
 #include "api/bits.h"
 #include "api/pacific.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
-
-class Dice;
-class World;
 
 /// Bits that were cheered, and who leads (specification: Bits).
 ///
 /// The totals of each period are kept beside the cheers, in the order of the ranks: a leaderboard costs
 /// what it shows, however many cheers there were.
-class Cheers
+class Cheers : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
     static constexpr int mostBits = 100'000;
 
@@ -26,13 +23,16 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// `bits`: 1 to 100,000. `message` is said in chat, if the chat lets it through. Errors: 400, 404.
     Result<void> add(const QString &broadcasterId, const QString &userId, int bits, const QString &message);
     /// Whoever got as far first is ahead of who got there later. A user who never cheered in the period has
     /// no rank: asked for, they give an empty list. Error: 400 without the time that a period needs.
     Result<Api::Leaderboard> leaderboard(const QString &broadcasterId, const Api::GetBitsLeaderboard &asked);
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
 
 private:
     struct Place;

@@ -18,7 +18,7 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
         return refuse(401, QStringLiteral("The ID in extension_id must match the Client ID."));
     Page<ExtensionTransaction> page;
     if (!in.ids.isEmpty()) {
-        auto named = world.purchases().transactions(in.extensionId, in.ids);
+        auto named = world.area<Purchases>().transactions(in.extensionId, in.ids);
         if (!named)
             return named.error();
         page.data = *std::move(named);
@@ -32,7 +32,7 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
         if (*after < 0)
             return refuse(400, QStringLiteral("Invalid cursor."));
     }
-    auto slice = world.purchases().transactions(in.extensionId, after, in.first.value_or(20));
+    auto slice = world.area<Purchases>().transactions(in.extensionId, after, in.first.value_or(20));
     if (!slice)
         return slice.error();
     page.data = std::move(slice->rows);
@@ -43,7 +43,7 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
 
 }  // namespace
 
-void handleExtensions(Service &service)
+void Purchases::serve(Service &service)
 {
     service.on<GetExtensionTransactions>(getTransactions);
 }

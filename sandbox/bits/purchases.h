@@ -3,17 +3,14 @@
 
 #include "api/extensions.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// What viewers bought with Bits in extensions (specification: Extension transaction).
-class Purchases
+class Purchases : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
     explicit Purchases(World &world)
@@ -21,7 +18,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// Something that an extension sells.
     struct Product
@@ -48,6 +45,9 @@ public:
     Result<Slice> transactions(const QString &extensionId, std::optional<qint64> after, int count);
     /// In the order of the ids, each once. Error: 404 when one is not known.
     Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
 
 private:
     Result<void> store(const QString &extensionId, const Api::ExtensionTransaction &transaction);

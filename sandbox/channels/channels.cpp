@@ -250,8 +250,14 @@ Result<Page<Follower>> getFollowers(World &world, const Caller &caller, const Ge
 
 }  // namespace
 
-void handleChannels(Service &service)
+void Channels::serve(Service &service)
 {
+    serveGames(service);
+    serveImages(service);
+    serveLabels(service);
+    serveSearch(service);
+    serveStreams(service);
+    serveUsers(service);
     service.on<GetChannels>(getChannels);
     service.on<ModifyChannel>(modifyChannel, rewordModifyChannel);
     service.on<GetChannelEditors>(getEditors);

@@ -2,11 +2,32 @@
 #pragma once
 
 #include "api/channels.h"
-#include "base/result.h"
+#include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
 
-class World;
+/// Channels, streams, categories, labels, users, the search over them, and their pictures.
+class Channels : public Area
+{
+public:
+    explicit Channels(World &world)
+        : m_world(world)
+    {
+    }
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+
+private:
+    static void serveGames(Service &service);
+    static void serveImages(Service &service);
+    static void serveLabels(Service &service);
+    static void serveSearch(Service &service);
+    static void serveStreams(Service &service);
+    static void serveUsers(Service &service);
+
+    World &m_world;
+};
 
 /// Changes a channel as Modify Channel Information does, with its limits. Errors: 400, 403, 409, in the
 /// words of the endpoint.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -76,7 +77,7 @@ Result<Page<Category>> searchCategories(World &world, const Caller &, const Sear
 
 }  // namespace
 
-void handleGames(Service &service)
+void Channels::serveGames(Service &service)
 {
     service.on<GetGames>(getGames);
     service.on<SearchCategories>(searchCategories);

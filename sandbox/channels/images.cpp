@@ -2,6 +2,7 @@
 
 // The pictures below /images, for whatever the world says that there is.
 
+#include "channels.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/emotes/picture_books.h"
 #include "sandbox/pictures/pictures.h"
@@ -130,7 +131,7 @@ Planned planEmote(World &world, const QStringList &parts)
     const auto size = sizeNamed(parts[4], scales);
     if (!animated || !ground || !size)
         return {};
-    const auto sight = world.pictureBooks().emote(parts[1]);
+    const auto sight = world.area<PictureBooks>().emote(parts[1]);
     if (!sight || (*animated && !sight->animated))
         return {};
     const auto draw = *animated ? Pictures::animatedEmote : Pictures::emote;
@@ -148,7 +149,8 @@ Planned planBadge(World &world, const QStringList &parts)
     if (dash <= 0)
         return {};
     const auto size = sizeNamed(name->mid(dash + 1), sizes);
-    const auto sight = size ? world.pictureBooks().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
+    const auto sight
+        = size ? world.area<PictureBooks>().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
     if (!sight)
         return {};
     return Plan{png, sight->look, [subject = Subject{sight->whose, sight->look}, size = *size] {
@@ -171,7 +173,7 @@ Planned planCheermote(World &world, const QStringList &parts)
         return {};
     const auto name = nameOf(parts[5], *animated ? ".gif" : ".png");
     const auto size = name ? sizeNamed(*name, sizes) : std::nullopt;
-    const auto sight = size ? world.pictureBooks().cheermote(parts[0], parts[1]) : std::nullopt;
+    const auto sight = size ? world.area<PictureBooks>().cheermote(parts[0], parts[1]) : std::nullopt;
     if (!sight)
         return {};
     const auto draw = *animated ? Pictures::animatedCheermote : Pictures::cheermote;
@@ -197,7 +199,7 @@ Subject faceOf(World &world, const Api::User &user)
         if (user.login == QLatin1String(login))
             return {user.id, QLatin1String(look)};
     }
-    return {user.id, world.pictureBooks().mascot(user.id)};
+    return {user.id, world.area<PictureBooks>().mascot(user.id)};
 }
 
 Planned planAvatar(World &world, const QStringList &parts)
@@ -246,7 +248,7 @@ Planned planLive(World &world, const QStringList &parts)
 Planned planCharity(World &world, const QStringList &parts)
 {
     const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const QString charity = id ? world.campaigns().charityOf(*id) : QString();
+    const QString charity = id ? world.area<Campaigns>().charityOf(*id) : QString();
     if (charity.isNull())
         return {};
     return Plan{png, charity, [charity] { return Pictures::charity(charity, charitySide); }};
@@ -316,7 +318,7 @@ private:
 
 }  // namespace
 
-void handleImages(Service &service)
+void Channels::serveImages(Service &service)
 {
     service.serve("/images",
                   [&world = service.world(), images = std::make_shared<Images>()](const Request &request,

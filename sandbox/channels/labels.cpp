@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/labels.h"
+#include "channels.h"
 #include "sandbox/service/service.h"
 
 namespace Sidestage::Sandbox {
@@ -61,7 +62,7 @@ const char *nameIn(const Words &words, const QString &locale)
 
 }  // namespace
 
-void handleLabels(Service &service)
+void Channels::serveLabels(Service &service)
 {
     service.on<GetContentLabels>([](World &, const Caller &,
                                     const GetContentLabels &in) -> Result<QList<ContentLabel>> {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/search.h"
+#include "channels.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -112,7 +113,7 @@ Result<Page<FoundChannel>> searchChannels(World &world, const Caller &, const Se
 
 }  // namespace
 
-void handleSearch(Service &service)
+void Channels::serveSearch(Service &service)
 {
     service.on<SearchChannels>(searchChannels);
 }

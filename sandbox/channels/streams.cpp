@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -59,7 +60,7 @@ Result<Page<Stream>> getStreams(World &world, const Caller &, const GetStreams &
 
 }  // namespace
 
-void handleStreams(Service &service)
+void Channels::serveStreams(Service &service)
 {
     service.on<GetStreams>(getStreams);
 }

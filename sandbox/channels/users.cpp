@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 
@@ -8,7 +9,7 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void handleUsers(Service &service)
+void Channels::serveUsers(Service &service)
 {
     service.on<GetUsers>(
         [](World &world, const Caller &caller, const GetUsers &in) -> Result<QList<User>> {

@@ -3,19 +3,16 @@
 
 #include "api/charity.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 #include "storage/database.h"
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// Charity campaigns and their donations (specification: Charity). One campaign per channel at a time.
 /// Errors carry the status and the words that an endpoint would answer with.
-class Campaigns
+class Campaigns : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
     explicit Campaigns(World &world)
@@ -23,7 +20,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// The campaign that runs.
     std::optional<Api::CharityCampaign> running(const QString &broadcasterId);
@@ -63,6 +60,9 @@ public:
     std::optional<Api::CharityDonation> donation(const QString &id);
     /// The name of the charity of a campaign, also of one that has ended; null when there is no such.
     QString charityOf(const QString &campaignId);
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
 
 private:
     /// What donations are added to.

@@ -22,7 +22,7 @@ Result<QList<CharityCampaign>> getCampaign(World &world, const Caller &, const G
     if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
         return may.error();
     QList<CharityCampaign> campaigns;
-    if (auto campaign = world.campaigns().running(in.broadcasterId))
+    if (auto campaign = world.area<Campaigns>().running(in.broadcasterId))
         campaigns.append(*std::move(campaign));
     return campaigns;
 }
@@ -32,7 +32,7 @@ Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const G
     if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
         return may.error();
     Page<CharityDonation> page;
-    const auto campaign = world.campaigns().running(in.broadcasterId);
+    const auto campaign = world.area<Campaigns>().running(in.broadcasterId);
     if (!campaign)
         return page;
     // Bound to the campaign: its successor begins a list of its own.
@@ -44,7 +44,7 @@ Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const G
             return refuse(400, QStringLiteral("Invalid cursor."));
         after = place->first().toLongLong();
     }
-    auto slice = world.campaigns().donations(in.broadcasterId, after, in.first.value_or(20));
+    auto slice = world.area<Campaigns>().donations(in.broadcasterId, after, in.first.value_or(20));
     if (!slice)
         return slice.error();
     page.data = std::move(slice->rows);
@@ -55,7 +55,7 @@ Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const G
 
 }  // namespace
 
-void handleCharity(Service &service)
+void Campaigns::serve(Service &service)
 {
     service.on<GetCharityCampaign>(getCampaign);
     service.on<GetCharityDonations>(getDonations);

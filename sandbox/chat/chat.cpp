@@ -4,8 +4,8 @@
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
 #include "sandbox/service/service.h"
-#include "sandbox/world/staff.h"
 #include "sandbox/world/world.h"
+#include "staff.h"
 
 #include <QSet>
 
@@ -17,7 +17,7 @@ namespace {
 
 Result<Page<Chatter>> getChatters(World &world, const Caller &, const GetChatters &in)
 {
-    ChatRooms &rooms = world.chatRooms();
+    ChatRooms &rooms = world.area<ChatRooms>();
     if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
         return ok.error();
     const QStringList list{QStringLiteral("chatters"), in.broadcasterId};
@@ -41,7 +41,7 @@ Result<ChatSettings> getSettings(World &world, const Caller &caller, const GetCh
 {
     if (!world.user(in.broadcasterId))
         return unknownBroadcaster();
-    ChatSettings settings = world.chatRooms().settings(in.broadcasterId);
+    ChatSettings settings = world.area<ChatRooms>().settings(in.broadcasterId);
     const bool told = in.moderatorId && caller.mayAny(Scope::ModeratorReadChatSettings);
     if (told)
         settings.moderatorId = in.moderatorId;
@@ -54,7 +54,7 @@ Result<ChatSettings> getSettings(World &world, const Caller &caller, const GetCh
 
 Result<ChatSettings> updateSettings(World &world, const Caller &, const UpdateChatSettings &in)
 {
-    ChatRooms &rooms = world.chatRooms();
+    ChatRooms &rooms = world.area<ChatRooms>();
     if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
         return ok.error();
     auto settings = rooms.change(in.broadcasterId, in.moderatorId, in.changes);
@@ -83,20 +83,20 @@ Result<QList<SharedChatSession>> getSharedSession(World &world, const Caller &,
     if (!world.user(in.broadcasterId))
         return unknownBroadcaster();
     QList<SharedChatSession> sessions;
-    if (auto session = world.chatRooms().sharedSession(in.broadcasterId))
+    if (auto session = world.area<ChatRooms>().sharedSession(in.broadcasterId))
         sessions.append(*std::move(session));
     return sessions;
 }
 
 Result<void> sendAnnouncement(World &world, const Caller &, const SendAnnouncement &in)
 {
-    return world.chatRooms().announce(in.broadcasterId, in.moderatorId, in.message,
-                                      in.color.value_or(AnnouncementColor::Primary));
+    return world.area<ChatRooms>().announce(in.broadcasterId, in.moderatorId, in.message,
+                                            in.color.value_or(AnnouncementColor::Primary));
 }
 
 Result<void> sendShoutout(World &world, const Caller &, const SendShoutout &in)
 {
-    return world.chatRooms().shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
+    return world.area<ChatRooms>().shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
 }
 
 Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUserChatColor &in)
@@ -111,14 +111,14 @@ Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUs
         colors.append({.userId = user->id,
                        .userLogin = user->login,
                        .userName = user->displayName,
-                       .color = world.staff().chatColor(user->id)});
+                       .color = world.area<Staff>().chatColor(user->id)});
     }
     return colors;
 }
 
 }  // namespace
 
-void handleChat(Service &service)
+void ChatRooms::serve(Service &service)
 {
     service.on<GetChatters>(getChatters);
     service.on<GetChatSettings>(getSettings);

@@ -62,8 +62,8 @@ bool passesReview(const QString &text)
 bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
 {
     QSet<QString> names;
-    for (const auto &emotes :
-         {m_world.pictureBooks().globalEmotes(), m_world.pictureBooks().channelEmotes(broadcasterId)}) {
+    for (const auto &emotes : {m_world.area<PictureBooks>().globalEmotes(),
+                               m_world.area<PictureBooks>().channelEmotes(broadcasterId)}) {
         if (!emotes)
             continue;
         for (const Emote &emote : *emotes)

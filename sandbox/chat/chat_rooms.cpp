@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_rooms.h"
 
+#include "base/log.h"
+
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -13,6 +15,17 @@ using namespace Api;
 //
 // A chatter's row says what is (here) and what the list shows (listed). Where they differ, due_at says
 // when the list catches up. Who is neither has no row.
+ChatRooms::ChatRooms(World &world)
+    : m_world(world)
+{
+    world.listen([this](const Happening &happening) {
+        if (happening.kind != Happening::Kind::RoleChanged || happening.detail != QLatin1String("banned"))
+            return;
+        if (auto left = leave(happening.broadcasterId, happening.userId); !left)
+            qCWarning(lcSandbox) << "a banned user stays in chat:" << left.error().message;
+    });
+}
+
 const char *const ChatRooms::tables = R"(
 CREATE TABLE chat_settings (
     broadcaster_id INTEGER PRIMARY KEY REFERENCES users (id),

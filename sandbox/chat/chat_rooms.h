@@ -3,27 +3,21 @@
 
 #include "api/chat.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
-
-class Dice;
-class World;
 
 /// Chat of the channels: settings, who is there, what was said, announcements, shoutouts, shared
 /// sessions (specification: Chat). Errors carry the status and the words that the endpoint answers with.
 /// Nothing is written when one is given.
-class ChatRooms
+class ChatRooms : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
-    explicit ChatRooms(World &world)
-        : m_world(world)
-    {
-    }
+    explicit ChatRooms(World &world);
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// Whether the user moderates the channel or is its broadcaster. Errors: 400 when there is no such
     /// channel, 403.
@@ -101,7 +95,14 @@ public:
     /// For all who are in the session that the channel is in, if it is in one.
     Result<void> endSharedSession(const QString &broadcasterId);
 
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+
 private:
+    void publishMessage(const Happening &happening, EventSub &eventSub);
+    void publishSettings(const Happening &happening, EventSub &eventSub);
+    void publishShoutout(const Happening &happening, EventSub &eventSub);
+    void publishRaid(const Happening &happening, EventSub &eventSub);
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
     QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);

@@ -3,8 +3,8 @@
 #include "chat_rooms.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
-#include "sandbox/world/staff.h"
 #include "sandbox/world/world.h"
+#include "staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -39,7 +39,7 @@ Result<Page<ModeratedChannel>> getModeratedChannels(World &world, const Caller &
     const auto after = placeOf(list, in.after);
     if (!after)
         return after.error();
-    auto slice = world.staff().moderatedBy(in.userId, *after, in.first.value_or(20));
+    auto slice = world.area<Staff>().moderatedBy(in.userId, *after, in.first.value_or(20));
     if (!slice)
         return slice.error();
     return pageOf(*std::move(slice), list);
@@ -51,7 +51,7 @@ Result<Page<Moderator>> getModerators(World &world, const Caller &, const GetMod
     const auto after = placeOf(list, in.after);
     if (!after)
         return after.error();
-    auto slice = world.staff().moderators(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
+    auto slice = world.area<Staff>().moderators(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
     if (!slice)
         return slice.error();
     return pageOf(*std::move(slice), list);
@@ -63,7 +63,7 @@ Result<Page<Vip>> getVips(World &world, const Caller &, const GetVips &in)
     const auto after = placeOf(list, in.after);
     if (!after)
         return after.error();
-    auto slice = world.staff().vips(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
+    auto slice = world.area<Staff>().vips(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
     if (!slice)
         return slice.error();
     return pageOf(*std::move(slice), list);
@@ -84,19 +84,19 @@ Result<ShieldModeStatus> getShieldMode(World &world, const Caller &, const GetSh
 {
     if (auto ok = mayShield(world, in.broadcasterId, in.moderatorId); !ok)
         return ok.error();
-    return world.staff().shieldMode(in.broadcasterId);
+    return world.area<Staff>().shieldMode(in.broadcasterId);
 }
 
 Result<ShieldModeStatus> updateShieldMode(World &world, const Caller &, const UpdateShieldModeStatus &in)
 {
     if (auto ok = mayShield(world, in.broadcasterId, in.moderatorId); !ok)
         return ok.error();
-    return world.staff().setShieldMode(in.broadcasterId, in.moderatorId, in.isActive);
+    return world.area<Staff>().setShieldMode(in.broadcasterId, in.moderatorId, in.isActive);
 }
 
 }  // namespace
 
-void handleModeration(Service &service)
+void Staff::serve(Service &service)
 {
     service.on<GetModeratedChannels>(getModeratedChannels);
     service.on<GetModerators>(getModerators);

@@ -2,7 +2,9 @@
 #include "calls_apps.h"
 #include "control.h"
 #include "lookup.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/registration.h"
+#include "sandbox/world/secrets.h"
 
 namespace Sidestage::Sandbox {
 
@@ -51,7 +53,7 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
                            .clientId = *client};
     };
     if (!in.user)
-        return answer(world.grants().issueAppToken(*client, scopes));
+        return answer(world.area<Grants>().issueAppToken(*client, scopes));
 
     const auto user = findUser(world, *in.user, "user");
     if (!user)
@@ -60,7 +62,7 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
             scopes.insert(Api::Scope(i));
     }
-    const auto issued = world.grants().issueUserToken(*client, user->id, scopes);
+    const auto issued = world.area<Grants>().issueUserToken(*client, user->id, scopes);
     auto told = answer(issued);
     if (told) {
         told->refreshToken = issued->refreshToken;
@@ -72,7 +74,7 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
 
 Result<void> expireTokens(Control &control, const ExpireTokens &)
 {
-    return control.world().grants().expireAll();
+    return control.world().area<Grants>().expireAll();
 }
 
 Result<void> disconnect(Control &control, const Disconnect &in)
@@ -84,7 +86,7 @@ Result<void> disconnect(Control &control, const Disconnect &in)
     const auto user = findUser(world, in.user, "user");
     if (!user)
         return user.error();
-    return world.grants().disconnect(*client, user->id);
+    return world.area<Grants>().disconnect(*client, user->id);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/world/staff.h"
+#include "sandbox/chat/staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -104,8 +104,8 @@ Result<void> announce(Control &control, const Announce &in)
     const auto moderator = findModerator(world, *channel, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.chatRooms().announce(channel->id, *moderator, in.message,
-                                      in.color.value_or(Api::AnnouncementColor::Primary));
+    return world.area<ChatRooms>().announce(channel->id, *moderator, in.message,
+                                            in.color.value_or(Api::AnnouncementColor::Primary));
 }
 
 Result<void> shoutout(Control &control, const Shoutout &in)
@@ -117,7 +117,7 @@ Result<void> shoutout(Control &control, const Shoutout &in)
     const auto moderator = findModerator(world, pair->channel, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.chatRooms().shoutOut(pair->channel.id, pair->user.id, *moderator);
+    return world.area<ChatRooms>().shoutOut(pair->channel.id, pair->user.id, *moderator);
 }
 
 Result<Api::ChatSettings> setChat(Control &control, const SetChat &in)
@@ -129,7 +129,7 @@ Result<Api::ChatSettings> setChat(Control &control, const SetChat &in)
     const auto moderator = findModerator(world, *channel, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.chatRooms().change(channel->id, *moderator, in.changes);
+    return world.area<ChatRooms>().change(channel->id, *moderator, in.changes);
 }
 
 Result<Api::ShieldModeStatus> setShield(Control &control, const SetShield &in)
@@ -141,7 +141,7 @@ Result<Api::ShieldModeStatus> setShield(Control &control, const SetShield &in)
     const auto moderator = findModerator(world, *channel, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.staff().setShieldMode(channel->id, *moderator, in.active);
+    return world.area<Staff>().setShieldMode(channel->id, *moderator, in.active);
 }
 
 Result<Api::SharedChatSession> startSharedChat(Control &control, const StartSharedChat &in)
@@ -155,48 +155,49 @@ Result<Api::SharedChatSession> startSharedChat(Control &control, const StartShar
             return refuseAt("channels", 400, QStringLiteral("%1 is named twice.").arg(channel->login));
         ids.append(channel->id);
     }
-    return control.world().chatRooms().startSharedSession(ids);
+    return control.world().area<ChatRooms>().startSharedSession(ids);
 }
 
 Result<Api::SharedChatSession> joinSharedChat(Control &control, const JoinSharedChat &in)
 {
     const auto pair = findPair(control.world(), in.channel, "channel", in.host, "host");
-    return pair ? control.world().chatRooms().joinSharedSession(pair->channel.id, pair->user.id)
+    return pair ? control.world().area<ChatRooms>().joinSharedSession(pair->channel.id, pair->user.id)
                 : Result<Api::SharedChatSession>(pair.error());
 }
 
 Result<void> leaveSharedChat(Control &control, const LeaveSharedChat &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().chatRooms().leaveSharedSession(channel->id)
+    return channel ? control.world().area<ChatRooms>().leaveSharedSession(channel->id)
                    : Result<void>(channel.error());
 }
 
 Result<void> endSharedChat(Control &control, const EndSharedChat &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().chatRooms().endSharedSession(channel->id)
+    return channel ? control.world().area<ChatRooms>().endSharedSession(channel->id)
                    : Result<void>(channel.error());
 }
 
 Result<void> setAdPlan(Control &control, const SetAdPlan &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().adBreaks().setPlan(channel->id, {in.interval, in.length})
+    return channel ? control.world().area<AdBreaks>().setPlan(channel->id, {in.interval, in.length})
                    : Result<void>(channel.error());
 }
 
 Result<Api::CommercialResult> runAd(Control &control, const RunAd &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().adBreaks().start(channel->id, in.length)
+    return channel ? control.world().area<AdBreaks>().start(channel->id, in.length)
                    : Result<Api::CommercialResult>(channel.error());
 }
 
 Result<Api::AdSnooze> snoozeAd(Control &control, const SnoozeAd &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().adBreaks().snooze(channel->id) : Result<Api::AdSnooze>(channel.error());
+    return channel ? control.world().area<AdBreaks>().snooze(channel->id)
+                   : Result<Api::AdSnooze>(channel.error());
 }
 
 Result<Api::CharityCampaign> startCharity(Control &control, const StartCharity &in)
@@ -207,21 +208,21 @@ Result<Api::CharityCampaign> startCharity(Control &control, const StartCharity &
     const QString currency = in.currency.value_or(QStringLiteral("USD"));
     if (!std::all_of(currency.begin(), currency.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
         return refuseAt("currency", 400, QStringLiteral("A currency is three capital letters: USD."));
-    return control.world().campaigns().start(channel->id, in.charity,
-                                             {in.target.value_or(0), in.decimalPlaces.value_or(2), currency});
+    return control.world().area<Campaigns>().start(
+        channel->id, in.charity, {in.target.value_or(0), in.decimalPlaces.value_or(2), currency});
 }
 
 Result<void> setCharityGoal(Control &control, const SetCharityGoal &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().campaigns().setTarget(channel->id, in.target)
+    return channel ? control.world().area<Campaigns>().setTarget(channel->id, in.target)
                    : Result<void>(channel.error());
 }
 
 Result<void> stopCharity(Control &control, const StopCharity &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().campaigns().stop(channel->id) : Result<void>(channel.error());
+    return channel ? control.world().area<Campaigns>().stop(channel->id) : Result<void>(channel.error());
 }
 
 }  // namespace

@@ -4,9 +4,9 @@
 #include "lookup.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/staff.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/world/seed.h"
-#include "sandbox/world/staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -23,7 +23,7 @@ Result<void> fillRedemptions(Control &control, const FillRedemptions &in)
     const auto reward = findReward(world, *channel, in.reward);
     if (!reward)
         return reward.error();
-    return world.rewards().fill(channel->id, reward->id, in.count);
+    return world.area<Rewards>().fill(channel->id, reward->id, in.count);
 }
 
 Result<void> fillChatters(Control &control, const FillChatters &in)
@@ -32,23 +32,25 @@ Result<void> fillChatters(Control &control, const FillChatters &in)
     const auto channel = findUser(world, in.channel, "channel");
     if (!channel)
         return channel.error();
-    if (const int missing = in.count - world.chatRooms().absentCount(channel->id); missing > 0) {
+    if (const int missing = in.count - world.area<ChatRooms>().absentCount(channel->id); missing > 0) {
         if (auto made = addStrangers(world, missing); !made)
             return made.error();
     }
-    return world.chatRooms().fill(channel->id, in.count);
+    return world.area<ChatRooms>().fill(channel->id, in.count);
 }
 
 Result<void> fillModerated(Control &control, const FillModerated &in)
 {
     const auto user = findUser(control.world(), in.user, "user");
-    return user ? control.world().staff().fillModerated(user->id, in.count) : Result<void>(user.error());
+    return user ? control.world().area<Staff>().fillModerated(user->id, in.count)
+                : Result<void>(user.error());
 }
 
 Result<void> fillDonations(Control &control, const FillDonations &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().campaigns().fill(channel->id, in.count) : Result<void>(channel.error());
+    return channel ? control.world().area<Campaigns>().fill(channel->id, in.count)
+                   : Result<void>(channel.error());
 }
 
 Result<void> addMoreFollowers(Control &control, const AddFollowers &in)

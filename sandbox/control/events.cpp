@@ -20,7 +20,7 @@ Result<Api::Many<EventSessionRow>> getSessions(Control &control, const GetEventS
 {
     World &world = control.world();
     Api::Many<EventSessionRow> rows;
-    for (const EventSub::SessionState &session : world.eventSub().sessions()) {
+    for (const EventSub::SessionState &session : world.area<EventSub>().sessions()) {
         rows.data.append({.id = session.id,
                           .client = session.clientId,
                           .user = loginOf(world, session.userId),
@@ -37,7 +37,7 @@ Result<Api::Many<EventSubscriptionRow>> getSubscriptions(Control &control, const
 {
     World &world = control.world();
     Api::Many<EventSubscriptionRow> rows;
-    for (const EventSub::SubscriptionState &one : world.eventSub().subscriptions()) {
+    for (const EventSub::SubscriptionState &one : world.area<EventSub>().subscriptions()) {
         const QString session = one.told.transport.sessionId.value_or(QString());
         if ((in.session && session != *in.session) || (in.type && one.told.type != *in.type))
             continue;
@@ -68,7 +68,7 @@ QStringList sessionsNamed(EventSub &eventSub, const std::optional<QString> &name
 
 Result<SessionsDone> closeSession(Control &control, const CloseSession &in)
 {
-    EventSub &eventSub = control.world().eventSub();
+    EventSub &eventSub = control.world().area<EventSub>();
     const QStringList ids = sessionsNamed(eventSub, in.session);
     for (const QString &id : ids) {
         if (auto done = eventSub.closeSession(id, in.code.value_or(4000)); !done)
@@ -80,7 +80,7 @@ Result<SessionsDone> closeSession(Control &control, const CloseSession &in)
 
 Result<SessionsDone> reconnectSession(Control &control, const ReconnectSession &in)
 {
-    EventSub &eventSub = control.world().eventSub();
+    EventSub &eventSub = control.world().area<EventSub>();
     const QStringList ids = sessionsNamed(eventSub, in.session);
     for (const QString &id : ids) {
         if (auto done = eventSub.askToReconnect(id); !done)
@@ -91,7 +91,7 @@ Result<SessionsDone> reconnectSession(Control &control, const ReconnectSession &
 
 Result<Cleared> revokeSubscription(Control &control, const RevokeSubscription &in)
 {
-    EventSub &eventSub = control.world().eventSub();
+    EventSub &eventSub = control.world().area<EventSub>();
     const QString status = QLatin1String(namesOf(in.status)[std::size_t(in.status)]);
     if (in.id) {
         if (auto done = eventSub.revoke(*in.id, status); !done)
@@ -120,7 +120,7 @@ EventFaultRow rowOf(const EventFault &fault)
 Result<Api::Many<EventFaultRow>> getEventFaults(Control &control, const GetEventFaults &)
 {
     Api::Many<EventFaultRow> rows;
-    for (const EventFault &fault : control.world().eventSub().faults())
+    for (const EventFault &fault : control.world().area<EventSub>().faults())
         rows.data.append(rowOf(fault));
     return rows;
 }
@@ -142,13 +142,13 @@ Result<EventFaultRow> addEventFault(Control &control, const AddEventFault &in)
                      .skip = in.skip.value_or(0)};
     if (in.kind == EventFault::Kind::Delay)
         fault.delay = std::chrono::milliseconds(in.delayMs.value_or(1'000));
-    fault.id = control.world().eventSub().addFault(fault);
+    fault.id = control.world().area<EventSub>().addFault(fault);
     return rowOf(fault);
 }
 
 Result<Cleared> clearEventFaults(Control &control, const ClearEventFaults &in)
 {
-    return Cleared{int(control.world().eventSub().removeFaults(
+    return Cleared{int(control.world().area<EventSub>().removeFaults(
         [&](const EventFault &fault) { return !in.id || fault.id == *in.id; }))};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sandbox/world/life.h"
+#include "sandbox/life/life.h"
 
 #include "calls_life.h"
 #include "control.h"
@@ -17,15 +17,15 @@ Result<void> setRates(Control &control, const SetRates &in)
     const auto channel = findUser(control.world(), in.channel, "channel");
     if (!channel)
         return channel.error();
-    return control.world().life().setRates(channel->id,
-                                           {.joins = in.joins.value_or(0),
-                                            .leaves = in.leaves.value_or(0),
-                                            .chats = in.chats.value_or(0),
-                                            .follows = in.follows.value_or(0),
-                                            .redemptions = in.redemptions.value_or(0),
-                                            .cheers = in.cheers.value_or(0),
-                                            .donations = in.donations.value_or(0),
-                                            .raids = in.raids.value_or(0)});
+    return control.world().area<Life>().setRates(channel->id,
+                                                 {.joins = in.joins.value_or(0),
+                                                  .leaves = in.leaves.value_or(0),
+                                                  .chats = in.chats.value_or(0),
+                                                  .follows = in.follows.value_or(0),
+                                                  .redemptions = in.redemptions.value_or(0),
+                                                  .cheers = in.cheers.value_or(0),
+                                                  .donations = in.donations.value_or(0),
+                                                  .raids = in.raids.value_or(0)});
 }
 
 Result<Api::Many<ScenarioRow>> getScenarios(Control &, const GetScenarios &)
@@ -66,7 +66,7 @@ Result<void> stopScenario(Control &control, const StopScenario &)
 
 RatesState Controls::ratesState(World &world, const QString &channelId)
 {
-    const Rates rates = world.life().rates(channelId);
+    const Rates rates = world.area<Life>().rates(channelId);
     return {.joins = rates.joins,
             .leaves = rates.leaves,
             .chats = rates.chats,

@@ -53,7 +53,7 @@ Result<QString> findModerator(World &world, const Api::User &channel, const std:
 
 Result<Api::Reward> findReward(World &world, const Api::User &channel, const QString &name)
 {
-    auto rewards = world.rewards().all(channel.id);
+    auto rewards = world.area<Rewards>().all(channel.id);
     if (!rewards)
         return rewards.error();
     for (Api::Reward &reward : *rewards) {

@@ -2,7 +2,7 @@
 #include "calls_people.h"
 #include "control.h"
 #include "lookup.h"
-#include "sandbox/world/staff.h"
+#include "sandbox/chat/staff.h"
 #include "sandbox/world/store.h"
 
 namespace Sidestage::Sandbox {
@@ -98,9 +98,9 @@ Result<void> removeVip(Control &control, const RemoveVip &in)
 Result<void> setChatColor(Control &control, const SetChatColor &in)
 {
     const auto user = findUser(control.world(), in.user, "user");
-    return user
-        ? control.world().staff().setChatColor(user->id, in.color.value_or(QStringLiteral("")).toUpper())
-        : Result<void>(user.error());
+    return user ? control.world().area<Staff>().setChatColor(user->id,
+                                                             in.color.value_or(QStringLiteral("")).toUpper())
+                : Result<void>(user.error());
 }
 
 Result<void> addEditor(Control &control, const AddEditor &in)

@@ -5,8 +5,9 @@
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/staff.h"
 #include "sandbox/rewards/rewards.h"
-#include "sandbox/world/staff.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/utc.h"
 #include "states.h"
 
@@ -46,10 +47,10 @@ ChannelRow channelRow(World &world, const Api::User &owner)
                    .title = state.channel.title,
                    .category = state.channel.gameName,
                    .followers = world.follows().followerCount(owner.id),
-                   .chatters = world.chatRooms().chatterCount(owner.id),
-                   .chat = world.chatRooms().settings(owner.id),
-                   .shield = world.staff().shieldMode(owner.id),
-                   .charity = world.campaigns().running(owner.id),
+                   .chatters = world.area<ChatRooms>().chatterCount(owner.id),
+                   .chat = world.area<ChatRooms>().settings(owner.id),
+                   .shield = world.area<Staff>().shieldMode(owner.id),
+                   .charity = world.area<Campaigns>().running(owner.id),
                    .rates = ratesState(world, owner.id)};
     row.moderators = logins(world,
                             "SELECT u.login FROM moderators m JOIN users u ON u.id = m.user_id"
@@ -67,12 +68,12 @@ ChannelRow channelRow(World &world, const Api::User &owner)
                         "SELECT u.login FROM bans b JOIN users u ON u.id = b.user_id"
                         " WHERE b.broadcaster_id = ? LIMIT 100",
                         owner.id);
-    if (const auto rewards = world.rewards().all(owner.id))
+    if (const auto rewards = world.area<Rewards>().all(owner.id))
         row.rewards = int(rewards->size());
-    row.waiting = world.rewards().waiting(owner.id);
-    const AdBreaks::Plan plan = world.adBreaks().plan(owner.id);
+    row.waiting = world.area<Rewards>().waiting(owner.id);
+    const AdBreaks::Plan plan = world.area<AdBreaks>().plan(owner.id);
     row.ads = {.interval = plan.interval, .length = plan.length};
-    if (auto schedule = world.adBreaks().schedule(owner.id))
+    if (auto schedule = world.area<AdBreaks>().schedule(owner.id))
         row.ads.schedule = *std::move(schedule);
     return row;
 }
@@ -200,9 +201,9 @@ Result<Viewer> getViewer(Control &control, const GetViewer &in)
                 .login = viewer.login,
                 .displayName = viewer.displayName,
                 .role = Role(viewer.broadcasterType),
-                .points = world.rewards().points(channel.id, viewer.id),
+                .points = world.area<Rewards>().points(channel.id, viewer.id),
                 .followsSince = world.follows().since(channel.id, viewer.id),
-                .inChat = world.chatRooms().isThere(channel.id, viewer.id),
+                .inChat = world.area<ChatRooms>().isThere(channel.id, viewer.id),
                 .moderator = world.isModerator(channel.id, viewer.id),
                 .vip = world.isVip(channel.id, viewer.id),
                 .banned = world.isBanned(channel.id, viewer.id)};
@@ -219,7 +220,7 @@ Result<Api::Many<Api::Reward>> getRewards(Control &control, const GetChannelRewa
     const auto channel = findUser(control.world(), in.channel, "channel");
     if (!channel)
         return channel.error();
-    auto rewards = control.world().rewards().all(channel->id);
+    auto rewards = control.world().area<Rewards>().all(channel->id);
     if (!rewards)
         return rewards.error();
     return Api::Many<Api::Reward>{*std::move(rewards)};

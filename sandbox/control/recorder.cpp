@@ -2,6 +2,7 @@
 #include "recorder.h"
 
 #include "redaction.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -47,7 +48,7 @@ void Recorder::add(World &world, const Request &request, const Response &respons
         record.path += u'?' + redactedForm(request.query);
     // Behind the scheme: "Bearer", or "OAuth" where a token is validated.
     const QByteArray header = request.headers.value("Authorization");
-    if (const auto grant = world.grants().find(header.sliced(header.indexOf(' ') + 1).trimmed())) {
+    if (const auto grant = world.area<Grants>().find(header.sliced(header.indexOf(' ') + 1).trimmed())) {
         record.clientId = grant->clientId;
         record.userId = grant->userId;
     }

@@ -31,7 +31,7 @@ Result<ClockState> setClock(Control &control, const SetClock &in)
         if (!changed)
             return changed.error();
         // What has come due meanwhile is told now, not only when somebody asks for it.
-        if (auto settled = world.adBreaks().settle(); !settled)
+        if (auto settled = world.area<AdBreaks>().settle(); !settled)
             return settled.error();
     }
     return clockState(world);

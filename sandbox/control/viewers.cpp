@@ -30,8 +30,8 @@ Result<Api::Redemption> redeem(Control &control, const Redeem &in)
     const auto reward = findReward(world, pair->channel, in.reward);
     if (!reward)
         return reward.error();
-    return world.rewards().redeem(pair->channel.id, reward->id, pair->user.id,
-                                  in.input.value_or(QStringLiteral("")));
+    return world.area<Rewards>().redeem(pair->channel.id, reward->id, pair->user.id,
+                                        in.input.value_or(QStringLiteral("")));
 }
 
 Result<void> follow(Control &control, const Follow &in)
@@ -55,36 +55,36 @@ Result<void> unfollow(Control &control, const Unfollow &in)
 Result<void> say(Control &control, const Say &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().chatRooms().say(pair->channel.id, pair->user.id, in.text)
+    return pair ? control.world().area<ChatRooms>().say(pair->channel.id, pair->user.id, in.text)
                 : Result<void>(pair.error());
 }
 
 Result<void> join(Control &control, const Join &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().chatRooms().join(pair->channel.id, pair->user.id)
+    return pair ? control.world().area<ChatRooms>().join(pair->channel.id, pair->user.id)
                 : Result<void>(pair.error());
 }
 
 Result<void> leave(Control &control, const Leave &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().chatRooms().leave(pair->channel.id, pair->user.id)
+    return pair ? control.world().area<ChatRooms>().leave(pair->channel.id, pair->user.id)
                 : Result<void>(pair.error());
 }
 
 Result<void> cheer(Control &control, const Cheer &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().cheers().add(pair->channel.id, pair->user.id, in.bits,
-                                               in.message.value_or(QStringLiteral("")))
+    return pair ? control.world().area<Cheers>().add(pair->channel.id, pair->user.id, in.bits,
+                                                     in.message.value_or(QStringLiteral("")))
                 : Result<void>(pair.error());
 }
 
 Result<Api::CharityDonation> donate(Control &control, const Donate &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().campaigns().donate(pair->channel.id, pair->user.id, in.value)
+    return pair ? control.world().area<Campaigns>().donate(pair->channel.id, pair->user.id, in.value)
                 : Result<Api::CharityDonation>(pair.error());
 }
 
@@ -93,7 +93,8 @@ Result<Api::ExtensionTransaction> buy(Control &control, const Buy &in)
     const auto pair = both(control.world(), in);
     if (!pair)
         return pair.error();
-    auto bought = control.world().purchases().buy(in.extension, pair->channel.id, pair->user.id, in.sku);
+    auto bought
+        = control.world().area<Purchases>().buy(in.extension, pair->channel.id, pair->user.id, in.sku);
     if (!bought && bought.error().status == 404)
         return refuseAt("sku", 404, QStringLiteral("%1 does not sell \"%2\".").arg(in.extension, in.sku));
     return bought;
@@ -102,7 +103,7 @@ Result<Api::ExtensionTransaction> buy(Control &control, const Buy &in)
 Result<void> setPoints(Control &control, const SetPoints &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().rewards().setPoints(pair->channel.id, pair->user.id, in.points)
+    return pair ? control.world().area<Rewards>().setPoints(pair->channel.id, pair->user.id, in.points)
                 : Result<void>(pair.error());
 }
 

@@ -18,22 +18,22 @@ Result<EmoteList> listed(World &world, Result<QList<Emote>> emotes)
 {
     if (!emotes)
         return emotes.error();
-    return EmoteList{*std::move(emotes), world.pictureBooks().urlTemplate()};
+    return EmoteList{*std::move(emotes), world.area<PictureBooks>().urlTemplate()};
 }
 
 Result<EmoteList> getChannelEmotes(World &world, const Caller &, const GetChannelEmotes &in)
 {
-    return listed(world, world.pictureBooks().channelEmotes(in.broadcasterId));
+    return listed(world, world.area<PictureBooks>().channelEmotes(in.broadcasterId));
 }
 
 Result<EmoteList> getGlobalEmotes(World &world, const Caller &, const GetGlobalEmotes &)
 {
-    return listed(world, world.pictureBooks().globalEmotes());
+    return listed(world, world.area<PictureBooks>().globalEmotes());
 }
 
 Result<EmoteList> getEmoteSets(World &world, const Caller &, const GetEmoteSets &in)
 {
-    return listed(world, world.pictureBooks().emotesOfSets(in.emoteSetIds));
+    return listed(world, world.area<PictureBooks>().emotesOfSets(in.emoteSetIds));
 }
 
 Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmotes &in)
@@ -47,10 +47,11 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
             return refuse(400, QStringLiteral("Invalid cursor."));
         after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
     }
-    auto slice = world.pictureBooks().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage);
+    auto slice
+        = world.area<PictureBooks>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage);
     if (!slice)
         return slice.error();
-    EmotePage page{.data = std::move(slice->rows), .urlTemplate = world.pictureBooks().urlTemplate()};
+    EmotePage page{.data = std::move(slice->rows), .urlTemplate = world.area<PictureBooks>().urlTemplate()};
     if (slice->next)
         page.pagination.cursor
             = makeCursor(list, {QString::number(slice->next->ownerId), QString::number(slice->next->number)});
@@ -59,17 +60,17 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
 
 Result<QList<BadgeSet>> getChannelBadges(World &world, const Caller &, const GetChannelBadges &in)
 {
-    return world.pictureBooks().channelBadges(in.broadcasterId);
+    return world.area<PictureBooks>().channelBadges(in.broadcasterId);
 }
 
 Result<QList<BadgeSet>> getGlobalBadges(World &world, const Caller &, const GetGlobalBadges &)
 {
-    return world.pictureBooks().globalBadges();
+    return world.area<PictureBooks>().globalBadges();
 }
 
 }  // namespace
 
-void handleEmotes(Service &service)
+void PictureBooks::serve(Service &service)
 {
     service.on<GetChannelEmotes>(getChannelEmotes);
     service.on<GetGlobalEmotes>(getGlobalEmotes);

@@ -4,6 +4,7 @@
 #include "api/bits.h"
 #include "api/emotes.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 #include <QUrl>
 
@@ -12,15 +13,11 @@
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// Emotes, badges and cheermotes: global ones, and those of the channels. Their pictures are drawn when
 /// they are asked for (images.cpp, pictures/); a `look` says in a few words what they show.
-class PictureBooks
+class PictureBooks : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
     /// What belongs to the service and not to a channel has this owner.
     static constexpr qint64 nobody = 0;
@@ -30,7 +27,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// How the URL of an emote's picture is made.
     QString urlTemplate() const;
@@ -79,6 +76,8 @@ public:
     QString mascot(const QString &userId);
     /// The lowest numbers of Bits that make a difference; the last is the most one can cheer.
     static std::span<const int> cheerTiers();
+
+    void serve(Service &service) override;
 
 private:
     QString base() const;

@@ -340,8 +340,8 @@ private:
             return done;
         if (auto done = channelBadges(owner, mascots.first()); !done)
             return done;
-        if (auto done = m_world.pictureBooks().giveAccess(QString::number(owner.id),
-                                                          QString::number(owner.id), 3000, true);
+        if (auto done = m_world.area<PictureBooks>().giveAccess(QString::number(owner.id),
+                                                                QString::number(owner.id), 3000, true);
             !done)
             return done;
         return addCheermote(owner.id, prefix + QStringLiteral("Cheer"), CheermoteType::ChannelCustom, 1,
@@ -429,7 +429,7 @@ private:
             {"quillscribe", "pipnocturne", 2000, true},   {"tilda_orrery", "teaandturrets", 3000, true},
             {"wrenloft", "teaandturrets", 1000, true},    {"mirelark", "teaandturrets", 2000},
         };
-        PictureBooks &books = m_world.pictureBooks();
+        PictureBooks &books = m_world.area<PictureBooks>();
         const auto idOf = [this](const char *login) {
             return m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
         };

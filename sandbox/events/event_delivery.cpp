@@ -5,6 +5,7 @@
 #include "eventsub.h"
 #include "eventsub_parts.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -145,6 +146,61 @@ void EventSub::loseRights(const QString &clientId, const QString &userId, std::o
     }
     for (const QString &id : std::as_const(lost))
         std::ignore = revoke(id, QStringLiteral("authorization_revoked"));
+}
+
+void EventSub::handleHappening(const Happening &happening)
+{
+    for (const auto &area : m_world.areas())
+        area->publishEvents(happening, *this);
+    if (happening.kind == Happening::Kind::RoleChanged)
+        endRights(happening);
+}
+
+QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
+                                                   const QString &rewardId) const
+{
+    QList<Subscription *> found = m_topics.value({&info, place});
+    if (info.spec.takesReward) {
+        found.removeIf([&](const Subscription *subscription) {
+            const auto &only = subscription->told.condition.rewardId;
+            return only && *only != rewardId;
+        });
+    }
+    return found;
+}
+
+void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
+                          const void *event)
+{
+    QByteArray json;
+    json.reserve(1024);
+    {
+        const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
+        Api::JsonWriter writer(json);
+        toJson(info.schema, event, writer);
+    }
+    for (Subscription *subscription : subscriptions) {
+        // What was sent before may have ended a session.
+        if (subscription->session)
+            deliver(*subscription, json);
+    }
+}
+
+void EventSub::endRights(const Happening &happening)
+{
+    const bool moderator = happening.detail == QLatin1String("-moderator");
+    if (!moderator && happening.detail != QLatin1String("banned"))
+        return;
+    QStringList lost;
+    for (const auto &[number, subscription] : m_subscriptions) {
+        const Api::EventCondition &condition = subscription->told.condition;
+        if (subscription->isEnabled() && condition.broadcasterUserId == happening.broadcasterId
+            && (moderator ? condition.moderatorUserId : condition.userId) == happening.userId)
+            lost.append(subscription->told.id);
+    }
+    for (const QString &id : std::as_const(lost))
+        std::ignore = revoke(
+            id, moderator ? QStringLiteral("moderator_removed") : QStringLiteral("chat_user_banned"));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -3,6 +3,7 @@
 
 #include "eventsub_parts.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
 #include <QUrlQuery>
@@ -50,10 +51,10 @@ EventSub::EventSub(World &world)
 {
     world.listen([this](const Happening &happening) {
         if (m_enabled > 0)
-            hear(happening);
+            handleHappening(happening);
     });
-    world.grants().setLessened([this](const QString &clientId, const QString &userId,
-                                      std::optional<Api::ScopeSet> scopes, const QByteArray &token) {
+    world.area<Grants>().setLessened([this](const QString &clientId, const QString &userId,
+                                            std::optional<Api::ScopeSet> scopes, const QByteArray &token) {
         if (m_enabled > 0)
             loseRights(clientId, userId, scopes, token);
     });

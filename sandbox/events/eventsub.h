@@ -4,6 +4,7 @@
 #include "api/event.h"
 #include "event_faults.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/area.h"
 #include "sandbox/world/happening.h"
 #include "schema/parameters.h"
 
@@ -14,13 +15,7 @@
 #include <memory>
 #include <unordered_map>
 
-namespace Sidestage::Api {
-struct ChatText;
-}
-
 namespace Sidestage::Sandbox {
-
-class World;
 
 /// A client's WebSocket, as EventSub sees it.
 class EventLine
@@ -52,7 +47,7 @@ private:
 /// now and then. Everything here ends with the process, as its sockets do.
 ///
 /// What the protocol waits for goes by the machine's clock; what frames and answers say, by the world's.
-class EventSub
+class EventSub : public Area
 {
 public:
     static constexpr int mostOnSession = 300;       ///< Enabled subscriptions in one session.
@@ -75,8 +70,7 @@ public:
     static constexpr qint64 mostUnsent = 16 * 1024 * 1024;
 
     explicit EventSub(World &world);
-    ~EventSub();
-    Q_DISABLE_COPY_MOVE(EventSub)
+    ~EventSub() override;
 
     // A line must live until it was disconnected(), closed or cut.
 
@@ -89,6 +83,25 @@ public:
     void disconnected(EventLine &line);
     /// Does what is due: keepalives, pings, ends of waiting. To be called a few times a second.
     void step();
+
+    /// Sends an event to those who subscribed to its type with this place of the condition (placeOf()), and
+    /// with this reward or any. `make` is called only when there are such: it gives the event, or none.
+    template <class E, class Make>
+    void publish(const QString &place, Make make, const QString &rewardId = {})
+    {
+        const QList<Subscription *> found = matching(Api::event<E>(), place, rewardId);
+        if (found.isEmpty())
+            return;
+        const std::optional<E> event = make();
+        if (event)
+            deliverAll(found, Api::event<E>(), &*event);
+    }
+    /// Whether somebody subscribed to events of this type with this place of the condition.
+    template <class E>
+    bool isWanted(const QString &place) const
+    {
+        return m_topics.contains({&Api::event<E>(), place});
+    }
 
     // The endpoints. Errors have the status and the words that are answered.
 
@@ -127,6 +140,7 @@ public:
     Result<void> revoke(const QString &subscriptionId, const QString &status);
     /// Ends and forgets all of them: the world is made anew.
     void endAll();
+    void restart() override { endAll(); }
 
     qint64 addFault(EventFault fault);
     const QList<EventFault> &faults() const { return m_faults; }
@@ -134,6 +148,8 @@ public:
     {
         return m_faults.removeIf(gone);
     }
+
+    void serve(Service &service) override;
 
 private:
     struct Session;
@@ -187,41 +203,13 @@ private:
     QByteArray sessionFrame(const char *type, const Session &session, const QString &reconnectUrl);
     QString timeText();
 
-    // event_bodies.cpp
-    void hear(const Happening &happening);
+    // event_delivery.cpp
+    void handleHappening(const Happening &happening);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
                                    const QString &rewardId = {}) const;
-    void publish(const QList<Subscription *> &subscriptions, const Api::EventInfo &info, const void *event);
-    template <class E, class Make>
-    void tell(const QString &place, Make make, const QString &rewardId = {})
-    {
-        const QList<Subscription *> found = matching(Api::event<E>(), place, rewardId);
-        if (found.isEmpty())
-            return;
-        const std::optional<E> event = make();
-        if (event)
-            publish(found, Api::event<E>(), &*event);
-    }
-    void hearChannel(const Happening &happening);
-    void hearShow(const Happening &happening);
-    void hearRewards(const Happening &happening);
-    // event_chat.cpp
-    Api::ChatText chatText(const QString &broadcasterId, const QString &text, qint64 bits);
-    void hearChat(const Happening &happening);
-    void hearNotices(const Happening &happening);
-    void hearCharity(const Happening &happening);
-    void hearSharedChat(const Happening &happening);
-    // event_moderation.cpp
-    void hearModeration(const Happening &happening);
-    void hearSettings(const Happening &happening);
-    void hearShieldMode(const Happening &happening);
-    void hearRole(const Happening &happening);
+    void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
+                    const void *event);
     void endRights(const Happening &happening);
-    template <class Fill>
-    void tellModerated(const QString &broadcasterId, const QString &moderatorId, const char *action,
-                       Fill fill);
-
-    // event_delivery.cpp
     void deliver(Subscription &subscription, const QByteArray &event);
     void end(Subscription &subscription, const QString &status);
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,

@@ -7,6 +7,7 @@
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/undecided.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
 #include <QUuid>
@@ -233,7 +234,7 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
     if (caller.isUser() && *asked != caller.userId)
         return unauthorized();
     // With the app's own token, whatever the user has let the app do counts.
-    Grants &grants = m_world.grants();
+    Grants &grants = m_world.area<Grants>();
     const Api::ScopeSet granted = caller.scopes
         | (caller.isUser() ? grants.approved(caller.clientId, *asked)
                            : grants.consent(caller.clientId, *asked))
@@ -257,7 +258,7 @@ int EventSub::costOf(const Caller &caller, const EventInfo &info, const EventCon
         return 0;
     const QStringList users = usersIn(condition);
     const bool known = std::any_of(users.begin(), users.end(), [&](const QString &id) {
-        return id == caller.userId || m_world.grants().consent(caller.clientId, id);
+        return id == caller.userId || m_world.area<Grants>().consent(caller.clientId, id);
     });
     return known ? 0 : 1;
 }
@@ -452,19 +453,19 @@ Result<void> EventSub::remove(const Caller &caller, const QString &id)
     return {};
 }
 
-void handleEventSub(Service &service)
+void EventSub::serve(Service &service)
 {
     service.on<Api::CreateEventSubSubscription>(
         [](World &world, const Caller &caller, const Api::CreateEventSubSubscription &in) {
-            return world.eventSub().create(caller, in);
+            return world.area<EventSub>().create(caller, in);
         });
     service.on<Api::GetEventSubSubscriptions>(
         [](World &world, const Caller &caller, const Api::GetEventSubSubscriptions &in) {
-            return world.eventSub().list(caller, in);
+            return world.area<EventSub>().list(caller, in);
         });
     service.on<Api::DeleteEventSubSubscription>(
         [](World &world, const Caller &caller, const Api::DeleteEventSubSubscription &in) {
-            return world.eventSub().remove(caller, in.id);
+            return world.area<EventSub>().remove(caller, in.id);
         });
 }
 

@@ -2,6 +2,8 @@
 #include "activation.h"
 
 #include "authorize_page.h"
+#include "device_codes.h"
+#include "grants.h"
 #include "sandbox/http/form.h"
 #include "sandbox/world/world.h"
 
@@ -51,7 +53,7 @@ Response Activation::ask(const QString &code)
 {
     if (guessesAreUp())
         return renderCodePage(code, CodeProblem::TooManyTries);
-    const auto asking = m_world.deviceCodes().find(code);
+    const auto asking = m_world.area<DeviceCodes>().find(code);
     const auto client = asking ? m_world.client(asking->clientId) : std::nullopt;
     const CodeProblem problem = client ? problemOf(asking) : CodeProblem::Unknown;
     if (problem != CodeProblem::None) {
@@ -71,7 +73,7 @@ Response Activation::decide(const Api::Parameters &form)
 {
     const QString nonce = form.value(u"nonce");
     const auto kept = m_asking.find(nonce, m_world.clock().msecs());
-    const auto asking = kept ? m_world.deviceCodes().find(kept->id) : std::nullopt;
+    const auto asking = kept ? m_world.area<DeviceCodes>().find(kept->id) : std::nullopt;
     if (!asking || !asking->isOpen())
         return renderDeviceNotice(DeviceNotice::Stale);
     const QString decision = form.value(u"decision");
@@ -80,13 +82,13 @@ Response Activation::decide(const Api::Parameters &form)
     if ((!approve && decision != QLatin1String("deny")) || (approve && !user))
         return renderDeviceNotice(DeviceNotice::Undecided);
     const auto done = m_world.database().transaction([&]() -> Result<void> {
-        DeviceCodes &codes = m_world.deviceCodes();
+        DeviceCodes &codes = m_world.area<DeviceCodes>();
         const auto decided = approve ? codes.approve(asking->id, user->id) : codes.deny(asking->id);
         if (!decided)
             return decided.error();
         if (!approve)
             return {};
-        return m_world.grants().approve(asking->clientId, user->id, asking->scopes);
+        return m_world.area<Grants>().approve(asking->clientId, user->id, asking->scopes);
     });
     if (!done)
         return renderDeviceNotice(DeviceNotice::Failed);

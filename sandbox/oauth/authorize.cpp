@@ -4,6 +4,7 @@
 
 #include "api/token.h"
 #include "authorize_page.h"
+#include "grants.h"
 #include "sandbox/http/form.h"
 #include "sandbox/world/world.h"
 #include "token_answers.h"
@@ -94,7 +95,7 @@ Response TokenService::authorize(const Request &request)
 
     const QString chosen = cookie(request, userCookie);
     const bool force = query->value(u"force_verify") == QLatin1String("true");
-    if (!force && !chosen.isEmpty() && m_world.grants().isApproved(clientId, chosen, asking.shown))
+    if (!force && !chosen.isEmpty() && m_world.area<Grants>().isApproved(clientId, chosen, asking.shown))
         return approve(asking, chosen);
     return askUser(asking, *client, chosen);
 }
@@ -179,7 +180,7 @@ Response TokenService::decide(const Request &request)
         return authorizeError(request, 400, QStringLiteral("invalid decision"),
                               QStringLiteral("Choose a user, then approve or deny."));
     m_asking.remove(nonce);
-    if (auto done = m_world.grants().approve(asking->clientId, user->id, asking->shown); !done)
+    if (auto done = m_world.area<Grants>().approve(asking->clientId, user->id, asking->shown); !done)
         return tokenFailure();
     Response response = approve(*asking, user->id);
     if (response.status == 302)
@@ -203,7 +204,7 @@ Response TokenService::approve(const Asking &asking, const QString &userId)
 /// Makes what the app asked for, and adds it to what it is sent, in the order in which the service does.
 Result<void> TokenService::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
 {
-    Grants &grants = m_world.grants();
+    Grants &grants = m_world.area<Grants>();
     const Grant grant{
         .clientId = asking.clientId, .userId = userId, .scopes = asking.scopes, .claims = asking.claims};
     QString accessToken;

@@ -24,6 +24,26 @@ constexpr int number(DeviceCodes::State state)
 
 }  // namespace
 
+const char *const DeviceCodes::tables = R"(
+CREATE TABLE device_codes (
+    id INTEGER PRIMARY KEY,
+    hash BLOB NOT NULL UNIQUE,
+    user_hash BLOB NOT NULL UNIQUE,
+    client_id TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    state INTEGER NOT NULL DEFAULT 0,  -- DeviceCodes::State
+    user_id INTEGER,                   -- who approved it
+    expires_at INTEGER NOT NULL
+);
+CREATE INDEX device_codes_expiry ON device_codes (expires_at);
+)";
+
+DeviceCodes::DeviceCodes(World &world)
+    : m_database(world.database())
+    , m_clock(world.clock())
+{
+}
+
 Result<DeviceCodes::Issued> DeviceCodes::issue(const QString &clientId, Api::ScopeSet scopes,
                                                std::chrono::milliseconds lifetime)
 {

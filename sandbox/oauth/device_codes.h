@@ -7,7 +7,7 @@ namespace Sidestage::Sandbox {
 
 /// Devices that wait for a user's permission (specification: Device authorization). Each holds a
 /// device code, and shows its user code to the user; the database holds the SHA-256 of both.
-class DeviceCodes
+class DeviceCodes : public Area
 {
 public:
     enum class State : quint8 { Pending, Approved, Used, Denied };
@@ -36,11 +36,9 @@ public:
         std::optional<Grant> grant;  ///< Once, after the user has approved.
     };
 
-    DeviceCodes(Database &database, const Clock &clock)
-        : m_database(database)
-        , m_clock(clock)
-    {
-    }
+    static const char *const tables;
+
+    explicit DeviceCodes(World &world);
 
     Result<Issued> issue(const QString &clientId, Api::ScopeSet scopes, std::chrono::milliseconds lifetime);
     /// Who asks with a user code as somebody typed it: see plain(). Codes are remembered for a day after

@@ -41,41 +41,65 @@ Api::ScopeSet scopesFrom(const QString &text)
     return Api::ScopeSet::fromNames(text.split(u' ', Qt::SkipEmptyParts));
 }
 
-QString randomText(int length, QByteArrayView characters)
-{
-    const auto count = unsigned(characters.size());
-    const unsigned fair = 256 / count * count;  // bytes from here on would favour some characters
-    QString text(length, Qt::Uninitialized);
-    for (int done = 0; done < length;) {
-        std::array<quint32, 16> random;
-        QRandomGenerator::system()->fillRange(random.data(), qsizetype(random.size()));
-        for (const quint32 word : random) {
-            for (int shift = 0; shift < 32 && done < length; shift += 8) {
-                const unsigned byte = (word >> shift) & 0xff;
-                if (byte < fair)
-                    text[done++] = QLatin1Char(characters[qsizetype(byte % count)]);
-            }
-        }
-    }
-    return text;
-}
+const char *const Grants::tables = R"(
+CREATE TABLE tokens (
+    id INTEGER PRIMARY KEY,
+    hash BLOB NOT NULL UNIQUE,
+    client_id TEXT NOT NULL,
+    user_id INTEGER,                  -- NULL: an app token
+    scopes TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    claims TEXT NOT NULL DEFAULT '',  -- names of OpenID claims for userinfo
+    code BLOB                         -- hash of the authorization code it began with
+);
+CREATE INDEX tokens_expiry ON tokens (expires_at);
+-- Whether a user has let an app in is asked for each subscription to events.
+CREATE INDEX tokens_by_user ON tokens (client_id, user_id);
+-- A code that is used twice ends what came of its first use.
+CREATE INDEX tokens_by_code ON tokens (code) WHERE code IS NOT NULL;
 
-QString randomText(int length, bool mixed)
-{
-    constexpr QByteArrayView letters("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    return randomText(length, letters.first(mixed ? 62 : 36));
-}
+CREATE TABLE refresh_tokens (
+    hash BLOB PRIMARY KEY,
+    client_id TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    scopes TEXT NOT NULL,
+    expires_at INTEGER,               -- NULL: not by time
+    claims TEXT NOT NULL DEFAULT '',
+    code BLOB,
+    number INTEGER NOT NULL DEFAULT 0 -- the oldest of too many are removed
+) WITHOUT ROWID;
+CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at) WHERE expires_at IS NOT NULL;
+CREATE INDEX refresh_tokens_by_code ON refresh_tokens (code) WHERE code IS NOT NULL;
+CREATE INDEX refresh_tokens_by_number ON refresh_tokens (number);
 
-QByteArray hashOf(QByteArrayView secret)
-{
-    return QCryptographicHash::hash(QByteArray::fromRawData(secret.data(), secret.size()),
-                                    QCryptographicHash::Sha256);
-}
+CREATE TABLE codes (
+    hash BLOB PRIMARY KEY,
+    client_id TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    scopes TEXT NOT NULL,
+    redirect_uri TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    claims TEXT NOT NULL DEFAULT '',     -- for userinfo
+    id_claims TEXT NOT NULL DEFAULT '',  -- for the ID token
+    nonce TEXT NOT NULL DEFAULT '',
+    used INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
 
-Grants::Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes)
-    : m_database(database)
-    , m_clock(clock)
-    , m_lifetimes(lifetimes)
+CREATE TABLE approvals (
+    client_id TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    scopes TEXT NOT NULL,
+    PRIMARY KEY (client_id, user_id)
+) WITHOUT ROWID;
+
+-- What ID tokens are signed with, as DER. It stays when the world is replaced.
+CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, private_key BLOB NOT NULL);
+)";
+
+Grants::Grants(World &world)
+    : m_database(world.database())
+    , m_clock(world.clock())
+    , m_lifetimes(world.settings().lifetimes)
     , m_seen(mostSeen)
 {
 }

@@ -2,28 +2,17 @@
 #pragma once
 
 #include "base/clock.h"
+#include "sandbox/world/area.h"
+#include "sandbox/world/lifetimes.h"
+#include "sandbox/world/secrets.h"
 #include "schema/scope.h"
 #include "storage/database.h"
 
 #include <QCache>
 
-#include <chrono>
 #include <functional>
 
 namespace Sidestage::Sandbox {
-
-/// How long what is issued is good for.
-struct Lifetimes
-{
-    std::chrono::milliseconds userToken = std::chrono::hours(4);
-    std::chrono::milliseconds appToken = std::chrono::hours(24 * 60);
-    std::chrono::milliseconds code = std::chrono::minutes(10);
-    std::chrono::milliseconds implicitToken = std::chrono::hours(24 * 60);
-    /// Of refresh tokens of public clients; those of others do not end by time.
-    std::chrono::milliseconds publicRefreshToken = std::chrono::hours(24 * 30);
-    std::chrono::milliseconds deviceCode = std::chrono::minutes(30);
-    std::chrono::milliseconds idToken = std::chrono::minutes(15);
-};
 
 /// What a token or a code stands for.
 struct Grant
@@ -62,13 +51,15 @@ struct IssuedToken
 
 /// Access tokens, refresh tokens, authorization codes and approvals. The database holds their
 /// SHA-256 only; tokens that have been seen since the start are also kept in memory.
-class Grants
+class Grants : public Area
 {
 public:
     /// More refresh tokens are not kept for long: the oldest give way.
     static constexpr int mostRefreshTokens = 20'000;
 
-    Grants(Database &database, const Clock &clock, const Lifetimes &lifetimes);
+    static const char *const tables;
+
+    explicit Grants(World &world);
 
     /// Makes a token of any kind. `grant` need not say when it expires.
     Result<IssuedToken> issue(Grant grant, std::chrono::milliseconds lifetime, bool refreshable);
@@ -112,7 +103,7 @@ public:
     Result<void> disconnect(const QString &clientId, const QString &userId);
 
     /// Lets go of what is kept in memory, after the database was changed by somebody else.
-    void forget() { m_seen.clear(); }
+    void forget() override { m_seen.clear(); }
 
     void setLifetimes(const Lifetimes &lifetimes) { m_lifetimes = lifetimes; }
     const Lifetimes &lifetimes() const { return m_lifetimes; }
@@ -128,14 +119,6 @@ private:
     Lessened m_lessened{};
     int m_issued = 0;
 };
-
-/// `length` of these (at most 256) characters, from the system's source of randomness.
-QString randomText(int length, QByteArrayView characters);
-/// `length` characters of lower-case letters and digits (with `mixed`: also upper case) from the
-/// system's source of randomness.
-QString randomText(int length, bool mixed = false);
-/// SHA-256.
-QByteArray hashOf(QByteArrayView secret);
 
 /// Scopes as they are stored: their names, separated by spaces.
 QString scopeText(Api::ScopeSet scopes);

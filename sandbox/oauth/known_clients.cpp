@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "known_clients.h"
 
+#include "grants.h"
 #include "sandbox/http/form.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
@@ -131,8 +132,8 @@ Response userTokenAtOnce(World &world, const Request &request)
     const auto scopes = scopesNamed(form->value(u"scope"), unknown);
     if (!unknown.isEmpty())
         return tokenRefusal(400, QStringLiteral("Invalid scopes requested"));
-    const auto issued = world.grants().issue({.clientId = client->id, .userId = user->id, .scopes = scopes},
-                                             tokenTime, true);
+    const auto issued = world.area<Grants>().issue(
+        {.clientId = client->id, .userId = user->id, .scopes = scopes}, tokenTime, true);
     if (!issued)
         return tokenFailure();
     return tokenAnswer(Api::TokenResponse{.accessToken = issued->accessToken,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openid.h"
 
+#include "grants.h"
 #include "sandbox/world/world.h"
 #include "schema/json.h"
 #include "schema/values.h"
@@ -127,7 +128,7 @@ QByteArray OpenId::tell(const Grant &grant, const QString &claims,
     writer.key("azp");
     writer.value(grant.clientId);
     writer.key("exp");
-    writer.value(qint64(now + duration_cast<seconds>(m_world.grants().lifetimes().idToken).count()));
+    writer.value(qint64(now + duration_cast<seconds>(m_world.area<Grants>().lifetimes().idToken).count()));
     writer.key("iat");
     writer.value(now);
     writer.key("iss");
@@ -172,7 +173,7 @@ Response OpenId::userinfo(const Request &request)
     const QByteArray header = request.headers.value("Authorization");
     if (header.isEmpty())
         return tokenRefusal(401, QStringLiteral("missing authorization token"));
-    const auto grant = m_world.grants().find(credentialOf(header, {"bearer"}));
+    const auto grant = m_world.area<Grants>().find(credentialOf(header, {"bearer"}));
     if (!grant || grant->userId.isEmpty())
         return tokenRefusal(401, QStringLiteral("invalid access token"));
     if (!grant->scopes.contains(Api::Scope::Openid))

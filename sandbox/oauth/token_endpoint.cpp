@@ -3,6 +3,8 @@
 // POST /oauth2/token, and POST /oauth2/device where one of its grants begins (api-facts A5, A6, A8).
 
 #include "api/token.h"
+#include "device_codes.h"
+#include "grants.h"
 #include "sandbox/world/world.h"
 #include "token_answers.h"
 #include "token_service.h"
@@ -91,7 +93,7 @@ Response TokenService::clientCredentials(const ClientApp &client, const Api::Tok
     const auto scopes = scopesNamed(asked.scope.value_or(QString()), unknown);
     if (!unknown.isEmpty())
         return refusal(400, invalidScope(unknown));
-    const auto token = m_world.grants().issueAppToken(client.id, scopes);
+    const auto token = m_world.area<Grants>().issueAppToken(client.id, scopes);
     return token ? issued(*token, false) : tokenFailure();
 }
 
@@ -106,7 +108,7 @@ Response TokenService::authorizationCode(const ClientApp &client, const Api::Tok
     std::optional<RedeemedCode> code;
     IssuedToken token;
     const auto done = m_world.database().transaction([&]() -> Result<void> {
-        auto redeemed = m_world.grants().redeemCode(*asked.code, client.id);
+        auto redeemed = m_world.area<Grants>().redeemCode(*asked.code, client.id);
         if (!redeemed)
             return redeemed.error();
         code = *std::move(redeemed);
@@ -114,7 +116,7 @@ Response TokenService::authorizationCode(const ClientApp &client, const Api::Tok
             return {};
         if (code->redirectUri != *asked.redirectUri)
             return Error::fromStatus(400, mismatch);
-        auto made = m_world.grants().issueUserToken(code->grant);
+        auto made = m_world.area<Grants>().issueUserToken(code->grant);
         if (!made)
             return made.error();
         token = *std::move(made);
@@ -139,13 +141,13 @@ Response TokenService::deviceCode(const ClientApp &client, const Api::TokenReque
     DeviceCodes::Exchange exchange;
     IssuedToken token;
     const auto done = m_world.database().transaction([&]() -> Result<void> {
-        auto redeemed = m_world.deviceCodes().redeem(*asked.deviceCode, client.id);
+        auto redeemed = m_world.area<DeviceCodes>().redeem(*asked.deviceCode, client.id);
         if (!redeemed)
             return redeemed.error();
         exchange = *std::move(redeemed);
         if (!exchange.grant)
             return {};
-        auto made = m_world.grants().issueUserToken(*exchange.grant);
+        auto made = m_world.area<Grants>().issueUserToken(*exchange.grant);
         if (!made)
             return made.error();
         token = *std::move(made);
@@ -166,7 +168,7 @@ Response TokenService::refreshToken(const ClientApp &client, const Api::TokenReq
     if (!asked.refreshToken)
         return refusal(400, QStringLiteral("missing refresh token"));
     const bool stays = m_world.compatibility().refreshTokensStay && !client.secretHash.isEmpty();
-    const auto token = m_world.grants().refresh(client.id, *asked.refreshToken, stays);
+    const auto token = m_world.area<Grants>().refresh(client.id, *asked.refreshToken, stays);
     if (!token)
         return tokenFailure();
     if (!*token)
@@ -211,8 +213,8 @@ Response TokenService::device(const Request &request)
     if (!unknown.isEmpty())
         return refusal(400, invalidScope(unknown));
 
-    const auto lifetime = m_world.grants().lifetimes().deviceCode;
-    const auto codes = m_world.deviceCodes().issue(client->id, scopes, lifetime);
+    const auto lifetime = m_world.area<Grants>().lifetimes().deviceCode;
+    const auto codes = m_world.area<DeviceCodes>().issue(client->id, scopes, lifetime);
     if (!codes)
         return tokenFailure();
     QUrl address = m_world.urlOf(QStringLiteral("/activate"));

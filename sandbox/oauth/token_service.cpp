@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "token_service.h"
 
+#include "grants.h"
 #include "known_clients.h"
 #include "sandbox/world/world.h"
 #include "token_answers.h"
@@ -51,7 +52,7 @@ Response TokenService::validate(const Request &request)
     const QByteArray header = request.headers.value("Authorization");
     if (header.isEmpty())
         return refusal(401, QStringLiteral("missing authorization token"));
-    const auto grant = m_world.grants().find(credentialOf(header, {"oauth", "bearer"}));
+    const auto grant = m_world.area<Grants>().find(credentialOf(header, {"oauth", "bearer"}));
     if (!grant)
         return refusal(401, QStringLiteral("invalid access token"));
     Api::Validation validation{.clientId = grant->clientId,
@@ -76,7 +77,7 @@ Response TokenService::revoke(const Request &request)
         return refusal(404, QStringLiteral("client does not exist"));
     if (!asked->token)
         return refusal(400, QStringLiteral("missing oauth token"));
-    const auto revoked = m_world.grants().revoke(*asked->clientId, asked->token->toUtf8());
+    const auto revoked = m_world.area<Grants>().revoke(*asked->clientId, asked->token->toUtf8());
     if (!revoked)
         return tokenFailure();
     return *revoked ? Response{.status = 200} : refusal(400, QStringLiteral("Invalid token"));

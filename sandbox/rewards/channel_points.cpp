@@ -24,7 +24,7 @@ Result<void> mustBeMaker(World &world, const Caller &caller, const QString &broa
 {
     if (auto ok = mustBeEligible(world, broadcasterId); !ok)
         return ok;
-    const QString maker = world.rewards().makerOf(broadcasterId, rewardId);
+    const QString maker = world.area<Rewards>().makerOf(broadcasterId, rewardId);
     if (maker.isEmpty())
         return refuse(404, QStringLiteral("The reward was not found."));
     if (maker != caller.clientId)
@@ -38,14 +38,14 @@ Result<Reward> createReward(World &world, const Caller &caller, const CreateRewa
         return ok.error();
     RewardChanges wanted = in.reward;
     wanted.isPaused.reset();  // only of a reward that exists
-    return world.rewards().create(in.broadcasterId, caller.clientId, wanted);
+    return world.area<Rewards>().create(in.broadcasterId, caller.clientId, wanted);
 }
 
 Result<void> deleteReward(World &world, const Caller &caller, const DeleteReward &in)
 {
     if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
         return ok;
-    return world.rewards().remove(in.broadcasterId, in.id);
+    return world.area<Rewards>().remove(in.broadcasterId, in.id);
 }
 
 Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRewards &in)
@@ -53,8 +53,8 @@ Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRe
     if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
         return ok.error();
     auto rewards = in.onlyManageableRewards.value_or(false)
-        ? world.rewards().madeBy(in.broadcasterId, caller.clientId)
-        : world.rewards().all(in.broadcasterId);
+        ? world.area<Rewards>().madeBy(in.broadcasterId, caller.clientId)
+        : world.area<Rewards>().all(in.broadcasterId);
     if (!rewards || in.ids.isEmpty())
         return rewards;
     rewards->removeIf([&](const Reward &reward) { return !in.ids.contains(reward.id); });
@@ -63,11 +63,11 @@ Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRe
     return rewards;
 }
 
-Result<Reward> updateReward(World &world, const Caller &caller, const UpdateReward &in)
+Result<Reward> changeReward(World &world, const Caller &caller, const UpdateReward &in)
 {
     if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
         return ok.error();
-    return world.rewards().update(in.broadcasterId, in.id, in.changes);
+    return world.area<Rewards>().update(in.broadcasterId, in.id, in.changes);
 }
 
 Error redemptionsNotFound()
@@ -78,7 +78,7 @@ Error redemptionsNotFound()
 /// Those that were named. A status narrows them down, the order is that of the list.
 Result<Page<Redemption>> namedRedemptions(World &world, const GetRedemptions &in)
 {
-    auto found = world.rewards().redemptions(in.broadcasterId, in.rewardId, in.ids);
+    auto found = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, in.ids);
     if (!found)
         return found.error();
     found->removeIf(
@@ -112,8 +112,8 @@ Result<Page<Redemption>> getRedemptions(World &world, const Caller &caller, cons
             return refuse(400, QStringLiteral("Invalid cursor."));
         after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
     }
-    auto slice = world.rewards().redemptions(in.broadcasterId, in.rewardId, *in.status, sort, after,
-                                             in.first.value_or(20));
+    auto slice = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, *in.status, sort, after,
+                                                   in.first.value_or(20));
     if (!slice)
         return slice.error();
     Page<Redemption> page;
@@ -128,7 +128,7 @@ Result<QList<Redemption>> updateRedemptions(World &world, const Caller &caller, 
 {
     if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.rewardId); !ok)
         return ok.error();
-    auto decided = world.rewards().decide(in.broadcasterId, in.rewardId, in.ids, in.status);
+    auto decided = world.area<Rewards>().decide(in.broadcasterId, in.rewardId, in.ids, in.status);
     if (decided && decided->isEmpty())
         return redemptionsNotFound();
     return decided;
@@ -136,13 +136,13 @@ Result<QList<Redemption>> updateRedemptions(World &world, const Caller &caller, 
 
 }  // namespace
 
-void handleChannelPoints(Service &service)
+void Rewards::serve(Service &service)
 {
     service.on<CreateReward>(createReward);
     service.on<DeleteReward>(deleteReward);
     service.on<GetRewards>(getRewards);
     service.on<GetRedemptions>(getRedemptions);
-    service.on<UpdateReward>(updateReward);
+    service.on<UpdateReward>(changeReward);
     service.on<UpdateRedemptions>(updateRedemptions);
 }
 

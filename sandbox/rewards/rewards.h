@@ -4,6 +4,7 @@
 #include "api/channel_points.h"
 #include "api/users.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 #include "storage/database.h"
 
 #include <QCache>
@@ -12,15 +13,11 @@
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// Custom rewards, what viewers redeemed, and the Channel Points they have (specification: Channel
 /// Points, Redemption status). Errors carry the status and the words that the endpoint answers with.
-class Rewards
+class Rewards : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
     /// In one channel, enabled and disabled together (specification: Limits).
@@ -33,11 +30,10 @@ public:
     static constexpr int longestInput = 500;
 
     explicit Rewards(World &world);
-    ~Rewards();
-    Q_DISABLE_COPY_MOVE(Rewards)
+    ~Rewards() override;
 
     /// Makes up what the story's channels have at the beginning.
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     /// All of the channel's, ascending by id.
     Result<QList<Api::Reward>> all(const QString &broadcasterId);
@@ -96,7 +92,10 @@ public:
     Result<void> setPoints(const QString &broadcasterId, const QString &userId, qint64 points);
 
     /// Drops what is kept in memory.
-    void forget();
+    void forget() override;
+
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
 
 private:
     /// A reward as it is stored. What depends on the stream or the time of day is not in `reward`.

@@ -3,6 +3,7 @@
 
 #include "sandbox/http/wording.h"
 #include "sandbox/oauth/activation.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/known_clients.h"
 #include "sandbox/oauth/token_service.h"
 #include "sandbox/world/world.h"
@@ -118,23 +119,8 @@ Service::Service(World &world)
     serve(QByteArrayLiteral("/units"), [this](const Request &request, QByteArrayView rest) {
         return seededUnits(m_world, request, rest);
     });
-    handleAds(*this);
-    handleAnalytics(*this);
-    handleBits(*this);
-    handleChannelPoints(*this);
-    handleChannels(*this);
-    handleCharity(*this);
-    handleChat(*this);
-    handleEmotes(*this);
-    handleEventSub(*this);
-    handleExtensions(*this);
-    handleGames(*this);
-    handleImages(*this);
-    handleLabels(*this);
-    handleModeration(*this);
-    handleSearch(*this);
-    handleStreams(*this);
-    handleUsers(*this);
+    for (const auto &area : world.areas())
+        area->serve(*this);
 }
 
 Service::~Service() = default;
@@ -293,7 +279,7 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
     if (clientId.isEmpty())
         return refuse(401, QStringLiteral("Client ID is missing"));
     const QByteArray token = credential(authorization, "Bearer");
-    const auto grant = token.isEmpty() ? std::nullopt : m_world.grants().find(token);
+    const auto grant = token.isEmpty() ? std::nullopt : m_world.area<Grants>().find(token);
     if (!grant)
         return refuse(401, QStringLiteral("Invalid OAuth token"));
     if (grant->clientId != QString::fromUtf8(clientId))
@@ -388,7 +374,7 @@ Response Service::spoil(const InjectedFault &fault, const Request &request, Part
             const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);
             const auto grant
-                = m_world.grants().find(credential(request.headers.value("Authorization"), "Bearer"));
+                = m_world.area<Grants>().find(credential(request.headers.value("Authorization"), "Bearer"));
             if (grant && fault.emptyBucket)
                 m_rateLimiter.empty(grant->clientId, grant->userId, now);
             if (grant)

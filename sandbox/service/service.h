@@ -155,23 +155,4 @@ inline Error refuse(int status, QString message)
     return Error::fromStatus(status, std::move(message));
 }
 
-// One function per group of endpoints.
-void handleAds(Service &service);
-void handleAnalytics(Service &service);
-void handleBits(Service &service);
-void handleChannelPoints(Service &service);
-void handleChannels(Service &service);
-void handleCharity(Service &service);
-void handleChat(Service &service);
-void handleEmotes(Service &service);
-void handleEventSub(Service &service);
-void handleExtensions(Service &service);
-void handleGames(Service &service);
-void handleImages(Service &service);
-void handleLabels(Service &service);
-void handleModeration(Service &service);
-void handleSearch(Service &service);
-void handleStreams(Service &service);
-void handleUsers(Service &service);
-
 }  // namespace Sidestage::Sandbox

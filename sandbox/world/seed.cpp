@@ -2,16 +2,8 @@
 #include "seed.h"
 
 #include "dice.h"
-#include "sandbox/ads/ad_breaks.h"
-#include "sandbox/analytics/reports.h"
-#include "sandbox/bits/cheers.h"
-#include "sandbox/bits/purchases.h"
-#include "sandbox/charity/campaigns.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
-#include "sandbox/rewards/rewards.h"
+#include "secrets.h"
 #include "seed_names.h"
-#include "staff.h"
 #include "store.h"
 #include "world.h"
 
@@ -411,8 +403,8 @@ ReadyClient readyClient(quint64 seed)
     return {QStringLiteral("sidestage-desktop"), secret, QStringLiteral("http://localhost:17563/signed-in")};
 }
 
-/// Seeds a part of the world that has not been seeded before: a file of an older version has only some.
-/// Each part has dice of its own, so that a new part changes nothing in the others.
+/// Seeds a part of the world that has not been seeded before. Each part has dice of its own, so that a new
+/// part changes nothing in the others.
 template <class Seed>
 Result<void> seedPart(World &world, const QString &name, Seed seed)
 {
@@ -428,35 +420,24 @@ Result<void> seedPart(World &world, const QString &name, Seed seed)
     return setMetaValue(world.database(), name, number);
 }
 
-Result<void> seedIfNew(World &world)
+Result<void> World::seedIfNew()
 {
-    return world.database().transaction([&world]() -> Result<void> {
-        if (auto done = addClients(world); !done)
+    return m_database.transaction([this]() -> Result<void> {
+        if (auto done = addClients(*this); !done)
             return done;
-        const auto people = [&world](Dice &) { return Seeder(world).seed(); };
-        if (auto done = seedPart(world, QStringLiteral("seed"), people); !done)
+        const auto people = [this](Dice &) { return Seeder(*this).seed(); };
+        if (auto done = seedPart(*this, QStringLiteral("seed"), people); !done)
             return done;
-        if (auto done = world.load(); !done)
+        if (auto done = load(); !done)
             return done;
-        Result<void> done;
-        const auto part = [&](const char *name, auto &area) {
-            if (done)
-                done = seedPart(world, QStringLiteral("seed:") + QLatin1String(name),
-                                [&](Dice &dice) { return area.seed(dice); });
-        };
-        part("pictures", world.pictureBooks());
-        part("rewards", world.rewards());
-        part("ads", world.adBreaks());
-        part("charity", world.campaigns());
-        part("chat", world.chatRooms());
-        part("cheers", world.cheers());
-        part("reports", world.reports());
-        part("purchases", world.purchases());
-        part("staff", world.staff());
-        if (done)
-            done = seedPart(world, QStringLiteral("seed:follows"),
-                            [&](Dice &dice) { return seedFollows(world, dice); });
-        return done;
+        for (std::size_t i = 0; i < m_areas.size(); ++i) {
+            const auto area = [&](Dice &dice) { return m_areas[i]->seed(dice); };
+            if (auto done = seedPart(*this, QStringLiteral("seed:") + QLatin1String(m_kinds[i].name), area);
+                !done)
+                return done;
+        }
+        return seedPart(*this, QStringLiteral("seed:follows"),
+                        [this](Dice &dice) { return seedFollows(*this, dice); });
     });
 }
 

@@ -21,11 +21,6 @@ struct ReadyClient
 /// The same seed gives the same secret.
 ReadyClient readyClient(quint64 seed);
 
-/// Fills a new world: the people of the story, other channels, categories and followers. The same
-/// seed gives the same ids, names and titles; times lie before the moment of seeding. A world that
-/// was seeded before only learns the secret of this seed's ready client.
-Result<void> seedIfNew(World &world);
-
 /// Adds so many new users who follow the channel, some seconds to hours apart, the newest now.
 Result<void> addFollowers(World &world, const QString &broadcasterId, int count);
 

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store.h"
 
-#include "life.h"
-#include "sandbox/ads/ad_breaks.h"
-#include "sandbox/analytics/reports.h"
-#include "sandbox/bits/cheers.h"
-#include "sandbox/bits/purchases.h"
-#include "sandbox/charity/campaigns.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
-#include "sandbox/rewards/rewards.h"
-#include "staff.h"
-
 namespace Sidestage::Sandbox {
 
 namespace {
 
 // Times are milliseconds since the epoch, UTC. Lists of words are separated by spaces. Nothing in
 // here can be used to sign in to this service: tokens, codes and client secrets are there as SHA-256 only.
-constexpr const char *version1 = R"(
+constexpr const char *worldTables = R"(
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE clients (
@@ -87,6 +76,11 @@ CREATE TABLE bans (
     PRIMARY KEY (broadcaster_id, user_id)
 ) WITHOUT ROWID;
 
+-- Whose roles somebody has is asked for the authorize page: without these, by reading all users.
+CREATE INDEX moderators_by_user ON moderators (user_id, broadcaster_id);
+CREATE INDEX editors_by_user ON editors (user_id, broadcaster_id);
+CREATE INDEX bans_by_user ON bans (user_id, broadcaster_id);
+
 CREATE TABLE follows (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
@@ -113,113 +107,16 @@ CREATE TRIGGER follows_removed AFTER DELETE ON follows BEGIN
     UPDATE follow_totals SET followed = followed - 1 WHERE user_id = old.user_id;
 END;
 
-CREATE TABLE tokens (
-    id INTEGER PRIMARY KEY,
-    hash BLOB NOT NULL UNIQUE,
-    client_id TEXT NOT NULL,
-    user_id INTEGER,                  -- NULL: an app token
-    scopes TEXT NOT NULL,
-    expires_at INTEGER NOT NULL
-);
-CREATE INDEX tokens_expiry ON tokens (expires_at);
-
-CREATE TABLE refresh_tokens (
-    hash BLOB PRIMARY KEY,
-    client_id TEXT NOT NULL,
-    user_id INTEGER NOT NULL,
-    scopes TEXT NOT NULL
-) WITHOUT ROWID;
-
-CREATE TABLE codes (
-    hash BLOB PRIMARY KEY,
-    client_id TEXT NOT NULL,
-    user_id INTEGER NOT NULL,
-    scopes TEXT NOT NULL,
-    redirect_uri TEXT NOT NULL,
-    expires_at INTEGER NOT NULL
-) WITHOUT ROWID;
-
-CREATE TABLE approvals (
-    client_id TEXT NOT NULL,
-    user_id INTEGER NOT NULL,
-    scopes TEXT NOT NULL,
-    PRIMARY KEY (client_id, user_id)
-) WITHOUT ROWID;
-)";
-
-// What the other grants need besides.
-constexpr const char *tokenTables = R"(
-ALTER TABLE refresh_tokens ADD COLUMN expires_at INTEGER;   -- NULL: not by time
-CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at) WHERE expires_at IS NOT NULL;
-
--- Names of OpenID claims: `claims` are those of userinfo, `id_claims` those of the ID token.
-ALTER TABLE tokens ADD COLUMN claims TEXT NOT NULL DEFAULT '';
-ALTER TABLE refresh_tokens ADD COLUMN claims TEXT NOT NULL DEFAULT '';
-ALTER TABLE codes ADD COLUMN claims TEXT NOT NULL DEFAULT '';
-ALTER TABLE codes ADD COLUMN id_claims TEXT NOT NULL DEFAULT '';
-ALTER TABLE codes ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
-
-CREATE TABLE device_codes (
-    id INTEGER PRIMARY KEY,
-    hash BLOB NOT NULL UNIQUE,
-    user_hash BLOB NOT NULL UNIQUE,
-    client_id TEXT NOT NULL,
-    scopes TEXT NOT NULL,
-    state INTEGER NOT NULL DEFAULT 0,  -- DeviceCodes::State
-    user_id INTEGER,                   -- who approved it
-    expires_at INTEGER NOT NULL
-);
-CREATE INDEX device_codes_expiry ON device_codes (expires_at);
-
--- What ID tokens are signed with, as DER. It stays when the world is made anew.
-CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, private_key BLOB NOT NULL);
-)";
-
-// Whose roles somebody has is asked for the authorize page: without these, by reading all users.
-constexpr const char *rolesByUser = R"(
-CREATE INDEX moderators_by_user ON moderators (user_id, broadcaster_id);
-CREATE INDEX editors_by_user ON editors (user_id, broadcaster_id);
-CREATE INDEX bans_by_user ON bans (user_id, broadcaster_id);
-)";
-
-// Whether a user has let an app in is asked for each subscription to events.
-constexpr const char *tokensByUser = R"(
-CREATE INDEX tokens_by_user ON tokens (client_id, user_id);
-)";
-
-// A code that is used twice ends what came of its first use, and the oldest of too many refresh tokens give
-// way.
-constexpr const char *tokensOfCodes = R"(
-ALTER TABLE codes ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE tokens ADD COLUMN code BLOB;           -- hash of the authorization code it began with
-ALTER TABLE refresh_tokens ADD COLUMN code BLOB;
-ALTER TABLE refresh_tokens ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
-CREATE INDEX tokens_by_code ON tokens (code) WHERE code IS NOT NULL;
-CREATE INDEX refresh_tokens_by_code ON refresh_tokens (code) WHERE code IS NOT NULL;
-CREATE INDEX refresh_tokens_by_number ON refresh_tokens (number);
 )";
 
 }  // namespace
 
-Result<Database> openStore(const QString &path)
+Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
 {
-    return Database::open(path,
-                          {{1, version1},
-                           {2, Rewards::tables},
-                           {3, AdBreaks::tables},
-                           {4, Campaigns::tables},
-                           {5, ChatRooms::tables},
-                           {6, Cheers::tables},
-                           {7, Reports::tables},
-                           {8, Purchases::tables},
-                           {9, PictureBooks::tables},
-                           {10, tokenTables},
-                           {11, Life::tables},
-                           {12, rolesByUser},
-                           {13, tokensByUser},
-                           {14, Staff::tables},
-                           {15, Life::raidRate},
-                           {16, tokensOfCodes}});
+    QByteArray tables = worldTables;
+    for (const AreaKind &area : areas)
+        tables += area.tables;
+    return Database::open(path, {{1, tables.constData()}});
 }
 
 Result<void> emptyStore(Database &database)

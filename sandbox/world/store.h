@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "area.h"
 #include "storage/database.h"
+
+#include <span>
 
 namespace Sidestage::Sandbox {
 
-/// Opens the sandbox's database, ":memory:" or a file, and brings its schema up to date. What its
-/// tables hold is said beside their definition.
-Result<Database> openStore(const QString &path);
+/// Opens the sandbox's database, ":memory:" or a file, and creates the tables of the world and of these areas
+/// when it is new. What the tables hold is said beside their definition.
+Result<Database> openStore(const QString &path, std::span<const AreaKind> areas);
 
 /// Deletes every row of every table, apart from the registered apps. Must run in a transaction.
 Result<void> emptyStore(Database &database);

@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "world.h"
 
-#include "life.h"
-#include "sandbox/ads/ad_breaks.h"
-#include "sandbox/analytics/reports.h"
-#include "sandbox/bits/cheers.h"
-#include "sandbox/bits/purchases.h"
-#include "sandbox/charity/campaigns.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
-#include "sandbox/events/eventsub.h"
-#include "sandbox/rewards/rewards.h"
 #include "seed.h"
-#include "staff.h"
 #include "store.h"
 
 namespace Sidestage::Sandbox {
@@ -65,45 +54,37 @@ qint64 rowId(QStringView id)
     return number;
 }
 
-World::World(Database database, const WorldSettings &settings)
+World::World(Database database, const WorldSettings &settings, std::span<const AreaKind> areas)
     : m_database(std::move(database))
     , m_settings(settings)
     , m_clock(*settings.clock)
-    , m_grants(m_database, m_clock, settings.lifetimes)
-    , m_deviceCodes(m_database, m_clock)
     , m_follows(m_database)
     , m_users(mostRemembered)
     , m_idsByLogin(mostRemembered)
     , m_channels(mostRemembered)
-    , m_rewards(std::make_unique<Rewards>(*this))
-    , m_adBreaks(std::make_unique<AdBreaks>(*this))
-    , m_campaigns(std::make_unique<Campaigns>(*this))
-    , m_chatRooms(std::make_unique<ChatRooms>(*this))
-    , m_cheers(std::make_unique<Cheers>(*this))
-    , m_reports(std::make_unique<Reports>(*this))
-    , m_purchases(std::make_unique<Purchases>(*this))
-    , m_pictureBooks(std::make_unique<PictureBooks>(*this))
-    , m_life(std::make_unique<Life>(*this))
-    , m_staff(std::make_unique<Staff>(*this))
-    , m_eventSub(std::make_unique<EventSub>(*this))
+    , m_kinds(areas)
 {
 }
 
 World::~World() = default;
 
-Result<std::unique_ptr<World>> World::open(const WorldSettings &settings)
+Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::span<const AreaKind> areas)
 {
-    auto database = openStore(settings.dbFile);
+    auto database = openStore(settings.dbFile, areas);
     if (!database)
         return database.error();
-    std::unique_ptr<World> world(new World(*std::move(database), settings));
+    std::unique_ptr<World> world(new World(*std::move(database), settings, areas));
     world->m_clock.restore(metaValue(world->m_database, clockKey));
     world->startClock();
+    for (const AreaKind &kind : areas) {
+        const auto &area = world->m_areas.emplace_back(kind.make(*world));
+        world->m_areaOf.emplace(typeid(*area), area.get());
+    }
     if (settings.startAt.isValid() || settings.startNow || settings.speed) {
         if (auto kept = world->keepClock(); !kept)
             return kept.error();
     }
-    if (auto done = seedIfNew(*world); !done)
+    if (auto done = world->seedIfNew(); !done)
         return done.error();
     if (auto done = world->load(); !done)
         return done.error();
@@ -119,8 +100,8 @@ void World::forget()
     m_users.clear();
     m_idsByLogin.clear();
     m_channels.clear();
-    m_rewards->forget();
-    m_life->forget();
+    for (const auto &area : m_areas)
+        area->forget();
 }
 
 Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
@@ -148,7 +129,8 @@ void World::setPublicUrl(const QUrl &url)
 {
     m_publicUrl = url;
     m_users.clear();
-    m_rewards->forget();
+    for (const auto &area : m_areas)
+        area->forget();
     for (CategoryState &category : m_categories)
         category.game.boxArtUrl = boxArt(category.game.id);
 }
@@ -175,6 +157,15 @@ void World::tell(Happening happening)
         m_happenings.pop_front();
     for (const auto &listener : std::as_const(m_listeners))
         listener(happening);
+}
+
+Result<void> World::settle()
+{
+    for (const auto &area : m_areas) {
+        if (auto settled = area->settle(); !settled)
+            return settled;
+    }
+    return {};
 }
 
 Result<void> World::load()
@@ -392,12 +383,11 @@ Result<void> World::reset(quint64 seed)
         startClock();
         if (auto kept = keepClock(); !kept)
             return kept;
-        return seedIfNew(*this);
+        return seedIfNew();
     });
-    m_grants.forget();
-    m_eventSub->endAll();
     m_happenings.clear();
-    m_life = std::make_unique<Life>(*this);  // with the dice of this seed
+    for (const auto &area : m_areas)
+        area->restart();
     auto loaded = load();
     return done ? loaded : done;
 }

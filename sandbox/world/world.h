@@ -5,10 +5,10 @@
 #include "api/games.h"
 #include "api/streams.h"
 #include "api/users.h"
+#include "area.h"
+#include "follows.h"
 #include "happening.h"
-#include "sandbox/channels/follows.h"
-#include "sandbox/oauth/device_codes.h"
-#include "sandbox/oauth/grants.h"
+#include "lifetimes.h"
 #include "storage/database.h"
 #include "world_clock.h"
 
@@ -19,20 +19,11 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <typeindex>
+#include <unordered_map>
+#include <vector>
 
 namespace Sidestage::Sandbox {
-
-class AdBreaks;
-class Campaigns;
-class ChatRooms;
-class Cheers;
-class EventSub;
-class Life;
-class PictureBooks;
-class Purchases;
-class Reports;
-class Rewards;
-class Staff;
 
 /// Where the public service is known to behave otherwise than the specification says. All are off unless
 /// somebody asks for them.
@@ -123,8 +114,10 @@ struct CastMember
 class World
 {
 public:
-    /// Opens the database, and seeds it if it is new. Error: Kind::Storage.
-    static Result<std::unique_ptr<World>> open(const WorldSettings &settings);
+    /// Opens the database, and seeds it if it is new. `areas` in the order in which they are seeded.
+    /// Error: Kind::Storage.
+    static Result<std::unique_ptr<World>> open(const WorldSettings &settings,
+                                               std::span<const AreaKind> areas);
     ~World();
     Q_DISABLE_COPY_MOVE(World)
 
@@ -141,20 +134,15 @@ public:
     const WorldSettings &settings() const { return m_settings; }
     Compatibility &compatibility() { return m_settings.compatibility; }
 
-    Grants &grants() { return m_grants; }
-    DeviceCodes &deviceCodes() { return m_deviceCodes; }
     Follows &follows() { return m_follows; }
-    Rewards &rewards() { return *m_rewards; }
-    AdBreaks &adBreaks() { return *m_adBreaks; }
-    Campaigns &campaigns() { return *m_campaigns; }
-    ChatRooms &chatRooms() { return *m_chatRooms; }
-    Cheers &cheers() { return *m_cheers; }
-    Reports &reports() { return *m_reports; }
-    Purchases &purchases() { return *m_purchases; }
-    PictureBooks &pictureBooks() { return *m_pictureBooks; }
-    Life &life() { return *m_life; }
-    Staff &staff() { return *m_staff; }
-    EventSub &eventSub() { return *m_eventSub; }
+    /// The area of this class: `world.area<Rewards>()`. It must be one of those that the world was opened
+    /// with.
+    template <class A>
+    A &area() const
+    {
+        return static_cast<A &>(*m_areaOf.at(typeid(A)));
+    }
+    const std::vector<std::unique_ptr<Area>> &areas() const { return m_areas; }
 
     /// Where the server is reached: what the URLs of pictures and reports begin with.
     const QUrl &publicUrl() const { return m_publicUrl; }
@@ -231,12 +219,18 @@ public:
 
     /// Throws away everything and makes up the world of this seed anew; apps stay registered, tokens end.
     Result<void> reset(quint64 seed);
+    /// Fills a new world: the people of the story, other channels, categories, followers, and what each area
+    /// adds. The same seed gives the same ids, names and titles; times lie before the moment of seeding. A
+    /// world that was seeded before only learns the secret of this seed's ready client.
+    Result<void> seedIfNew();
+    /// Does in all areas what has come due by the world's time.
+    Result<void> settle();
 
     /// Reads anew what is kept in memory.
     Result<void> load();
 
 private:
-    World(Database database, const WorldSettings &settings);
+    World(Database database, const WorldSettings &settings, std::span<const AreaKind> areas);
 
     void startClock();
     Result<void> loadCategories();
@@ -252,8 +246,6 @@ private:
     Database m_database;
     WorldSettings m_settings;
     WorldClock m_clock;
-    Grants m_grants;
-    DeviceCodes m_deviceCodes;
     Follows m_follows;
     QHash<QString, ClientApp> m_clients{};
     QCache<QString, Api::User> m_users;
@@ -262,21 +254,13 @@ private:
     QList<CategoryState> m_categories{};
     QHash<QString, qsizetype> m_categoryIndex{};
     QList<LiveStream> m_streams{};
-    std::unique_ptr<Rewards> m_rewards;
-    std::unique_ptr<AdBreaks> m_adBreaks;
-    std::unique_ptr<Campaigns> m_campaigns;
-    std::unique_ptr<ChatRooms> m_chatRooms;
-    std::unique_ptr<Cheers> m_cheers;
-    std::unique_ptr<Reports> m_reports;
-    std::unique_ptr<Purchases> m_purchases;
-    std::unique_ptr<PictureBooks> m_pictureBooks;
-    std::unique_ptr<Life> m_life;
-    std::unique_ptr<Staff> m_staff;
+    std::span<const AreaKind> m_kinds;
+    std::vector<std::unique_ptr<Area>> m_areas{};
+    std::unordered_map<std::type_index, Area *> m_areaOf{};
     QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
     std::deque<Happening> m_happenings{};
     qint64 m_happened = 0;
     QList<std::function<void(const Happening &)>> m_listeners{};
-    std::unique_ptr<EventSub> m_eventSub;
 };
 
 /// A numeric id as SQLite keeps it; -1 for what cannot be one.

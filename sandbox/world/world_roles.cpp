@@ -4,7 +4,6 @@
 
 #include "world.h"
 
-#include "sandbox/chat/chat_rooms.h"
 #include "store.h"
 
 namespace Sidestage::Sandbox {
@@ -136,9 +135,7 @@ Result<void> World::ban(const QString &broadcasterId, const QString &userId, con
     auto done
         = m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
                          rowId(broadcasterId), rowId(userId), since);
-    if (auto told = toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned")); !told)
-        return told;
-    return m_chatRooms->leave(broadcasterId, userId);
+    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned"));
 }
 
 Result<void> World::unban(const QString &broadcasterId, const QString &userId)

@@ -4,7 +4,6 @@
 
 #include "world.h"
 
-#include "sandbox/ads/ad_breaks.h"
 #include "store.h"
 
 namespace Sidestage::Sandbox {
@@ -71,9 +70,9 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 
 Result<void> World::goOffline(const QString &userId)
 {
-    // Ads that came due before the end were run.
+    // What came due before the end was done, as an ad break.
     if (liveStream(userId)) {
-        if (auto settled = m_adBreaks->settle(); !settled)
+        if (auto settled = settle(); !settled)
             return settled;
     }
     Result<int> done = 0;

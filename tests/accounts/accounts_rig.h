@@ -7,8 +7,8 @@
 #include "accounts/sign_in.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "schema/parameters.h"
 #include "profile/profile_store.h"
+#include "schema/parameters.h"
 
 #include <QCryptographicHash>
 #include <QNetworkAccessManager>

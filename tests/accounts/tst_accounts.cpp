@@ -4,6 +4,7 @@
 // side by side; and what the vault and the store hold of them.
 
 #include "accounts_run.h"
+#include "sandbox/oauth/grants.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -17,8 +18,9 @@ class TestAccounts : public QObject
 
     bool isAccepted(const QString &access)
     {
-        return m_sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.grants().find(access.toUtf8()).has_value(); });
+        return m_sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.area<Sandbox::Grants>().find(access.toUtf8()).has_value();
+        });
     }
     bool fileHolds(const Machine &machine, const QString &secret)
     {
@@ -375,7 +377,7 @@ private Q_SLOTS:
         registerApp(m_sandbox, profile, QStringLiteral("public-one"), {},
                     QUrl(QStringLiteral("http://localhost:17570/")));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
-            return *world.grants().issueUserToken(
+            return *world.area<Sandbox::Grants>().issueUserToken(
                 profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
         });
         Run run(machine, profile);

@@ -4,6 +4,7 @@
 // all the same, what becomes of one is nothing to the others, and nobody is asked for ever.
 
 #include "accounts_run.h"
+#include "sandbox/oauth/grants.h"
 
 #include "client/awaited.h"
 
@@ -284,7 +285,7 @@ private Q_SLOTS:
         registerApp(m_sandbox, profile, QStringLiteral("public-before"), {},
                     QUrl(QStringLiteral("http://localhost:17571/")));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
-            return *world.grants().issueUserToken(
+            return *world.area<Sandbox::Grants>().issueUserToken(
                 profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
         });
         {

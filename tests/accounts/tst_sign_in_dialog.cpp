@@ -4,6 +4,7 @@
 
 #include "browser.h"
 #include "json_text.h"
+#include "sandbox/oauth/device_codes.h"
 #include "sign_in_rig.h"
 
 #include "accounts/code_label.h"
@@ -96,7 +97,8 @@ class TestSignInDialog : public QObject
 
     std::optional<Sandbox::DeviceCodes::Asking> asking(const QString &code)
     {
-        return m_sandbox.inSandbox([&](Sandbox::World &world) { return world.deviceCodes().find(code); });
+        return m_sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.area<Sandbox::DeviceCodes>().find(code); });
     }
     /// The next code is good for so long, and is asked about once a second.
     void nextCode(const QByteArray &seconds)

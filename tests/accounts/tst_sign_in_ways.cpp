@@ -6,6 +6,8 @@
 #include "accounts_rig.h"
 #include "browser.h"
 #include "json_text.h"
+#include "sandbox/oauth/device_codes.h"
+#include "sandbox/oauth/grants.h"
 
 #include <QUrlQuery>
 
@@ -86,7 +88,7 @@ class TestSignInWays : public QObject
     QString accessOf(const ServiceProfile &profile)
     {
         return m_sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.grants()
+            return world.area<Sandbox::Grants>()
                 .issueUserToken(profile.clientId, m_user, someScopes)
                 .value_or({})
                 .accessToken;
@@ -94,8 +96,9 @@ class TestSignInWays : public QObject
     }
     bool isValid(const QString &access)
     {
-        return m_sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.grants().find(access.toUtf8()).has_value(); });
+        return m_sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.area<Sandbox::Grants>().find(access.toUtf8()).has_value();
+        });
     }
     void answerPoll(const QString &words, int times = 1, int status = 400)
     {
@@ -409,7 +412,7 @@ private Q_SLOTS:
         Trial trial(browserProfile());
         const DeviceCode code = trial.code();
         m_sandbox.inService([&](Sandbox::Service &service) {
-            Sandbox::DeviceCodes &codes = service.world().deviceCodes();
+            Sandbox::DeviceCodes &codes = service.world().area<Sandbox::DeviceCodes>();
             if (!codes.approve(codes.find(code.code)->id, m_user))
                 qFatal("cannot approve");
             // It takes effect, but the answer does not arrive.

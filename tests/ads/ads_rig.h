@@ -71,7 +71,7 @@ struct AdsRig
     {
         client.sandbox.inSandbox([by](Sandbox::World &world) {
             if (!world.changeClock([by](Sandbox::WorldClock &clock) { clock.jump(by); })
-                || !world.adBreaks().settle())
+                || !world.area<Sandbox::AdBreaks>().settle())
                 qFatal("cannot settle the ads");
         });
     }
@@ -84,7 +84,7 @@ struct AdsRig
     Api::AdSchedule onService()
     {
         return client.sandbox.inSandbox(
-            [&](Sandbox::World &world) { return *world.adBreaks().schedule(client.id()); });
+            [&](Sandbox::World &world) { return *world.area<Sandbox::AdBreaks>().schedule(client.id()); });
     }
     QDateTime worldTime()
     {
@@ -93,7 +93,7 @@ struct AdsRig
     void setPlan(int interval, int length)
     {
         client.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.adBreaks().setPlan(client.id(), {interval, length}))
+            if (!world.area<Sandbox::AdBreaks>().setPlan(client.id(), {interval, length}))
                 qFatal("cannot plan ads");
         });
     }

@@ -4,6 +4,7 @@
 // afterwards, through jumps of the clock and failures.
 
 #include "ads_rig.h"
+#include "sandbox/ads/ad_breaks.h"
 
 #include "sandbox/world/world.h"
 
@@ -189,7 +190,7 @@ private Q_SLOTS:
         rig.start();
         const QDateTime before = rig.clock()->nextAt();
         rig.client.sandbox.inSandbox(
-            [&](Sandbox::World &world) { QVERIFY(world.adBreaks().snooze(rig.client.id())); });
+            [&](Sandbox::World &world) { QVERIFY(world.area<Sandbox::AdBreaks>().snooze(rig.client.id())); });
         rig.read();
         QCOMPARE(rig.clock()->nextAt(), before.addSecs(300));
         QCOMPARE(rig.clock()->snoozes(), 2);

@@ -42,7 +42,7 @@ struct AnalyticsRig : ClientRig
         subject.id = QStringLiteral("9000%1").arg(++added);
         subject.name = name;
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.reports().add(Sandbox::Reports::Kind::Game, id(), subject))
+            if (!world.area<Sandbox::Reports>().add(Sandbox::Reports::Kind::Game, id(), subject))
                 qFatal("cannot add the game");
         });
         return subject.id;

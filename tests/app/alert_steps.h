@@ -57,12 +57,12 @@ public:
         QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);
         const bool moved = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             Sandbox::World &world = sandbox.world();
-            const auto plan = world.adBreaks().schedule(account()->userId());
+            const auto plan = world.area<Sandbox::AdBreaks>().schedule(account()->userId());
             if (!plan)
                 return false;
             const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
             return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
-                && world.adBreaks().settle();
+                && world.area<Sandbox::AdBreaks>().settle();
         });
         if (!moved)
             return m_driver->fail(QStringLiteral("the sandbox's time does not go on"));
@@ -88,7 +88,7 @@ public:
         const bool given = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             Sandbox::World &world = sandbox.world();
             const auto giver = world.userByLogin(QStringLiteral("quillscribe"));
-            return giver && world.campaigns().donate(account()->userId(), giver->id, 2'000);
+            return giver && world.area<Sandbox::Campaigns>().donate(account()->userId(), giver->id, 2'000);
         });
         if (given
             && m_driver->waitFor([&] { return reached.count() == 1; }, QStringLiteral("the donation"),

@@ -16,6 +16,7 @@
 #include "app/quit_signals.h"
 #include "app/run.h"
 #include "driver.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox/sandbox.h"
 
 #include <QApplication>
@@ -43,7 +44,8 @@ Account *signIn(Application &app, std::chrono::milliseconds delay)
         const auto user = sandbox->world().userByLogin(QStringLiteral("teaandturrets"));
         const Api::ScopeSet scopes(Api::Scope::ChannelReadAds, Api::Scope::ChannelManageAds,
                                    Api::Scope::ChannelEditCommercial);
-        const auto granted = sandbox->world().grants().issueUserToken(sandbox->client().id, user->id, scopes);
+        const auto granted
+            = sandbox->world().area<Sandbox::Grants>().issueUserToken(sandbox->client().id, user->id, scopes);
         info = {user->id, user->login, user->displayName, user->broadcasterType};
         token = {.access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
         sandbox->service().faults().add(

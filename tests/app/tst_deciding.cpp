@@ -129,7 +129,7 @@ private:
         int count = 0;
         m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             for (const QString &id : ids) {
-                const auto redemption = sandbox.world().rewards().redemption(id);
+                const auto redemption = sandbox.world().area<Sandbox::Rewards>().redemption(id);
                 count += redemption && redemption->status == status ? 1 : 0;
             }
             return true;

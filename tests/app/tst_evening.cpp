@@ -209,7 +209,7 @@ private:
     {
         return m_stage->inSandbox([&](Sandbox::World &world) {
             return int(std::count_if(ids.cbegin(), ids.cend(), [&](const QString &id) {
-                const auto redemption = world.rewards().redemption(id);
+                const auto redemption = world.area<Sandbox::Rewards>().redemption(id);
                 return redemption && redemption->status == RedemptionStatus::Fulfilled;
             }));
         });
@@ -232,12 +232,12 @@ private:
                                QStringLiteral("the schedule"), patience))
             return false;
         const bool moved = m_stage->inSandbox([&](Sandbox::World &world) {
-            const auto plan = world.adBreaks().schedule(account()->userId());
+            const auto plan = world.area<Sandbox::AdBreaks>().schedule(account()->userId());
             if (!plan)
                 return false;
             const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
             return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
-                && world.adBreaks().settle();
+                && world.area<Sandbox::AdBreaks>().settle();
         });
         clock->refresh();
         return moved;
@@ -245,14 +245,14 @@ private:
     int snoozesLeft()
     {
         return m_stage->inSandbox([&](Sandbox::World &world) {
-            const auto plan = world.adBreaks().schedule(account()->userId());
+            const auto plan = world.area<Sandbox::AdBreaks>().schedule(account()->userId());
             return plan ? plan->snoozeCount : -1;
         });
     }
     bool isLocked()
     {
         return m_stage->inSandbox([&](Sandbox::World &world) {
-            return world.chatRooms().settings(account()->userId()).subscriberMode;
+            return world.area<Sandbox::ChatRooms>().settings(account()->userId()).subscriberMode;
         });
     }
 

@@ -2,6 +2,7 @@
 
 // A token that is being renewed when the dashboard is closed: its sign-in is there at the next start.
 
+#include "sandbox/oauth/grants.h"
 #include "tour/driver.h"
 
 #include "accounts/accounts.h"
@@ -29,7 +30,7 @@ private Q_SLOTS:
         const Token before = account->session()->token();
         QVERIFY(driver.inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add({.path = "/oauth2/token", .delay = 700ms});
-            return sandbox.world().grants().expireAll().has_value();
+            return sandbox.world().area<Sandbox::Grants>().expireAll().has_value();
         }));
         account->client()->call(Api::GetUsers{}).then(account, [](const Result<QList<Api::User>> &) {});
         QTRY_VERIFY_WITH_TIMEOUT(account->session()->isRenewing(), 60'000);

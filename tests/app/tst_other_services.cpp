@@ -5,6 +5,7 @@
 
 #include "alert_steps.h"
 #include "ears.h"
+#include "sandbox/ads/ad_breaks.h"
 #include "sandbox_fixture.h"
 
 #include "ads/ad_deeds.h"
@@ -51,12 +52,12 @@ class TstOtherServices : public QObject
     {
         QSignalSpy warned(ads->warnings(), &AdWarnings::warned);
         const bool moved = inWorld([&](Sandbox::World &world) {
-            const auto plan = world.adBreaks().schedule(user);
+            const auto plan = world.area<Sandbox::AdBreaks>().schedule(user);
             if (!plan)
                 return false;
             const auto by = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt)) - ahead;
             return world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); })
-                && world.adBreaks().settle();
+                && world.area<Sandbox::AdBreaks>().settle();
         });
         ads->clock()->refresh();
         return moved

@@ -211,7 +211,7 @@ private:
     bool nothingWasSent() const
     {
         return m_driver->inSandbox([this](Sandbox::Sandbox &sandbox) {
-            const auto redemption = sandbox.world().rewards().redemption(m_held);
+            const auto redemption = sandbox.world().area<Sandbox::Rewards>().redemption(m_held);
             return redemption && redemption->status == RedemptionStatus::Unfulfilled;
         });
     }

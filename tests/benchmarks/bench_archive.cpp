@@ -6,10 +6,10 @@
 #include "archive_story.h"
 
 #include "base/clock.h"
-#include "rewards/archive/redemption_archive.h"
-#include "rewards/decisions/decision_journal.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
+#include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_journal.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -19,8 +19,9 @@
 #include "events/poll_scheduler.h"
 #include "kit/lists/long_list.h"
 #include "kit/theme/theme.h"
-#include "sandbox/sandbox.h"
 #include "profile/profile_store.h"
+#include "sandbox/oauth/grants.h"
+#include "sandbox/sandbox.h"
 
 #include "resident.h"
 #include "stall_watch.h"
@@ -216,7 +217,7 @@ private:
             const auto user = *world.userByLogin(QStringLiteral("teaandturrets"));
             Api::ScopeSet scopes;
             scopes.insert(Api::Scope::ModeratorReadFollowers);
-            const auto granted = *world.grants().issueUserToken(ready.id, user.id, scopes);
+            const auto granted = *world.area<Sandbox::Grants>().issueUserToken(ready.id, user.id, scopes);
             return std::pair(AccountInfo{user.id, user.login, user.displayName, user.broadcasterType},
                              Token{.access = granted.accessToken,
                                    .refresh = granted.refreshToken,

@@ -19,8 +19,8 @@
 #include "client/client.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
-#include "shell/header/header.h"
 #include "profile/profile_store.h"
+#include "shell/header/header.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

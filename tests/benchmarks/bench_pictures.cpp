@@ -55,7 +55,7 @@ public:
     {
         m_rig.signIn(tea);
         const QString drawn = m_rig.sandbox.inSandbox([](Sandbox::World &world) {
-            const auto emotes = world.pictureBooks().globalEmotes();
+            const auto emotes = world.area<Sandbox::PictureBooks>().globalEmotes();
             return emotes && !emotes->isEmpty() ? emotes->first().id : QString();
         });
         QUrl base = m_rig.sandbox.baseUrl();

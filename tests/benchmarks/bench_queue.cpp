@@ -23,12 +23,12 @@
 #include "accounts/account.h"
 #include "base/clock.h"
 #include "kit/theme/theme.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 #include "rewards/decisions/bulk_dialog.h"
 #include "rewards/decisions/decision_desk.h"
 #include "rewards/queue/queue_model.h"
 #include "rewards/queue/queue_table.h"
-#include "profile/profile_store.h"
-#include "profile/store_thread.h"
 
 #include "stall_watch.h"
 

@@ -14,10 +14,10 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
+#include "profile/store_thread.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/events/event_faults.h"
 #include "sandbox/events/eventsub.h"
-#include "profile/store_thread.h"
 
 #include <QSignalSpy>
 
@@ -96,7 +96,7 @@ struct CharityRig : ClientRig
     QList<Api::CharityDonation> onService()
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.campaigns().donations(id(), {}, 1'000'000).value_or({}).rows;
+            return world.area<Sandbox::Campaigns>().donations(id(), {}, 1'000'000).value_or({}).rows;
         });
     }
     /// Ids in the order of the service.
@@ -120,7 +120,7 @@ struct CharityRig : ClientRig
     {
         const QString giver = sandbox.idOf(who);
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto given = world.campaigns().donate(id(), giver, value);
+            const auto given = world.area<Sandbox::Campaigns>().donate(id(), giver, value);
             if (!given)
                 qFatal("%s", qPrintable(given.error().message));
             return given->id;
@@ -129,21 +129,21 @@ struct CharityRig : ClientRig
     void fill(int count)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.campaigns().fill(id(), count))
+            if (!world.area<Sandbox::Campaigns>().fill(id(), count))
                 qFatal("cannot fill the campaign");
         });
     }
     void stopCampaign()
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.campaigns().stop(id()))
+            if (!world.area<Sandbox::Campaigns>().stop(id()))
                 qFatal("cannot stop the campaign");
         });
     }
     QString startCampaign(const QString &charity, const Api::Money &target)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto started = world.campaigns().start(id(), charity, target);
+            const auto started = world.area<Sandbox::Campaigns>().start(id(), charity, target);
             if (!started)
                 qFatal("%s", qPrintable(started.error().message));
             return started->id;
@@ -151,7 +151,7 @@ struct CharityRig : ClientRig
     }
     void eventFault(const Sandbox::EventFault &fault)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+        sandbox.inSandbox([&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
     }
 
     bool hasEvents;

@@ -4,6 +4,7 @@
 // not.
 
 #include "charity_rig.h"
+#include "sandbox/charity/campaigns.h"
 
 using namespace Sidestage;
 
@@ -18,7 +19,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         const auto told = rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { return *world.campaigns().running(rig.id()); });
+            [&](Sandbox::World &world) { return *world.area<Sandbox::Campaigns>().running(rig.id()); });
         const auto here = rig.book()->current();
         QVERIFY(here);
         QCOMPARE(here->id, told.id);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         rig.settle();
         const auto setTarget = [&](qint64 target) {
             rig.sandbox.inSandbox([&](Sandbox::World &world) {
-                if (!world.campaigns().setTarget(rig.id(), target))
+                if (!world.area<Sandbox::Campaigns>().setTarget(rig.id(), target))
                     qFatal("cannot set the goal");
             });
         };

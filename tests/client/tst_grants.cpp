@@ -3,6 +3,8 @@
 // The client's end of the token service, grant by grant, against the sandbox's.
 
 #include "json_text.h"
+#include "sandbox/oauth/device_codes.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox_fixture.h"
 #include "waiting.h"
 
@@ -75,11 +77,12 @@ class TestGrants : public QObject
     void decide(const QString &userCode, const QString &login, bool approve)
     {
         m_sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto asking = world.deviceCodes().find(userCode);
+            const auto asking = world.area<Sandbox::DeviceCodes>().find(userCode);
             if (!asking)
                 qFatal("nobody asks with that code");
-            const auto done = approve ? world.deviceCodes().approve(asking->id, world.userByLogin(login)->id)
-                                      : world.deviceCodes().deny(asking->id);
+            const auto done = approve
+                ? world.area<Sandbox::DeviceCodes>().approve(asking->id, world.userByLogin(login)->id)
+                : world.area<Sandbox::DeviceCodes>().deny(asking->id);
             if (!done || !*done)
                 qFatal("cannot decide");
         });
@@ -138,9 +141,9 @@ private Q_SLOTS:
     void aPublicClientRenewsWithoutASecret()
     {
         const auto user = m_sandbox.inSandbox([](Sandbox::World &world) -> Result<Sandbox::IssuedToken> {
-            return world.grants().issueUserToken(QStringLiteral("pocket-remote"),
-                                                 world.userByLogin(QStringLiteral("teaandturrets"))->id,
-                                                 someScopes);
+            return world.area<Sandbox::Grants>().issueUserToken(
+                QStringLiteral("pocket-remote"), world.userByLogin(QStringLiteral("teaandturrets"))->id,
+                someScopes);
         });
         QVERIFY(user);
         Session session(service(publicClient()),

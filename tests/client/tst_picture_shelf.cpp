@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         SandboxFixture sandbox;
         const QUrl url = sandbox.inSandbox([](Sandbox::World &world) {
-            return (*world.pictureBooks().globalEmotes()).first().images->url2x;
+            return (*world.area<Sandbox::PictureBooks>().globalEmotes()).first().images->url2x;
         });
         QTemporaryDir dir;
         QByteArray first;

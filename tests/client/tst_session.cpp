@@ -5,6 +5,7 @@
 
 #include "json_text.h"
 #include "patience.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox_fixture.h"
 #include "waiting.h"
 
@@ -46,8 +47,9 @@ class TestSession : public QObject
     int asked() { return m_sandbox.served("/oauth2/token"); }
     bool isAccepted(const QString &access)
     {
-        return m_sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.grants().find(access.toUtf8()).has_value(); });
+        return m_sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.area<Sandbox::Grants>().find(access.toUtf8()).has_value();
+        });
     }
     void refuse(int status, const QByteArray &body, std::chrono::milliseconds delay = 0ms)
     {

@@ -14,9 +14,9 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
-#include "sandbox/world/seed.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
+#include "sandbox/world/seed.h"
 
 #include <QNetworkAccessManager>
 #include <QTemporaryDir>

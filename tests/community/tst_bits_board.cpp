@@ -28,7 +28,7 @@ struct BoardRig : CommunityRig
     void cheer(const QString &login, int bits)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.cheers().add(id(), world.userByLogin(login)->id, bits, {}))
+            if (!world.area<Sandbox::Cheers>().add(id(), world.userByLogin(login)->id, bits, {}))
                 qFatal("cannot cheer");
         });
     }
@@ -145,10 +145,10 @@ private Q_SLOTS:
             const auto some = world.follows().followers(rig.id(), {}, 200);
             const auto more = Sandbox::addStrangers(world, 130);
             for (const QString &who : *more) {
-                if (!world.cheers().add(rig.id(), who, 90'000, {}))
+                if (!world.area<Sandbox::Cheers>().add(rig.id(), who, 90'000, {}))
                     qFatal("cannot cheer");
             }
-            if (!some || !world.cheers().add(rig.id(), rig.id(), 1, {}))
+            if (!some || !world.area<Sandbox::Cheers>().add(rig.id(), rig.id(), 1, {}))
                 qFatal("cannot cheer");
         });
         rig.board()->setPeriod(Period::Day);

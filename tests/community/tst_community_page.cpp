@@ -292,8 +292,9 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.cheers().add(rig.id(), world.userByLogin(QStringLiteral("wrenloft"))->id, 60'000, {})
-                || !world.cheers().add(rig.id(), rig.id(), 70'000, {}))
+            if (!world.area<Sandbox::Cheers>().add(
+                    rig.id(), world.userByLogin(QStringLiteral("wrenloft"))->id, 60'000, {})
+                || !world.area<Sandbox::Cheers>().add(rig.id(), rig.id(), 70'000, {}))
                 qFatal("cannot cheer");
         });
         rig.show();

@@ -24,8 +24,8 @@ struct SalesRig : CommunityRig
     QString buy(const QString &login = QStringLiteral("wrenloft"))
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto bought = world.purchases().buy(sandbox.client().id, id(), world.userByLogin(login)->id,
-                                                      QStringLiteral("tea-round"));
+            const auto bought = world.area<Sandbox::Purchases>().buy(
+                sandbox.client().id, id(), world.userByLogin(login)->id, QStringLiteral("tea-round"));
             if (!bought)
                 qFatal("cannot buy");
             return bought->id;

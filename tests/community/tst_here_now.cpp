@@ -73,7 +73,8 @@ struct HereRig : CommunityRig
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
             const QString who = world.userByLogin(login)->id;
-            if (!(joins ? world.chatRooms().join(id(), who) : world.chatRooms().leave(id(), who)))
+            if (!(joins ? world.area<Sandbox::ChatRooms>().join(id(), who)
+                        : world.area<Sandbox::ChatRooms>().leave(id(), who)))
                 qFatal("cannot join");
         });
     }

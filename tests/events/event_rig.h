@@ -32,13 +32,13 @@ protected:
         events()->setTiming(hurried());
         m_gaps = std::make_unique<QSignalSpy>(events(), &EventService::gap);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto reward = world.rewards().create(m_rig->id(), m_rig->sandbox.client().id,
-                                                       {.title = QStringLiteral("Drums"), .cost = 1});
+            const auto reward = world.area<Sandbox::Rewards>().create(
+                m_rig->id(), m_rig->sandbox.client().id, {.title = QStringLiteral("Drums"), .cost = 1});
             if (!reward)
                 qFatal("%s", qPrintable(reward.error().message));
             m_reward = reward->id;
             m_viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
-            std::ignore = world.rewards().setPoints(m_rig->id(), m_viewer, 1'000'000);
+            std::ignore = world.area<Sandbox::Rewards>().setPoints(m_rig->id(), m_viewer, 1'000'000);
         });
     }
     static EventTiming hurried()
@@ -99,7 +99,8 @@ protected:
     void redeem()
     {
         const QString id = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto redemption = world.rewards().redeem(m_rig->id(), m_reward, m_viewer, {});
+            const auto redemption
+                = world.area<Sandbox::Rewards>().redeem(m_rig->id(), m_reward, m_viewer, {});
             if (!redemption)
                 qFatal("%s", qPrintable(redemption.error().message));
             return redemption->id;
@@ -112,20 +113,21 @@ protected:
     }
     void fault(const Sandbox::EventFault &fault)
     {
-        m_rig->sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+        m_rig->sandbox.inSandbox(
+            [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
     }
     void close(int code)
     {
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            for (const auto &session : world.eventSub().sessions())
-                std::ignore = world.eventSub().closeSession(session.id, code);
+            for (const auto &session : world.area<Sandbox::EventSub>().sessions())
+                std::ignore = world.area<Sandbox::EventSub>().closeSession(session.id, code);
         });
     }
     void handOver()
     {
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            for (const auto &session : world.eventSub().sessions())
-                std::ignore = world.eventSub().askToReconnect(session.id);
+            for (const auto &session : world.area<Sandbox::EventSub>().sessions())
+                std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session.id);
         });
     }
     void setToken(const SandboxFixture::SignedIn &user)
@@ -137,7 +139,7 @@ protected:
     {
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
             QStringList ids;
-            for (const auto &session : world.eventSub().sessions())
+            for (const auto &session : world.area<Sandbox::EventSub>().sessions())
                 ids.append(session.id);
             return ids;
         });
@@ -147,7 +149,7 @@ protected:
     {
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
             QStringList types;
-            for (const auto &one : world.eventSub().subscriptions()) {
+            for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
                 if (one.told.status == QLatin1String("enabled"))
                     types.append(one.told.type);
             }

@@ -16,10 +16,10 @@
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_desk.h"
-#include "sandbox/channels/follows.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/world/follows.h"
 
 namespace Sidestage {
 
@@ -39,8 +39,8 @@ struct ModelsRig : ClientRig
         account->polls()->setTime([this] { return now; });
         QObject::connect(account->events(), &EventService::gap, &counter, [this] { ++gaps; });
         sandbox.inSandbox([this](Sandbox::World &world) {
-            for (const Api::Reward &reward : world.rewards().all(id()).value_or({})) {
-                if (!world.rewards().remove(id(), reward.id))
+            for (const Api::Reward &reward : world.area<Sandbox::Rewards>().all(id()).value_or({})) {
+                if (!world.area<Sandbox::Rewards>().remove(id(), reward.id))
                     qFatal("cannot empty the world");
             }
             song = made(world, QStringLiteral("Pick the next song"));
@@ -115,10 +115,10 @@ struct ModelsRig : ClientRig
     {
         return sandbox.inSandbox([this](Sandbox::World &world) {
             QStringList lines;
-            for (const Api::Reward &reward : world.rewards().all(id()).value_or({}))
+            for (const Api::Reward &reward : world.area<Sandbox::Rewards>().all(id()).value_or({}))
                 lines.append(lineOf(reward));
             for (const QString &one : redeemed) {
-                const auto status = world.rewards().redemption(one)->status;
+                const auto status = world.area<Sandbox::Rewards>().redemption(one)->status;
                 if (status == Api::RedemptionStatus::Unfulfilled)
                     lines.append(QStringLiteral("waits: ") + one);
                 lines.append(lineOf(one,
@@ -129,7 +129,7 @@ struct ModelsRig : ClientRig
             }
             const auto stream = world.liveStream(id());
             const auto newest = world.follows().followers(id(), {}, 1);
-            const Api::ChatSettings chat = world.chatRooms().settings(id());
+            const Api::ChatSettings chat = world.area<Sandbox::ChatRooms>().settings(id());
             return ended(
                 lines, stream.has_value(), stream ? stream->startedAt : QDateTime(),
                 world.channel(id())->channel.title, world.follows().followerCount(id()),
@@ -140,16 +140,17 @@ struct ModelsRig : ClientRig
 
     QString made(Sandbox::World &world, const QString &title) const
     {
-        const auto reward = world.rewards().create(id(), sandbox.client().id, {.title = title, .cost = 1});
+        const auto reward
+            = world.area<Sandbox::Rewards>().create(id(), sandbox.client().id, {.title = title, .cost = 1});
         if (!reward)
             qFatal("%s", qPrintable(reward.error().message));
         return reward->id;
     }
     void redeem(Sandbox::World &world, const QString &reward)
     {
-        if (!world.rewards().setPoints(id(), viewer, 1'000))
+        if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer, 1'000))
             qFatal("no points");
-        const auto one = world.rewards().redeem(id(), reward, viewer, {});
+        const auto one = world.area<Sandbox::Rewards>().redeem(id(), reward, viewer, {});
         if (!one)
             qFatal("%s", qPrintable(one.error().message));
         redeemed.append(one->id);
@@ -157,7 +158,7 @@ struct ModelsRig : ClientRig
     /// Somebody else decides the one that came so many redemptions ago; 1: the last.
     void decide(Sandbox::World &world, const QString &reward, int ago, Api::RedemptionDecision decision)
     {
-        if (!world.rewards().decide(id(), reward, {redeemed[redeemed.size() - ago]}, decision))
+        if (!world.area<Sandbox::Rewards>().decide(id(), reward, {redeemed[redeemed.size() - ago]}, decision))
             qFatal("cannot decide");
     }
 

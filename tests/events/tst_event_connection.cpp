@@ -3,6 +3,7 @@
 // Sessions on the service are cut, handed over and begun anew: nothing is lost without word of a gap.
 
 #include "event_rig.h"
+#include "sandbox/events/eventsub.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -99,9 +100,9 @@ private Q_SLOTS:
         follow();
         QTRY_COMPARE(m_gaps->count(), 1);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            const QString session = world.eventSub().sessions().first().id;
-            std::ignore = world.eventSub().askToReconnect(session);
-            std::ignore = world.eventSub().closeSession(session, code);
+            const QString session = world.area<Sandbox::EventSub>().sessions().first().id;
+            std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session);
+            std::ignore = world.area<Sandbox::EventSub>().closeSession(session, code);
         });
         redeem();
         QTRY_COMPARE(m_gaps->count(), 2);
@@ -226,8 +227,9 @@ private Q_SLOTS:
                 QTest::qWait(dice(6));
         }
         m_rig->sandbox.clearFaults();
-        m_rig->sandbox.inSandbox(
-            [](Sandbox::World &world) { world.eventSub().removeFaults([](const auto &) { return true; }); });
+        m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
+        });
         QTRY_VERIFY_WITH_TIMEOUT(stands(), 20'000);
         redeem();  // lets the last one go that was held back
         QTRY_COMPARE_WITH_TIMEOUT(sorted(all()), sorted(m_redeemed), 20'000);

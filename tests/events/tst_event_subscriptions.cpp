@@ -3,6 +3,7 @@
 // What is wanted is subscribed to, whatever the service answers, and given back when nobody wants it.
 
 #include "event_rig.h"
+#include "sandbox/events/eventsub.h"
 
 #include <QSignalSpy>
 
@@ -299,9 +300,10 @@ private Q_SLOTS:
         QTRY_COMPARE(m_gaps->count(), 1);
         QSignalSpy coverage(events(), &EventService::coverageChanged);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            for (const auto &one : world.eventSub().subscriptions()) {
+            for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
                 if (one.told.type != QLatin1String("channel.update"))
-                    std::ignore = world.eventSub().revoke(one.told.id, QStringLiteral("version_removed"));
+                    std::ignore = world.area<Sandbox::EventSub>().revoke(one.told.id,
+                                                                         QStringLiteral("version_removed"));
             }
         });
         QTRY_VERIFY(!stands());

@@ -4,6 +4,9 @@
 // service is.
 
 #include "models_rig.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
 
 #include <QRandomGenerator>
 
@@ -34,7 +37,7 @@ const std::vector<Step> &steps()
         // before
         // anybody has told of it the service tells nothing more.
         [](ModelsRig &rig, Sandbox::World &world, int) {
-            if (!world.rewards().remove(rig.id(), rig.water))
+            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.water))
                 qFatal("cannot remove the reward");
         },
         [](ModelsRig &rig, Sandbox::World &world, int round) {
@@ -48,7 +51,8 @@ const std::vector<Step> &steps()
             rig.decide(world, rig.song, 1, RedemptionDecision::Canceled);
         },
         [](ModelsRig &rig, Sandbox::World &world, int round) {
-            if (!world.rewards().update(rig.id(), rig.song, {.cost = 100 + round, .isPaused = true}))
+            if (!world.area<Sandbox::Rewards>().update(rig.id(), rig.song,
+                                                       {.cost = 100 + round, .isPaused = true}))
                 qFatal("cannot change the reward");
         },
         [](ModelsRig &rig, Sandbox::World &world, int round) {
@@ -63,8 +67,8 @@ const std::vector<Step> &steps()
             rig.decide(world, rig.song, 3, RedemptionDecision::Fulfilled);
         },
         [](ModelsRig &rig, Sandbox::World &world, int round) {
-            if (!world.chatRooms().change(rig.id(), rig.id(),
-                                          {.slowMode = true, .slowModeWaitTime = 3 + round % 100}))
+            if (!world.area<Sandbox::ChatRooms>().change(
+                    rig.id(), rig.id(), {.slowMode = true, .slowModeWaitTime = 3 + round % 100}))
                 qFatal("cannot change the modes");
         },
         [](ModelsRig &rig, Sandbox::World &world, int) {
@@ -76,7 +80,7 @@ const std::vector<Step> &steps()
                 qFatal("cannot begin the stream");
         },
         [](ModelsRig &rig, Sandbox::World &world, int) {
-            if (!world.rewards().update(rig.id(), rig.song, {.isPaused = false}))
+            if (!world.area<Sandbox::Rewards>().update(rig.id(), rig.song, {.isPaused = false}))
                 qFatal("cannot change the reward");
         },
     };
@@ -99,7 +103,7 @@ class TstModelsEndEqual : public QObject
     {
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
             qint64 sent = 0;
-            for (const auto &one : world.eventSub().subscriptions())
+            for (const auto &one : world.area<Sandbox::EventSub>().subscriptions())
                 sent += one.sent;
             return sent;
         });
@@ -118,8 +122,9 @@ class TstModelsEndEqual : public QObject
     }
     void clearFaults() const
     {
-        m_rig->sandbox.inSandbox(
-            [](Sandbox::World &world) { world.eventSub().removeFaults([](const auto &) { return true; }); });
+        m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
+        });
     }
     /// Lets what is held back go, and a minute pass; then everything has to be equal.
     void compare(const QString &where)
@@ -174,7 +179,8 @@ private Q_SLOTS:
         QVERIFY2(points >= int(steps().size()), qPrintable(QString::number(points)));
         for (int point = 0; point < points; ++point) {
             fault.skip = point;
-            m_rig->sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+            m_rig->sandbox.inSandbox(
+                [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
             const int gaps = m_rig->gaps;
             play();
             compare(QStringLiteral("event %1 of %2").arg(point).arg(points));
@@ -201,12 +207,13 @@ private Q_SLOTS:
                 m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
                     const auto trouble = Trouble(dice.bounded(12));
                     if (trouble < Trouble::HandOver)
-                        world.eventSub().addFault({.kind = EventFault::Kind(trouble),
-                                                   .times = 1 + dice.bounded(3),
-                                                   .delay = std::chrono::milliseconds(dice.bounded(60))});
+                        world.area<Sandbox::EventSub>().addFault(
+                            {.kind = EventFault::Kind(trouble),
+                             .times = 1 + dice.bounded(3),
+                             .delay = std::chrono::milliseconds(dice.bounded(60))});
                     else if (trouble == Trouble::HandOver)
-                        for (const auto &session : world.eventSub().sessions())
-                            std::ignore = world.eventSub().askToReconnect(session.id);
+                        for (const auto &session : world.area<Sandbox::EventSub>().sessions())
+                            std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session.id);
                 });
             });
             compare(QStringLiteral("round %1").arg(i));
@@ -223,8 +230,8 @@ private Q_SLOTS:
                 if (step != int(point))
                     return;
                 m_rig->sandbox.inSandbox([](Sandbox::World &world) {
-                    for (const auto &session : world.eventSub().sessions())
-                        std::ignore = world.eventSub().askToReconnect(session.id);
+                    for (const auto &session : world.area<Sandbox::EventSub>().sessions())
+                        std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session.id);
                 });
             });
             compare(QStringLiteral("before step %1").arg(point));

@@ -6,6 +6,7 @@
 
 #include "fuzz.h"
 
+#include "sandbox/areas.h"
 #include "sandbox/control/control.h"
 #include "schema/json.h"
 
@@ -26,7 +27,7 @@ struct Stage
 
     Stage()
     {
-        auto opened = World::open({.followers = 10, .clock = &clock});
+        auto opened = World::open({.followers = 10, .clock = &clock}, allAreas());
         if (!opened)
             fuzzFailure("a world can be made", opened.error().message.toUtf8());
         world = *std::move(opened);

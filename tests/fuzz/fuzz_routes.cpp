@@ -7,6 +7,8 @@
 // a WebSocket.
 
 #include "fuzz.h"
+#include "sandbox/areas.h"
+#include "sandbox/oauth/grants.h"
 
 #include "sandbox/events/eventsub.h"
 #include "sandbox/service/service.h"
@@ -49,7 +51,7 @@ struct Stage
 
     Stage()
     {
-        auto opened = World::open({.followers = 30, .clock = &clock});
+        auto opened = World::open({.followers = 30, .clock = &clock}, allAreas());
         if (!opened)
             fuzzFailure("a world can be made", opened.error().message.toUtf8());
         world = *std::move(opened);
@@ -60,13 +62,13 @@ struct Stage
         Api::ScopeSet scopes;
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
             scopes.insert(Api::Scope(i));
-        userToken = world->grants()
+        userToken = world->area<Grants>()
                         .issueUserToken(client, QString::fromLatin1(userId), scopes)
                         .value_or({})
                         .accessToken.toLatin1();
-        appToken = world->grants().issueAppToken(client).value_or({}).accessToken.toLatin1();
-        world->eventSub().connected(socket, {});
-        session = world->eventSub().sessions().value(0).id.toLatin1();
+        appToken = world->area<Grants>().issueAppToken(client).value_or({}).accessToken.toLatin1();
+        world->area<EventSub>().connected(socket, {});
+        session = world->area<EventSub>().sessions().value(0).id.toLatin1();
     }
 
     Request read(QByteArray text) const
@@ -133,7 +135,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const Request request = stage->read(input);
     judge(stage->service->handle(request), input);
     // Nobody gets at the next input's credentials: an input may have revoked or used them up.
-    if (!stage->world->grants().find(stage->userToken) || !stage->world->grants().find(stage->appToken))
+    if (!stage->world->area<Grants>().find(stage->userToken)
+        || !stage->world->area<Grants>().find(stage->appToken))
         stage = std::make_unique<Stage>();
     stage->clock.advance(std::chrono::milliseconds(20));
     return 0;

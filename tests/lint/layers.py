@@ -11,7 +11,25 @@ from typing import NamedTuple
 
 from support.lint import Example, Finding, files, line_of, main, without_comments
 
-AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community", "accounts", "live"}
+# Of core and ui. One never includes another: what two share goes down a floor, or into a room below them.
+AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community", "live"}
+
+# The rooms of each floor, the lowest first: a room may include itself and what stands before it.
+ROOMS = {
+    "core": ("base schema api storage profile files models async client downloads events accounts live"
+             " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
+             " chat/store chat/people chat/emotes chat/modes chat/announcements chat/shoutouts chat"
+             " ads analytics channel charity community"),
+    "ui": ("kit/theme kit/text kit/layout kit/controls kit/overlays kit/messages kit/boards kit/lists"
+           " words files alerts sounds page live"
+           " rewards/list rewards/queue rewards/decisions rewards/archive rewards/library rewards"
+           " chat/words chat/people chat/emotes chat/announcements chat/shoutouts chat/modes chat"
+           " ads analytics/charts analytics channel charity/donations charity/goal charity community"
+           " shell/settings shell/notices shell/header accounts shell login overview"),
+    "sandbox": ("http world pictures oauth service events emotes chat rewards ads charity analytics bits channels life"
+                " scenarios control ."),
+}
+ROOMS = {floor: names.split() for floor, names in ROOMS.items()}
 
 # System headers by what they belong to. Qt's include root lets <QtNetwork/...> through even where CMake links
 # no such module, so the compiler alone does not keep anybody out.
@@ -41,10 +59,12 @@ class Rule(NamedTuple):
 # The first rule that fits a file counts.
 RULES = [
     Rule("core/base/", ("core/base/",), ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
-    Rule("core/api/json.", ("core/base/", "core/api/"), ("Network", "Gui", "Widgets", "WebEngine", "SQLite", "QJson")),
-    Rule("core/api/", ("core/base/", "core/api/"),
+    Rule("core/schema/json.", ("core/base/", "core/schema/"), ("Network", "Gui", "Widgets", "WebEngine", "SQLite", "QJson")),
+    Rule("core/schema/", ("core/base/", "core/schema/"),
          ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
-    Rule("core/storage/", ("core/base/", "core/api/", "core/storage/"),
+    Rule("core/api/", ("core/base/", "core/schema/", "core/api/"),
+         ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
+    Rule("core/storage/", ("core/base/", "core/schema/", "core/api/", "core/storage/"),
          ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "QJson")),
     Rule("core/", ("core/",), ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
     Rule("ui/kit/", ("ui/kit/",), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
@@ -52,7 +72,7 @@ RULES = [
     Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
     Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/world/dice.h"),
          ("Network", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
-    Rule("sandbox/", ("core/base/", "core/api/", "core/storage/", "sandbox/"),
+    Rule("sandbox/", ("core/base/", "core/schema/", "core/api/", "core/storage/", "sandbox/"),
          ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "giflib")),
     Rule("app/", ("core/", "ui/", "sandbox/", "app/"), ("simdjson", "SQLite")),
 ]
@@ -94,12 +114,31 @@ def owner(root: pathlib.Path, includer: pathlib.Path, target: str) -> str | None
 
 
 def other_area(name: str, included: str) -> bool:
-    """Whether the include leads from one area into another on the same floor."""
+    """Whether the include leads from one area of core or ui into another on the same floor."""
     mine, theirs = name.split("/"), included.split("/")
-    if mine[0] != theirs[0] or len(theirs) < 2:
+    return (mine[0] == theirs[0] and mine[0] in ("core", "ui") and mine[1] in AREAS and theirs[1] in AREAS
+            and mine[1] != theirs[1])
+
+
+def room_of(name: str) -> int | None:
+    """The height of the room that a file is in, or None on a floor without rooms. Folders of a room belong to it."""
+    floor, *folders = name.split("/")[:-1]
+    rooms = ROOMS.get(floor)
+    if rooms is None:
+        return None
+    while folders:
+        if "/".join(folders) in rooms:
+            return rooms.index("/".join(folders))
+        folders.pop()
+    return rooms.index(".") if "." in rooms else None
+
+
+def goes_up(name: str, included: str) -> bool:
+    """Whether the include leads into a room above on the same floor."""
+    if name.split("/")[0] != included.split("/")[0]:
         return False
-    area, its = (parts[1].split(".")[0] for parts in (mine, theirs))
-    return area in AREAS and its in AREAS and area != its
+    mine, its = room_of(name), room_of(included)
+    return mine is not None and its is not None and its > mine
 
 
 def check_includes(root):
@@ -125,6 +164,8 @@ def check_includes(root):
                     yield Finding(name, line, f"{rule.where} must not know {included}")
                 elif other_area(name, included):
                     yield Finding(name, line, f"an area must not know another: {included}; move it down a floor")
+                elif goes_up(name, included):
+                    yield Finding(name, line, f"includes lead down, from room to room: {included} stands above")
 
 
 def links(root):
@@ -173,24 +214,24 @@ def check(root):
 
 
 TREE = {"core/base/result.h": "", "core/api/users.h": '#include "base/result.h"\n', "core/client/client.h": "",
-        "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/theme/tokens.h": "", "ui/channel/page.h": "",
+        "core/channel/title.h": "", "core/chat/modes.h": "", "ui/kit/tokens.h": "", "ui/channel/page.h": "",
         "ui/chat/page.h": "", "ui/login/view.h": "", "sandbox/world/world.h": "", "core/storage/database.h": "",
         "sandbox/world/dice.h": "", "sandbox/pictures/pictures.h": ""}
 
 
 def tree(**more: str) -> dict[str, str]:
-    return TREE | {name.replace("__", "/").replace("_cpp", ".cpp"): text for name, text in more.items()}
+    return TREE | {name.replace("__", "/").replace("_cpp", ".cpp").replace("_h", ".h"): text for name, text in more.items()}
 
 
 EXAMPLES = [
     Example(tree(
         core__client__client_cpp='#include "client.h"\n#include "api/users.h"\n#include <QNetworkReply>\n',
         core__storage__database_cpp='#include "database.h"\n#include <sqlite3.h>\n',
-        core__api__json_cpp="#include <simdjson.h>\n#include <QStringView>\n#include <QCoreApplication>\n",
+        core__schema__json_cpp="#include <simdjson.h>\n#include <QStringView>\n#include <QCoreApplication>\n",
         ui__channel__page_cpp='#include "page.h"\n#include "channel/title.h"\n#include "kit/tokens.h"\n#include <QLabel>\n'
                               "// #include <QNetworkReply>\n",
         ui__login__view_cpp='#include "view.h"\n#include <QWebEngineView>\n',
-        sandbox__server_cpp='#include "world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'
+        sandbox__server_cpp='#include "sandbox/world/world.h"\n#include "storage/database.h"\n#include <QHttpServer>\n'
                             '#include "pictures/pictures.h"\n',
         sandbox__pictures__gif_cpp='#include "pictures.h"\n#include "sandbox/world/dice.h"\n#include <QImage>\n'
                                    '#include <gif_lib.h>\n'), []),
@@ -203,13 +244,22 @@ EXAMPLES = [
          "core/client/a.cpp:1", "core/client/a.cpp:2", "core/client/a.cpp:3", "core/chat/a.cpp:1"]),
     Example(tree(
         ui__channel__a_cpp='#include <QtNetwork/QTcpSocket>\n#include "ui/chat/page.h"\n#include <sqlite3.h>\n'
-                           '#include <QWebEngineView>\n#include "login/view.h"\n#include "world.h"\n',
+                           '#include <QWebEngineView>\n#include "login/view.h"\n#include "sandbox/world/world.h"\n',
         ui__kit__a_cpp='#include "client/client.h"\n#include "channel/page.h"\n',
         sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n#include <QPainter>\n#include <gif_lib.h>\n',
         sandbox__pictures__a_cpp='#include "sandbox/world/world.h"\n#include <QLabel>\n'),
         ["ui/channel/a.cpp:1", "ui/channel/a.cpp:2", "ui/channel/a.cpp:3", "ui/channel/a.cpp:4", "ui/channel/a.cpp:5",
          "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2", "sandbox/a.cpp:3",
          "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
+    Example(tree(
+        core__rewards__queue__model_h="", core__rewards__desk_h='#include "queue/model.h"\n', sandbox__chat__rooms_h="",
+        sandbox__charity__a_cpp='#include "sandbox/chat/rooms.h"\n', sandbox__chat__parts__b_cpp='#include "../rooms.h"\n'),
+        []),
+    Example(tree(
+        core__rewards__desk_h="", core__rewards__queue__model_cpp='#include "rewards/desk.h"\n', sandbox__chat__rooms_h="",
+        sandbox__world__a_cpp='#include "sandbox/chat/rooms.h"\n', sandbox__server_h="",
+        sandbox__chat__b_cpp='#include "sandbox/server.h"\n'),
+        ["core/rewards/queue/model.cpp:1", "sandbox/world/a.cpp:1", "sandbox/chat/b.cpp:1"]),
     Example({"CMakeLists.txt": """\
 target_link_libraries(sidestage_api PUBLIC Qt6::Core PRIVATE sidestage_options simdjson::simdjson)
 target_link_libraries(sidestage_core PUBLIC sidestage_api QCoro6::Core PRIVATE Qt6::Network sidestage_options)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "driver.h"
+#include "sandbox/oauth/grants.h"
 
 #include "accounts/account.h"
 #include "accounts/accounts.h"
@@ -40,8 +41,8 @@ struct OverviewRig
         Token token;
         const bool issued = driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
             const auto user = sandbox.world().userByLogin(login);
-            const auto granted
-                = sandbox.world().grants().issueUserToken(sandbox.client().id, user->id, scopes);
+            const auto granted = sandbox.world().area<Sandbox::Grants>().issueUserToken(sandbox.client().id,
+                                                                                        user->id, scopes);
             if (!granted)
                 return false;
             info = {user->id, user->login, user->displayName, user->broadcasterType};

@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QString id = m_rig->account()->userId();
         QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
             return sandbox.world()
-                .chatRooms()
+                .area<Sandbox::ChatRooms>()
                 .change(id, id, Api::ChatSettingsChanges{.emoteMode = !was})
                 .has_value();
         }));
@@ -369,7 +369,7 @@ private Q_SLOTS:
         const auto announced = [&] {
             QStringList texts;
             m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
-                for (const auto &message : sandbox.world().chatRooms().messages(id, 50)) {
+                for (const auto &message : sandbox.world().area<Sandbox::ChatRooms>().messages(id, 50)) {
                     if (!message.color.isEmpty())
                         texts.append(message.text);
                 }
@@ -384,11 +384,11 @@ private Q_SLOTS:
         QVERIFY(ads->memory()->setSettings(settings));
         QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
             auto &world = sandbox.world();
-            const auto plan = world.adBreaks().schedule(id);
+            const auto plan = world.area<Sandbox::AdBreaks>().schedule(id);
             const auto left = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt));
             return world.changeClock([&](Sandbox::WorldClock &clock) {
                 clock.jump(left - std::chrono::seconds(100));
-            }) && world.adBreaks().settle();
+            }) && world.area<Sandbox::AdBreaks>().settle();
         }));
         ads->clock()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(announced().size(), 1, 60'000);
@@ -468,7 +468,7 @@ private:
         bool on = false;
         const QString id = m_rig->account()->userId();
         m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
-            on = sandbox.world().chatRooms().settings(id).emoteMode;
+            on = sandbox.world().area<Sandbox::ChatRooms>().settings(id).emoteMode;
             return true;
         });
         return on;

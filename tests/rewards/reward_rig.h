@@ -60,7 +60,7 @@ struct RewardRig : ClientRig
     QList<Api::Reward> onService()
     {
         return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.rewards().all(id()).value_or({}); });
+            [&](Sandbox::World &world) { return world.area<Sandbox::Rewards>().all(id()).value_or({}); });
     }
     std::optional<Api::Reward> onService(const QString &title)
     {
@@ -76,21 +76,21 @@ struct RewardRig : ClientRig
     {
         const Api::RewardChanges wanted = titled(title);
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().create(id(), clientId, wanted).value_or(Api::Reward());
+            return world.area<Sandbox::Rewards>().create(id(), clientId, wanted).value_or(Api::Reward());
         });
     }
     Api::Reward byOtherApp(const QString &title) { return elsewhere(QStringLiteral("tilda-tools"), title); }
     void changeElsewhere(const QString &rewardId, const Api::RewardChanges &changes)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().update(id(), rewardId, changes))
+            if (!world.area<Sandbox::Rewards>().update(id(), rewardId, changes))
                 qFatal("cannot change the reward");
         });
     }
     void removeElsewhere(const QString &rewardId)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().remove(id(), rewardId))
+            if (!world.area<Sandbox::Rewards>().remove(id(), rewardId))
                 qFatal("cannot remove the reward");
         });
     }

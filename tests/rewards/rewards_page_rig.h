@@ -162,7 +162,7 @@ struct RewardsPageRig : ClientRig
     QList<Api::Reward> onService()
     {
         return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.rewards().all(id()).value_or({}); });
+            [&](Sandbox::World &world) { return world.area<Sandbox::Rewards>().all(id()).value_or({}); });
     }
     std::optional<Api::Reward> onService(const QString &title)
     {
@@ -175,8 +175,8 @@ struct RewardsPageRig : ClientRig
     Api::Reward made(const Api::RewardChanges &wanted, const QString &clientId = {})
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto reward
-                = world.rewards().create(id(), clientId.isEmpty() ? sandbox.client().id : clientId, wanted);
+            const auto reward = world.area<Sandbox::Rewards>().create(
+                id(), clientId.isEmpty() ? sandbox.client().id : clientId, wanted);
             if (!reward)
                 qFatal("%s", qPrintable(reward.error().message));
             return *reward;
@@ -187,7 +187,7 @@ struct RewardsPageRig : ClientRig
         const auto all = onService();
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (const Api::Reward &reward : all)
-                std::ignore = world.rewards().remove(id(), reward.id);
+                std::ignore = world.area<Sandbox::Rewards>().remove(id(), reward.id);
         });
     }
 
@@ -196,7 +196,7 @@ struct RewardsPageRig : ClientRig
     {
         const Api::Reward reward = onService(title).value_or(Api::Reward{});
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().fill(id(), reward.id, count))
+            if (!world.area<Sandbox::Rewards>().fill(id(), reward.id, count))
                 qFatal("cannot fill");
         });
         const auto waiting = ask(Api::GetRedemptions{.broadcasterId = id(),

@@ -10,11 +10,11 @@
 #include "alerts/tones.h"
 #include "base/clock.h"
 #include "kit/theme/theme.h"
+#include "profile/store_thread.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/sounds_dialog.h"
-#include "profile/store_thread.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

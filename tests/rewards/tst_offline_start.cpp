@@ -39,7 +39,8 @@ struct OfflineRig : ClientRig
     OfflineRig()
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto rewards = world.rewards().madeBy(id(), sandbox.client().id).value_or({});
+            const auto rewards
+                = world.area<Sandbox::Rewards>().madeBy(id(), sandbox.client().id).value_or({});
             for (const Reward &one : rewards) {
                 if (!one.shouldRedemptionsSkipRequestQueue && reward.isEmpty())
                     reward = one.id;

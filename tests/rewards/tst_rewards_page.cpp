@@ -3,6 +3,7 @@
 // The page as a user meets it: real widgets, real events, the real client, the sandbox. Sets and plans are in
 // tst_rewards_page_plans.
 
+#include "sandbox/rewards/rewards.h"
 #include "three_rewards_rig.h"
 
 #include "kit/lists/row_delegate.h"
@@ -212,8 +213,8 @@ private Q_SLOTS:
         const Reward made = rig.made(wanted);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             const auto viewer = world.userByLogin(QStringLiteral("quillscribe"));
-            if (!world.rewards().setPoints(rig.id(), viewer->id, 1000)
-                || !world.rewards().redeem(rig.id(), made.id, viewer->id, {}))
+            if (!world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer->id, 1000)
+                || !world.area<Sandbox::Rewards>().redeem(rig.id(), made.id, viewer->id, {}))
                 qFatal("cannot redeem");
         });
         rig.open();
@@ -380,7 +381,7 @@ private Q_SLOTS:
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges changes;
             changes.isEnabled = false;
-            QVERIFY(world.rewards().update(rig.id(), id, changes));
+            QVERIFY(world.area<Sandbox::Rewards>().update(rig.id(), id, changes));
         });
         rig.read();
         QTRY_COMPARE(rig.item(bell)->state, RewardState::Off);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sandbox/areas.h"
+#include "sandbox/oauth/grants.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
@@ -53,7 +55,7 @@ public:
     explicit Harness(Sidestage::Sandbox::WorldSettings settings = {.followers = 60})
     {
         settings.clock = &clock;
-        auto opened = Sidestage::Sandbox::World::open(settings);
+        auto opened = Sidestage::Sandbox::World::open(settings, Sidestage::Sandbox::allAreas());
         if (!opened)
             qFatal("%s", qPrintable(opened.error().message));
         world = *std::move(opened);
@@ -75,10 +77,16 @@ public:
     }
     As signIn(const char *login = "teaandturrets", ScopeSet scopes = everyScope())
     {
-        return {world->grants().issueUserToken(ready.id, idOf(login), scopes).value_or({}).accessToken,
+        return {world->area<Sandbox::Grants>()
+                    .issueUserToken(ready.id, idOf(login), scopes)
+                    .value_or({})
+                    .accessToken,
                 ready.id};
     }
-    As app() { return {world->grants().issueAppToken(ready.id).value_or({}).accessToken, ready.id}; }
+    As app()
+    {
+        return {world->area<Sandbox::Grants>().issueAppToken(ready.id).value_or({}).accessToken, ready.id};
+    }
 
     static QByteArray encoded(const Query &query)
     {

@@ -16,6 +16,7 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
+#include "profile/profile_store.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_desk.h"
 #include "rewards/feed/queue_feed.h"
@@ -23,7 +24,6 @@
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_desk.h"
 #include "show.h"
-#include "profile/profile_store.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -5,8 +5,8 @@
 #include "ads/ad_memory.h"
 #include "chat/store/chat_store.h"
 #include "power_cut.h"
-#include "rewards/library/library_store.h"
 #include "profile/profile_store.h"
+#include "rewards/library/library_store.h"
 
 #include <QTemporaryDir>
 #include <QTest>

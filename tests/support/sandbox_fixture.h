@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sandbox/oauth/grants.h"
 #include "sandbox/sandbox.h"
 
 #include <QtGlobal>
@@ -66,7 +67,7 @@ public:
             const auto user = world.userByLogin(login);
             if (!user)
                 qFatal("no such user: %s", qPrintable(login));
-            const auto token = world.grants().issueUserToken(client().id, user->id, scopes);
+            const auto token = world.area<Sandbox::Grants>().issueUserToken(client().id, user->id, scopes);
             if (!token)
                 qFatal("%s", qPrintable(token.error().message));
             return SignedIn{user->id, login, token->accessToken, token->refreshToken, scopes};
@@ -75,7 +76,7 @@ public:
     QString appToken()
     {
         return inSandbox([&](Sandbox::World &world) {
-            return world.grants().issueAppToken(client().id).value_or({}).accessToken;
+            return world.area<Sandbox::Grants>().issueAppToken(client().id).value_or({}).accessToken;
         });
     }
     QString idOf(const QString &login)
@@ -98,7 +99,7 @@ public:
     void expireTokens()
     {
         inSandbox([](Sandbox::World &world) {
-            if (!world.grants().expireAll())
+            if (!world.area<Sandbox::Grants>().expireAll())
                 qFatal("cannot expire the tokens");
         });
     }
@@ -106,7 +107,7 @@ public:
     void disconnectApp(const QString &userId)
     {
         inSandbox([&](Sandbox::World &world) {
-            if (!world.grants().disconnect(client().id, userId))
+            if (!world.area<Sandbox::Grants>().disconnect(client().id, userId))
                 qFatal("cannot disconnect the app");
         });
     }

@@ -156,8 +156,8 @@ bool ChatTour::restore()
         const auto channel = sandbox.world().userByLogin(QStringLiteral("paperlantern"));
         const auto who = sandbox.world().userByLogin(QStringLiteral("quillscribe"));
         return channel && who
-            && sandbox.world().chatRooms().change(channel->id, who->id,
-                                                  {.slowMode = true, .slowModeWaitTime = 60});
+            && sandbox.world().area<Sandbox::ChatRooms>().change(channel->id, who->id,
+                                                                 {.slowMode = true, .slowModeWaitTime = 60});
     });
     if (!changed)
         return m_parts.fail(QStringLiteral("the sandbox does not change the modes"));

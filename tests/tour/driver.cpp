@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "driver.h"
+#include "sandbox/oauth/grants.h"
 
 #include "accounts/accounts.h"
 #include "accounts/capabilities.h"
@@ -199,7 +200,8 @@ bool Driver::signIn(const QString &login, const QString &page)
         Api::ScopeSet scopes;
         for (const Capability &capability : capabilities())
             scopes = scopes | capability.scopes;
-        const auto granted = sandbox.world().grants().issueUserToken(sandbox.client().id, user->id, scopes);
+        const auto granted
+            = sandbox.world().area<Sandbox::Grants>().issueUserToken(sandbox.client().id, user->id, scopes);
         if (!granted)
             return false;
         info = {user->id, user->login, user->displayName, user->broadcasterType};

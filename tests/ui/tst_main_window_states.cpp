@@ -3,6 +3,7 @@
 // What header, sidebar and strip tell: live or not, connected or not, what is held.
 
 #include "main_window_rig.h"
+#include "sandbox/oauth/grants.h"
 
 #include "client/client.h"
 #include "events/event_service.h"
@@ -123,7 +124,7 @@ private Q_SLOTS:
         int fulfilled = 0;
         QVERIFY(m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             for (const QString &id : std::as_const(ids)) {
-                const auto redemption = sandbox.world().rewards().redemption(id);
+                const auto redemption = sandbox.world().area<Sandbox::Rewards>().redemption(id);
                 fulfilled += redemption && redemption->status == Api::RedemptionStatus::Fulfilled;
             }
             return true;
@@ -217,7 +218,7 @@ private Q_SLOTS:
         const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
         const QString id = window()->account()->userId();
         QVERIFY(m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
-            return sandbox.world().grants().disconnect(sandbox.client().id, id).has_value();
+            return sandbox.world().area<Sandbox::Grants>().disconnect(sandbox.client().id, id).has_value();
         }));
         QTest::keyClick(window(), Qt::Key_F5);
         QWidget *notice = m_driver->find(QStringLiteral("notice-signedOut"));

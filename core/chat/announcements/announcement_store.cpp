@@ -2,9 +2,9 @@
 #include "announcement_store.h"
 
 #include "chat/store/chat_rows.h"
-#include "schema/describe.h"
 #include "profile/profile_store.h"
 #include "profile/tables.h"
+#include "schema/describe.h"
 
 namespace Sidestage {
 

@@ -4,9 +4,9 @@
 
 #include "chat/store/chat_rows.h"
 #include "chat/store/chat_store.h"
+#include "profile/profile_store.h"
 #include "schema/describe.h"
 #include "storage/on_disk.h"
-#include "profile/profile_store.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/csv.h"
-#include "rewards/queue/redemption_queue.h"
 #include "profile/redeemed.h"
+#include "rewards/queue/redemption_queue.h"
 
 #include <QCoro/QCoroTask>
 #include <QObject>

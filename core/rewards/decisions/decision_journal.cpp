@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_journal.h"
 
+#include "profile/tables.h"
 #include "storage/on_disk.h"
 #include "storage/owner_lock.h"
-#include "profile/tables.h"
 
 #include <QUuid>
 

@@ -2,8 +2,8 @@
 #include "decision_ledger.h"
 
 #include "accounts/account.h"
-#include "rewards/queue/redemption_queue.h"
 #include "profile/profile_store.h"
+#include "rewards/queue/redemption_queue.h"
 
 namespace Sidestage {
 

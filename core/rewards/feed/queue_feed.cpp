@@ -6,11 +6,11 @@
 #include "client/client.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
+#include "profile/profile_store.h"
 #include "queue_reader.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-#include "profile/profile_store.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

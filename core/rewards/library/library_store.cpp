@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_store.h"
 
-#include "schema/describe.h"
-#include "storage/on_disk.h"
 #include "profile/profile_store.h"
 #include "profile/tables.h"
+#include "schema/describe.h"
+#include "storage/on_disk.h"
 
 namespace Sidestage {
 

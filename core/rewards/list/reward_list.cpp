@@ -5,8 +5,8 @@
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "schema/describe.h"
 #include "profile/profile_store.h"
+#include "schema/describe.h"
 
 namespace Sidestage {
 

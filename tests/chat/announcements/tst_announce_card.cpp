@@ -3,6 +3,7 @@
 // Announcements as the user types and sends them.
 
 #include "chat/card_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "chat/announcements/announce_history_dialog.h"
 
@@ -48,8 +49,9 @@ struct AnnounceRig : CardRig
     Sandbox::ChatRooms::Message last(const QString &login)
     {
         const QString id = idOf(login);
-        return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.chatRooms().messages(id, 1).value(0, {}); });
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().messages(id, 1).value(0, {});
+        });
     }
     void chooseThree()
     {

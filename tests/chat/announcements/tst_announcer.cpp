@@ -3,6 +3,7 @@
 // Announcements: how they are counted and filled, what each channel gets, and what becomes of those that were
 // under way when Sidestage ended.
 
+#include "sandbox/chat/chat_rooms.h"
 #include "say_rig.h"
 
 #include "chat/announcements/announcement_store.h"
@@ -71,8 +72,9 @@ struct AnnouncerRig : SayRig
     Sandbox::ChatRooms::Message last(const QString &login)
     {
         const QString id = idOf(login);
-        return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.chatRooms().messages(id, 1).value(0, {}); });
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().messages(id, 1).value(0, {});
+        });
     }
 
     std::unique_ptr<Announcer> announcer;

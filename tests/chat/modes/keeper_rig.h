@@ -11,8 +11,8 @@
 #include "chat/people/chat_channels.h"
 #include "chat/store/chat_store.h"
 #include "client/client.h"
-#include "sandbox/chat/chat_rooms.h"
 #include "profile/profile_store.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include <QNetworkAccessManager>
 #include <QSignalSpy>
@@ -147,14 +147,15 @@ public:
 
     ChatModes there(const QString &channel)
     {
-        return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return modesOf(world.chatRooms().settings(channel)); });
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            return modesOf(world.area<Sandbox::ChatRooms>().settings(channel));
+        });
     }
     /// Somebody else changes modes.
     void change(const QString &channel, const ChatModes &modes)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().change(channel, channel, changesTo(modes, {})))
+            if (!world.area<Sandbox::ChatRooms>().change(channel, channel, changesTo(modes, {})))
                 qFatal("cannot change the modes");
         });
     }

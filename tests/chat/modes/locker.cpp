@@ -13,8 +13,8 @@
 #include "chat/modes/mode_keeper.h"
 #include "chat/people/chat_channels.h"
 #include "chat/store/chat_store.h"
-#include "schema/scope.h"
 #include "profile/profile_store.h"
+#include "schema/scope.h"
 
 #include <QCoreApplication>
 #include <QNetworkAccessManager>

@@ -12,11 +12,11 @@
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
+#include "profile/profile_store.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/staff.h"
 #include "sandbox/events/event_faults.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/staff.h"
-#include "profile/profile_store.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -113,7 +113,7 @@ struct ModeRig
         const QString id = idOf(channel);
         const QString who = idOf(by);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().change(id, who, changes))
+            if (!world.area<Sandbox::ChatRooms>().change(id, who, changes))
                 qFatal("cannot change the modes");
         });
     }
@@ -121,7 +121,7 @@ struct ModeRig
     {
         const QString id = idOf(channel);
         return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return modesOf(world.chatRooms().settings(id)); });
+            [&](Sandbox::World &world) { return modesOf(world.area<Sandbox::ChatRooms>().settings(id)); });
     }
     void setModerator(const QString &channel, const QString &user, bool is)
     {
@@ -134,7 +134,7 @@ struct ModeRig
     }
     void eventFault(const Sandbox::EventFault &fault)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) { world.eventSub().addFault(fault); });
+        sandbox.inSandbox([&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
     }
     ServiceProfile profile() const
     {

@@ -3,6 +3,7 @@
 // The modes of one channel: shown at once, sent one after the other, withdrawn when refused; Shield Mode.
 
 #include "channel_modes_rig.h"
+#include "sandbox/chat/staff.h"
 
 #include "chat/people/send_gate.h"
 
@@ -243,11 +244,12 @@ private Q_SLOTS:
         QVERIFY(rig.modes->shieldAt().isValid());
         const QString id = rig.idOf(forge);
         QVERIFY(rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.staff().shieldMode(id).isActive; }));
+            [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().shieldMode(id).isActive; }));
         // Somebody else ends it.
         const QString wren = rig.idOf(QStringLiteral("wrenloft"));
-        rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { std::ignore = world.staff().setShieldMode(id, wren, false); });
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            std::ignore = world.area<Sandbox::Staff>().setShieldMode(id, wren, false);
+        });
         QTRY_COMPARE(rig.modes->shield(), false);
         QCOMPARE(rig.modes->shieldBy(), rig.nameOf(QStringLiteral("wrenloft")));
     }

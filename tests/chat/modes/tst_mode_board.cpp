@@ -4,6 +4,8 @@
 // was is on disk before anything is sent.
 
 #include "mode_rig.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/staff.h"
 
 #include "chat/modes/mode_board.h"
 #include "chat/people/chat_channels.h"
@@ -40,7 +42,7 @@ struct BoardRig : ModeRig
         if (further > 0) {
             const QString id = idOf(quill);
             sandbox.inSandbox([&](Sandbox::World &world) {
-                if (!world.staff().fillModerated(id, further))
+                if (!world.area<Sandbox::Staff>().fillModerated(id, further))
                     qFatal("cannot fill");
             });
         }
@@ -72,7 +74,7 @@ struct BoardRig : ModeRig
     ChatModes serviceModes(const QString &id)
     {
         return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return modesOf(world.chatRooms().settings(id)); });
+            [&](Sandbox::World &world) { return modesOf(world.area<Sandbox::ChatRooms>().settings(id)); });
     }
 
     Account *account;

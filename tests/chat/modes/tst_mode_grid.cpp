@@ -4,6 +4,7 @@
 // why; what others change appears.
 
 #include "modes_view_rig.h"
+#include "sandbox/chat/staff.h"
 
 #include "accounts/account.h"
 #include "api/events.h"
@@ -369,7 +370,7 @@ private Q_SLOTS:
         ModesViewRig rig;
         const QString id = rig.account->userId();
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.staff().fillModerated(id, 44))
+            if (!world.area<Sandbox::Staff>().fillModerated(id, 44))
                 qFatal("cannot fill");
         });
         rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chat/modes/mode_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "chat/chat_desk.h"
 #include "chat/people/channel_choice.h"
@@ -97,7 +98,7 @@ struct PeopleViewRig : ModeRig
                 user.login = QStringLiteral("aa_crowd_%1").arg(i, 4, 10, QLatin1Char('0'));
                 user.displayName = user.login;
                 user.createdAt = QDateTime::currentDateTimeUtc();
-                if (!world.addUser(user) || !world.chatRooms().join(id, user.id))
+                if (!world.addUser(user) || !world.area<Sandbox::ChatRooms>().join(id, user.id))
                     qFatal("cannot join");
             }
         });

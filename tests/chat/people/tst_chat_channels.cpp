@@ -3,6 +3,7 @@
 // Which channels there are, for which account, who is live in them, and what becomes of a role that ends.
 
 #include "chat/modes/mode_rig.h"
+#include "sandbox/chat/staff.h"
 
 #include "chat/people/chat_channels.h"
 
@@ -122,7 +123,7 @@ private Q_SLOTS:
         ChannelsRig rig;
         const QString id = rig.idOf(quill);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.staff().fillModerated(id, 245))
+            if (!world.area<Sandbox::Staff>().fillModerated(id, 245))
                 qFatal("cannot fill");
         });
         rig.signIn(quill);

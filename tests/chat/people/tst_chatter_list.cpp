@@ -3,6 +3,7 @@
 // Who is in a chat: read in pages, with what the service tells of roles, and faults on the way.
 
 #include "chat/modes/mode_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "chat/people/chatter_list.h"
 
@@ -38,7 +39,7 @@ struct ListRig : ModeRig
                                     .login = login,
                                     .displayName = login,
                                     .createdAt = QDateTime::currentDateTimeUtc()})
-                    || !world.chatRooms().join(id, QString::number(7'000'000 + i)))
+                    || !world.area<Sandbox::ChatRooms>().join(id, QString::number(7'000'000 + i)))
                     qFatal("cannot fill");
             }
         });
@@ -47,7 +48,8 @@ struct ListRig : ModeRig
     int listed(const QString &channel)
     {
         const QString id = idOf(channel);
-        return sandbox.inSandbox([&](Sandbox::World &world) { return world.chatRooms().listedCount(id); });
+        return sandbox.inSandbox(
+            [&](Sandbox::World &world) { return world.area<Sandbox::ChatRooms>().listedCount(id); });
     }
 
     std::unique_ptr<ChatterList> list;
@@ -181,7 +183,7 @@ private Q_SLOTS:
         const QString id = rig.idOf(tea);
         const QString who = rig.idOf(wren);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().leave(id, who))
+            if (!world.area<Sandbox::ChatRooms>().leave(id, who))
                 qFatal("cannot leave");
         });
         rig.fill(tea, 3);

@@ -3,6 +3,7 @@
 // What the tab People shows of what the service does not tell, does not allow, or cannot be asked for.
 
 #include "people_view_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -160,14 +161,15 @@ private Q_SLOTS:
     {
         PeopleViewRig rig;
         const QString id = rig.idOf(tea), other = rig.idOf(pip);
-        rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { std::ignore = world.chatRooms().endSharedSession(id); });
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            std::ignore = world.area<Sandbox::ChatRooms>().endSharedSession(id);
+        });
         rig.signIn(tea);
         rig.open();
         auto *sentence = rig.find<QLabel>("sharedChatSentence");
         QTRY_COMPARE(sentence->text(), QStringLiteral("Not in a shared chat."));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().startSharedSession({other, id}))
+            if (!world.area<Sandbox::ChatRooms>().startSharedSession({other, id}))
                 qFatal("cannot share");
         });
         rig.view->refresh();

@@ -3,6 +3,7 @@
 // The chat that a channel shares with others: by events where they come, by asking again where not.
 
 #include "chat/modes/mode_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "chat/people/shared_chat.h"
 
@@ -35,15 +36,16 @@ struct SharedRig : ModeRig
         for (const QString &login : logins)
             ids.append(idOf(login));
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().startSharedSession(ids))
+            if (!world.area<Sandbox::ChatRooms>().startSharedSession(ids))
                 qFatal("cannot share");
         });
     }
     void end(const QString &login)
     {
         const QString id = idOf(login);
-        sandbox.inSandbox(
-            [&](Sandbox::World &world) { std::ignore = world.chatRooms().endSharedSession(id); });
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            std::ignore = world.area<Sandbox::ChatRooms>().endSharedSession(id);
+        });
     }
     QStringList names() const
     {
@@ -120,7 +122,7 @@ private Q_SLOTS:
         const QString id = rig.idOf(forge);
         const QString with = rig.idOf(tea);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().joinSharedSession(id, with))
+            if (!world.area<Sandbox::ChatRooms>().joinSharedSession(id, with))
                 qFatal("cannot join");
         });
         QTRY_COMPARE(rig.chat->participants().size(), 3);

@@ -3,6 +3,7 @@
 // Shoutouts: when each goes, what is learned about cooldowns, and that none is given twice.
 
 #include "chat/announcements/say_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_queue.h"
@@ -73,7 +74,7 @@ struct QueueRig : SayRig
         const QString to = idOf(login);
         const QString by = idOf(QStringLiteral("wrenloft"));
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (const auto done = world.chatRooms().shoutOut(from, to, by); !done)
+            if (const auto done = world.area<Sandbox::ChatRooms>().shoutOut(from, to, by); !done)
                 qFatal("%s", qPrintable(done.error().message));
         });
     }

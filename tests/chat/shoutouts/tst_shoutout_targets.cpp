@@ -6,7 +6,7 @@
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_targets.h"
-#include "sandbox/channels/follows.h"
+#include "sandbox/world/follows.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

@@ -3,6 +3,7 @@
 // The queue of shoutouts as the user works on it.
 
 #include "chat/card_rig.h"
+#include "sandbox/chat/chat_rooms.h"
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_model.h"
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QTRY_VERIFY(account->events()->covers<Api::ShoutoutReceived>(
             {.broadcasterUserId = to, .moderatorUserId = account->userId()}));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.chatRooms().shoutOut(from, to, from))
+            if (!world.area<Sandbox::ChatRooms>().shoutOut(from, to, from))
                 qFatal("cannot give a shoutout");
         });
         QTRY_VERIFY(!rig.desk->shoutouts()->received().isEmpty());
@@ -121,7 +122,7 @@ private Q_SLOTS:
     {
         ShoutoutsRig rig;
         rig.sandbox.inSandbox([channel = rig.idOf(lantern), user = rig.idOf(pip)](Sandbox::World &world) {
-            if (!world.chatRooms().join(channel, user))
+            if (!world.area<Sandbox::ChatRooms>().join(channel, user))
                 qFatal("cannot join");
         });
         rig.ModeRig::clock.advance(11'000);  // the service's list is behind

@@ -100,7 +100,7 @@ struct KeeperRig : ClientRig
     void loseEvents()
     {
         sandbox.inSandbox([](Sandbox::World &world) {
-            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+            world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
         });
     }
     QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
@@ -110,7 +110,7 @@ struct KeeperRig : ClientRig
         wanted.cost = 10;
         wanted.shouldRedemptionsSkipRequestQueue = skipsQueue;
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto made = world.rewards().create(id(), clientId, wanted);
+            const auto made = world.area<Sandbox::Rewards>().create(id(), clientId, wanted);
             if (!made)
                 qFatal("%s", qPrintable(made.error().message));
             return made->id;
@@ -138,9 +138,10 @@ struct KeeperRig : ClientRig
     QString redeemIn(Sandbox::World &world, const QString &of)
     {
         const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
-        if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+        if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer.id, 1'000'000))
             qFatal("no points");
-        const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+        const auto made
+            = world.area<Sandbox::Rewards>().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
         if (!made)
             qFatal("%s", qPrintable(made.error().message));
         return made->id;
@@ -149,7 +150,7 @@ struct KeeperRig : ClientRig
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (qsizetype at = 0; at < ids.size(); at += 50) {
-                if (!world.rewards().decide(id(), of, ids.mid(at, 50), decision))
+                if (!world.area<Sandbox::Rewards>().decide(id(), of, ids.mid(at, 50), decision))
                     qFatal("cannot decide");
             }
         });
@@ -307,7 +308,7 @@ private Q_SLOTS:
         rig.open();
         rig.desk.reset();
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().remove(rig.id(), rig.reward))
+            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
                 qFatal("cannot remove");
         });
         rig.open();
@@ -322,7 +323,7 @@ private Q_SLOTS:
         const QString waited = rig.redeem(rig.reward);
         QTRY_VERIFY(rig.isKept(waited, Outcome::Waiting));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().remove(rig.id(), rig.reward))
+            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
                 qFatal("cannot remove");
         });
         QTRY_VERIFY(rig.isKept(waited, Outcome::Fulfilled));

@@ -11,9 +11,9 @@
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/pages.h"
+#include "profile/profile_store.h"
 #include "rewards/decisions/decision_desk.h"
 #include "rewards/queue/redemption_queue.h"
-#include "profile/profile_store.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -7,12 +7,12 @@
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "profile/profile_store.h"
+#include "profile/store_thread.h"
 #include "rewards/decisions/decision_desk.h"
 #include "rewards/queue/redemption_queue.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/world/happening.h"
-#include "profile/profile_store.h"
-#include "profile/store_thread.h"
 
 #include <QNetworkAccessManager>
 #include <QSet>
@@ -76,10 +76,10 @@ public:
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (int i = 0; i < rewards; ++i) {
-                const auto reward = world.rewards().create(
+                const auto reward = world.area<Sandbox::Rewards>().create(
                     m_user.userId, sandbox.client().id,
                     {.title = QStringLiteral("Decide me %1").arg(i), .cost = 100 + i});
-                if (!reward || !world.rewards().fill(m_user.userId, reward->id, waiting))
+                if (!reward || !world.area<Sandbox::Rewards>().fill(m_user.userId, reward->id, waiting))
                     qFatal("cannot fill the world");
                 m_rewards.append(reward->id);
             }
@@ -116,7 +116,7 @@ public:
     QList<Api::Redemption> waiting(const QString &reward)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards()
+            return world.area<Sandbox::Rewards>()
                 .redemptions(m_user.userId, reward, Api::RedemptionStatus::Unfulfilled,
                              Api::RedemptionSort::Oldest, {}, 1'000'000)
                 .value_or({})
@@ -133,7 +133,7 @@ public:
     Api::RedemptionStatus status(const QString &id)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto redemption = world.rewards().redemption(id);
+            const auto redemption = world.area<Sandbox::Rewards>().redemption(id);
             return redemption ? redemption->status : Api::RedemptionStatus::Unknown;
         });
     }
@@ -142,7 +142,7 @@ public:
         return sandbox.inSandbox([&](Sandbox::World &world) {
             QHash<QString, Api::RedemptionStatus> all;
             for (const QString &id : ids) {
-                if (const auto redemption = world.rewards().redemption(id))
+                if (const auto redemption = world.area<Sandbox::Rewards>().redemption(id))
                     all.insert(id, redemption->status);
             }
             return all;
@@ -153,7 +153,7 @@ public:
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
             m_elsewhere = true;
-            if (!world.rewards().decide(m_user.userId, reward, ids, decision))
+            if (!world.area<Sandbox::Rewards>().decide(m_user.userId, reward, ids, decision))
                 qFatal("cannot decide");
             m_elsewhere = false;
         });

@@ -4,8 +4,8 @@
 
 #include "power_cut.h"
 
-#include "rewards/decisions/decision_journal.h"
 #include "profile/profile_store.h"
+#include "rewards/decisions/decision_journal.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rewards/reward_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 #include "base/clock.h"
 #include "rewards/decisions/decision_desk.h"
@@ -95,7 +96,7 @@ struct LibraryRig : RewardRig
     QStringList redeem(const QString &rewardId, int count)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().fill(id(), rewardId, count))
+            if (!world.area<Sandbox::Rewards>().fill(id(), rewardId, count))
                 qFatal("cannot redeem");
             return idsOf(world, rewardId, Api::RedemptionStatus::Unfulfilled);
         });
@@ -109,7 +110,8 @@ struct LibraryRig : RewardRig
         return sandbox.inSandbox([&](Sandbox::World &world) {
             QList<Api::RedemptionStatus> all;
             for (const QString &redemption : redemptionIds) {
-                all.append(world.rewards().redemption(redemption).value_or(Api::Redemption()).status);
+                all.append(
+                    world.area<Sandbox::Rewards>().redemption(redemption).value_or(Api::Redemption()).status);
             }
             return all;
         });
@@ -124,8 +126,8 @@ private:
         QStringList ids;
         std::optional<Sandbox::Rewards::Place> after;
         do {
-            const auto slice = world.rewards().redemptions(id(), rewardId, status,
-                                                           Api::RedemptionSort::Oldest, after, 1000);
+            const auto slice = world.area<Sandbox::Rewards>().redemptions(
+                id(), rewardId, status, Api::RedemptionSort::Oldest, after, 1000);
             if (!slice)
                 return {};
             for (const Api::Redemption &redemption : slice->rows)

@@ -3,6 +3,7 @@
 // How a set is swapped in, step by step. What becomes of a plan that is interrupted is in tst_plan_restart.
 
 #include "plan_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -127,7 +128,7 @@ private Q_SLOTS:
         if (known) {
             // As the feed would: some of them are known by now.
             const auto some = rig.sandbox.inSandbox([&](Sandbox::World &world) {
-                return world.rewards()
+                return world.area<Sandbox::Rewards>()
                     .redemptions(rig.id(), leaves.serviceId, waiting.mid(0, 70))
                     .value_or({});
             });
@@ -242,7 +243,9 @@ private Q_SLOTS:
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 2);
         rig.run->queue.take(rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().redemptions(rig.id(), leaves.serviceId, waiting).value_or({});
+            return world.area<Sandbox::Rewards>()
+                .redemptions(rig.id(), leaves.serviceId, waiting)
+                .value_or({});
         }));
         rig.run->decisions.setGrace(RedemptionDecision::Fulfilled, 1);
         QVERIFY(rig.run->decisions.decide({waiting.first()}, RedemptionDecision::Fulfilled) != 0);

@@ -3,6 +3,7 @@
 // The editor of one reward: its rules, what is sent of it, and what is never lost.
 
 #include "rewards/rewards_page_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 #include "kit/controls/toggle.h"
 #include "rewards/list/limit_field.h"
@@ -69,7 +70,7 @@ private Q_SLOTS:
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges other;
             other.prompt = QStringLiteral("Twice.");
-            QVERIFY(world.rewards().update(rig.id(), id, other));
+            QVERIFY(world.area<Sandbox::Rewards>().update(rig.id(), id, other));
         });
         rig.send();
         QTRY_COMPARE(rig.onService(bell)->cost, 450);
@@ -253,7 +254,7 @@ private Q_SLOTS:
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges other;
             other.cost = 999;
-            QVERIFY(world.rewards().update(rig.id(), id, other));
+            QVERIFY(world.area<Sandbox::Rewards>().update(rig.id(), id, other));
         });
         rig.read();
         QTRY_VERIFY(rig.field(RewardField::Cost)->hint().contains(QLatin1String("elsewhere")));

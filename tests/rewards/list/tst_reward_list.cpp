@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards/reward_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -51,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(rig.list.all(), rig.onService());
         QVERIFY(!rig.list.find(other.id)->isOurs);
         const auto ours = rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().madeBy(rig.id(), rig.sandbox.client().id).value_or({});
+            return world.area<Sandbox::Rewards>().madeBy(rig.id(), rig.sandbox.client().id).value_or({});
         });
         QVERIFY(!ours.isEmpty());
         QCOMPARE(rig.list.ours(), ours);

@@ -47,7 +47,7 @@ struct FeedRig : ClientRig
     QList<Api::Reward> ours()
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().madeBy(id(), sandbox.client().id).value_or({});
+            return world.area<Sandbox::Rewards>().madeBy(id(), sandbox.client().id).value_or({});
         });
     }
     void start()
@@ -106,21 +106,22 @@ struct FeedRig : ClientRig
         for (int i = 0; i < count; ++i)
             ids.append(waiting[i * (waiting.size() - 1) / std::max(1, count - 1)].id);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = count});
+            world.area<Sandbox::EventSub>().addFault(
+                {.kind = Sandbox::EventFault::Kind::Drop, .times = count});
         });
         decide(of, ids, Api::RedemptionDecision::Canceled);
     }
     void fill(int count, const QString &of = {})
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().fill(id(), of.isEmpty() ? reward : of, count))
+            if (!world.area<Sandbox::Rewards>().fill(id(), of.isEmpty() ? reward : of, count))
                 qFatal("cannot fill");
         });
     }
     QList<Api::Redemption> listing(const QString &of)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards()
+            return world.area<Sandbox::Rewards>()
                 .redemptions(id(), of, Api::RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, {},
                              200'000)
                 .value_or({})
@@ -131,7 +132,7 @@ struct FeedRig : ClientRig
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (qsizetype at = 0; at < ids.size(); at += 50) {
-                if (!world.rewards().decide(id(), of, ids.mid(at, 50), decision))
+                if (!world.area<Sandbox::Rewards>().decide(id(), of, ids.mid(at, 50), decision))
                     qFatal("cannot decide");
             }
         });
@@ -140,9 +141,10 @@ struct FeedRig : ClientRig
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
             const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
-            if (!world.rewards().setPoints(id(), viewer.id, 1'000'000))
+            if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer.id, 1'000'000))
                 qFatal("no points");
-            const auto made = world.rewards().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+            const auto made = world.area<Sandbox::Rewards>().redeem(id(), of, viewer.id,
+                                                                    QStringLiteral("the sea shanty"));
             return made ? made->id : made.error().message;
         });
     }

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "events/poll_scheduler.h"
+#include "profile/store_thread.h"
 #include "rewards/decisions/decision_desk.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
@@ -14,7 +15,6 @@
 #include "rewards/queue_page.h"
 #include "rewards/rewards_desk.h"
 #include "sandbox/rewards/rewards.h"
-#include "profile/store_thread.h"
 
 #include <QAbstractButton>
 
@@ -30,8 +30,8 @@ struct QueueRig : ClientRig
     {
         // Nothing but what a test makes.
         sandbox.inSandbox([&](Sandbox::World &world) {
-            for (const Api::Reward &reward : world.rewards().all(id()).value_or({})) {
-                if (!world.rewards().remove(id(), reward.id))
+            for (const Api::Reward &reward : world.area<Sandbox::Rewards>().all(id()).value_or({})) {
+                if (!world.area<Sandbox::Rewards>().remove(id(), reward.id))
                     qFatal("cannot empty the world");
             }
         });
@@ -46,9 +46,9 @@ struct QueueRig : ClientRig
     QString makeReward(const QString &title, int cost = 100, int waiting = 0)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto reward
-                = world.rewards().create(id(), sandbox.client().id, {.title = title, .cost = cost});
-            if (!reward || (waiting > 0 && !world.rewards().fill(id(), reward->id, waiting)))
+            const auto reward = world.area<Sandbox::Rewards>().create(id(), sandbox.client().id,
+                                                                      {.title = title, .cost = cost});
+            if (!reward || (waiting > 0 && !world.area<Sandbox::Rewards>().fill(id(), reward->id, waiting)))
                 qFatal("cannot fill the world");
             return reward->id;
         });
@@ -57,7 +57,7 @@ struct QueueRig : ClientRig
                                      Api::RedemptionStatus status = Api::RedemptionStatus::Unfulfilled)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards()
+            return world.area<Sandbox::Rewards>()
                 .redemptions(id(), reward, status, Api::RedemptionSort::Oldest, {}, 1'000'000)
                 .value_or({})
                 .rows;

@@ -3,6 +3,7 @@
 // What waits on the service is in the queue: at the start, after a gap, and when an event was lost.
 
 #include "feed_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 using namespace Sidestage;
 using Api::Redemption;
@@ -138,7 +139,7 @@ private Q_SLOTS:
         const int had = m_rig->queue.waiting(gone);
         QVERIFY(had > 0);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().remove(m_rig->id(), gone))
+            if (!world.area<Sandbox::Rewards>().remove(m_rig->id(), gone))
                 qFatal("cannot remove");
         });
         m_rig->fill(3, m_rig->ours().last().id);
@@ -157,7 +158,10 @@ private Q_SLOTS:
         wanted.title = QStringLiteral("Sing");
         wanted.cost = 5;
         const QString made = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.rewards().create(m_rig->id(), m_rig->sandbox.client().id, wanted).value_or({}).id;
+            return world.area<Sandbox::Rewards>()
+                .create(m_rig->id(), m_rig->sandbox.client().id, wanted)
+                .value_or({})
+                .id;
         });
         m_rig->fill(2, made);
         m_rig->rewards.refresh();

@@ -4,6 +4,7 @@
 // besides is in tst_queue_page_view.
 
 #include "queue_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -293,7 +294,8 @@ private Q_SLOTS:
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+            if (!world.area<Sandbox::Rewards>().decide(rig.id(), songs, {first},
+                                                       RedemptionDecision::Canceled))
                 qFatal("cannot decide");
         });
         rig.key(Qt::Key_Return);
@@ -315,7 +317,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(rig.desk->feed()->isLive(), 60'000);
         const QString first = rig.table()->currentId();
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.rewards().decide(rig.id(), songs, {first}, RedemptionDecision::Canceled))
+            if (!world.area<Sandbox::Rewards>().decide(rig.id(), songs, {first},
+                                                       RedemptionDecision::Canceled))
                 qFatal("cannot decide");
         });
         QTRY_COMPARE_WITH_TIMEOUT(rig.state(first), QueueState::DecidedElsewhere, 60'000);

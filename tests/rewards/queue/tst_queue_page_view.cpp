@@ -3,6 +3,7 @@
 // How the page shows what waits, to whom, and in which room; by mouse, keyboard and screen reader.
 
 #include "queue_rig.h"
+#include "sandbox/rewards/rewards.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -64,14 +65,15 @@ private Q_SLOTS:
         QueueRig rig;
         const QString words = QStringLiteral("the sea shanty from act one again, ").repeated(5).trimmed();
         const QString song = rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto made = world.rewards().create(rig.id(), rig.sandbox.client().id,
-                                                     {.title = QStringLiteral("Pick the next song"),
-                                                      .cost = 1500,
-                                                      .prompt = QStringLiteral("Type a song."),
-                                                      .isUserInputRequired = true});
+            const auto made
+                = world.area<Sandbox::Rewards>().create(rig.id(), rig.sandbox.client().id,
+                                                        {.title = QStringLiteral("Pick the next song"),
+                                                         .cost = 1500,
+                                                         .prompt = QStringLiteral("Type a song."),
+                                                         .isUserInputRequired = true});
             const QString viewer = world.userByLogin(QStringLiteral("quillscribe")).value_or(User()).id;
-            if (!made || !world.rewards().setPoints(rig.id(), viewer, 2'000)
-                || !world.rewards().redeem(rig.id(), made->id, viewer, words))
+            if (!made || !world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer, 2'000)
+                || !world.area<Sandbox::Rewards>().redeem(rig.id(), made->id, viewer, words))
                 qFatal("cannot redeem");
             return made->id;
         });

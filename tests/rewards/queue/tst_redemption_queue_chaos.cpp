@@ -42,16 +42,18 @@ private Q_SLOTS:
         const auto user = sandbox.signIn();
         const QString channel = user.userId, app = sandbox.client().id;
         const auto ours = [&] {
-            return sandbox.inSandbox(
-                [&](Sandbox::World &world) { return world.rewards().madeBy(channel, app).value_or({}); });
+            return sandbox.inSandbox([&](Sandbox::World &world) {
+                return world.area<Sandbox::Rewards>().madeBy(channel, app).value_or({});
+            });
         };
         const auto listing = [&](const QString &reward) {
             return sandbox.inSandbox([&](Sandbox::World &world) {
                 QList<Redemption> all;
                 std::optional<Sandbox::Rewards::Place> after;
                 do {
-                    auto slice = world.rewards().redemptions(channel, reward, RedemptionStatus::Unfulfilled,
-                                                             Api::RedemptionSort::Oldest, after, 50);
+                    auto slice = world.area<Sandbox::Rewards>().redemptions(
+                        channel, reward, RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, after,
+                        50);
                     if (!slice)
                         return all;
                     all += slice->rows;
@@ -83,8 +85,9 @@ private Q_SLOTS:
             case 0:
             case 1: {  // somebody redeems
                 const int before = int(listing(reward).size());
-                sandbox.inSandbox(
-                    [&](Sandbox::World &world) { return bool(world.rewards().fill(channel, reward, 1)); });
+                sandbox.inSandbox([&](Sandbox::World &world) {
+                    return bool(world.area<Sandbox::Rewards>().fill(channel, reward, 1));
+                });
                 const auto waiting = listing(reward);
                 QCOMPARE(int(waiting.size()), before + 1);
                 for (const Redemption &one : waiting) {
@@ -101,7 +104,7 @@ private Q_SLOTS:
                     break;
                 const QString id = waiting[dice.bounded(int(waiting.size()))].id;
                 const auto changed = sandbox.inSandbox([&](Sandbox::World &world) {
-                    return world.rewards()
+                    return world.area<Sandbox::Rewards>()
                         .decide(channel, reward, {id}, RedemptionDecision(dice.bounded(2)))
                         .value_or({});
                 });
@@ -123,7 +126,7 @@ private Q_SLOTS:
                 } else if (known.state == QueueState::Held) {
                     queue.update({{.id = id, .state = QueueState::Sending, .decision = known.decision}});
                     const auto changed = sandbox.inSandbox([&](Sandbox::World &world) {
-                        return world.rewards()
+                        return world.area<Sandbox::Rewards>()
                             .decide(channel, known.redemption.reward.id, {id}, *known.decision)
                             .value_or({});
                     });
@@ -132,8 +135,9 @@ private Q_SLOTS:
                     if (dice.bounded(2) && !events.isEmpty())
                         queue.take({events.takeAt(dice.bounded(int(events.size())))});
                     if (changed.isEmpty()) {  // as DecisionDesk finds out by asking for it
-                        const auto now = sandbox.inSandbox(
-                            [&](Sandbox::World &world) { return *world.rewards().redemption(id); });
+                        const auto now = sandbox.inSandbox([&](Sandbox::World &world) {
+                            return *world.area<Sandbox::Rewards>().redemption(id);
+                        });
                         queue.update({{.id = id,
                                        .state = QueueState::DecidedElsewhere,
                                        .decision = now.status == RedemptionStatus::Fulfilled
@@ -197,7 +201,7 @@ private Q_SLOTS:
                 QVERIFY2(one.isDecided(), qPrintable(id));
             // How others are said to have been decided is how they were.
             const auto truth = sandbox.inSandbox(
-                [&](Sandbox::World &world) { return world.rewards().redemption(id)->status; });
+                [&](Sandbox::World &world) { return world.area<Sandbox::Rewards>().redemption(id)->status; });
             if (one.decision) {
                 QCOMPARE(truth == RedemptionStatus::Fulfilled ? RedemptionDecision::Fulfilled
                                                               : RedemptionDecision::Canceled,
@@ -210,8 +214,8 @@ private Q_SLOTS:
         QCOMPARE(queue.waiting(), int(expected.size()));
         // And nothing that comes even later changes that.
         for (const QString &id : std::as_const(all)) {
-            auto old
-                = sandbox.inSandbox([&](Sandbox::World &world) { return *world.rewards().redemption(id); });
+            auto old = sandbox.inSandbox(
+                [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(id); });
             old.status = RedemptionStatus::Unfulfilled;
             if (queue.find(id))
                 queue.take({old});

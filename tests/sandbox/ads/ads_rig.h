@@ -55,7 +55,7 @@ struct AdsRig
     void begin(const char *login, int interval, int length)
     {
         QVERIFY(h->world->goOffline(h->idOf(login)));
-        QVERIFY(h->world->adBreaks().setPlan(h->idOf(login), {interval, length}));
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(h->idOf(login), {interval, length}));
         QVERIFY(h->world->goLive(h->idOf(login), 10, h->world->clock().now()));
     }
     QStringList told(Happening::Kind kind, const char *login)

@@ -72,11 +72,11 @@ private Q_SLOTS:
     void aBreakRunsWhenItIsDue()
     {
         h->clock.advance(4min - 1ms);
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(told(Happening::Kind::AdBreakBegan, "teaandturrets").isEmpty());
         h->clock.advance(1ms);
-        QVERIFY(h->world->adBreaks().settle());
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
         const Happening &began = h->world->happenings().back();
         QCOMPARE(began.userId, QString());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         int told = 0;
         h->world->listen([&told](const Happening &) { ++told; });
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(24h * 365'000); }));
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QCOMPARE(told, 2 * int(Sandbox::World::mostHappenings));
         const auto next = Api::parseTime(text(schedule("teaandturrets"), "next_ad_at").toStdString());
         const qint64 ahead = h->world->clock().now().secsTo(next);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), planned);
         QCOMPARE(h->world->happenings().back().kind, Happening::Kind::StreamOffline);
         h->clock.advance(40min);
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), planned);
     }
 
@@ -168,16 +168,16 @@ private Q_SLOTS:
     {
         QVERIFY(h->world->setBroadcasterType(h->idOf("teaandturrets"), Api::BroadcasterType::Plain));
         h->clock.advance(70min);
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(h->world->setBroadcasterType(h->idOf("teaandturrets"), Api::BroadcasterType::Affiliate));
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(told(Happening::Kind::AdBreakBegan, "teaandturrets").isEmpty());
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(24min));
     }
 
     void aPlanCountsFromNowOn()
     {
-        auto &ads = h->world->adBreaks();
+        auto &ads = h->world->area<Sandbox::AdBreaks>();
         const QString tea = h->idOf("teaandturrets");
         QVERIFY(ads.setPlan(tea, {900, 60}));
         QCOMPARE(ads.plan(tea).interval, 900);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(offline.message().contains(QLatin1String("live")));
         for (const char *login : {"moonlitforge", "teaandturrets"}) {
             if (login[0] == 't')
-                QVERIFY(h->world->adBreaks().setPlan(h->idOf(login), {}));
+                QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(h->idOf(login), {}));
             const auto none = snooze(login);
             QCOMPARE(none.status(), 400);
             QVERIFY(none.message().contains(QLatin1String("no upcoming ad break")));
@@ -337,7 +337,7 @@ private Q_SLOTS:
     void aResetBeginsWithAScheduleOfItsOwn()
     {
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(24h * 30); }));
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(h->world->reset(2));
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(4min));
     }

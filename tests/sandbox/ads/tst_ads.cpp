@@ -3,6 +3,7 @@
 // Commercials: who may start one, when the next can come, and what they do to the schedule.
 
 #include "ads_rig.h"
+#include "sandbox/oauth/grants.h"
 
 #include "sandbox/ads/ad_breaks.h"
 
@@ -129,8 +130,8 @@ private Q_SLOTS:
 
     void aBroadcasterWhoDoesNotExistIsNotFound()
     {
-        const auto nobody
-            = h->world->grants().issueUserToken(h->ready.id, QStringLiteral("77"), Harness::everyScope());
+        const auto nobody = h->world->area<Sandbox::Grants>().issueUserToken(
+            h->ready.id, QStringLiteral("77"), Harness::everyScope());
         const Harness::As as{nobody->accessToken, h->ready.id};
         const Harness::Query id{{QStringLiteral("broadcaster_id"), QStringLiteral("77")}};
         QCOMPARE(h->call(as, "POST", "/channels/commercial", {}, R"({"broadcaster_id":"77","length":30})")

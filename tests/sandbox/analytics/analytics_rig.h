@@ -108,7 +108,7 @@ struct AnalyticsRig
     {
         subject.id = QStringLiteral("900%1").arg(++m_added);
         subject.name = QStringLiteral("Added");
-        if (!h->world->reports().add(Kind::Game, h->idOf(owner), subject))
+        if (!h->world->area<Sandbox::Reports>().add(Kind::Game, h->idOf(owner), subject))
             return {};
         return subject.id;
     }

@@ -33,7 +33,7 @@ class TestBits : public QObject
     }
     Result<void> cheer(const QString &userId, int bits, const char *channel = m_channel)
     {
-        return h->world->cheers().add(h->idOf(channel), userId, bits, {});
+        return h->world->area<Sandbox::Cheers>().add(h->idOf(channel), userId, bits, {});
     }
     Result<void> cheer(const char *login, int bits) { return cheer(h->idOf(login), bits); }
     Harness::Answer board(const Query &query = {}, const char *channel = m_channel)
@@ -355,8 +355,8 @@ private Q_SLOTS:
     {
         QList<Sandbox::Happening> told;
         h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
-        QVERIFY(h->world->cheers().add(h->idOf(m_channel), h->idOf("quillscribe"), 250,
-                                       QStringLiteral("Cheer250 for the lantern")));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(h->idOf(m_channel), h->idOf("quillscribe"), 250,
+                                                      QStringLiteral("Cheer250 for the lantern")));
         QVERIFY(!told.isEmpty());
         QCOMPARE(told[0].kind, Sandbox::Happening::Kind::Cheered);
         QCOMPARE(told[0].broadcasterId, h->idOf(m_channel));
@@ -368,16 +368,16 @@ private Q_SLOTS:
     void itsMessageIsSaidInChatIfTheChatAllows()
     {
         const QString channel = h->idOf(m_channel), quill = h->idOf("quillscribe");
-        const auto said = [&] { return h->world->chatRooms().messages(channel, 1).value(0); };
+        const auto said = [&] { return h->world->area<Sandbox::ChatRooms>().messages(channel, 1).value(0); };
         const auto before = said().text;
-        QVERIFY(h->world->cheers().add(channel, quill, 10, {}));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, {}));
         QCOMPARE(said().text, before);
-        QVERIFY(h->world->cheers().add(channel, quill, 10, QStringLiteral("Cheer10 hello")));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 hello")));
         QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
         QCOMPARE(said().userId, quill);
         // The Bits are given even when the words are refused.
         QVERIFY(h->world->ban(channel, quill, h->world->clock().now()));
-        QVERIFY(h->world->cheers().add(channel, quill, 10, QStringLiteral("Cheer10 again")));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 again")));
         QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
         QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 30")});
     }
@@ -392,7 +392,8 @@ private Q_SLOTS:
         }
         const auto unknown = cheer(QStringLiteral("1"), 10);
         QVERIFY(!unknown && unknown.error().status == 404);
-        const auto nowhere = h->world->cheers().add(QStringLiteral("1"), h->idOf("quillscribe"), 10, {});
+        const auto nowhere
+            = h->world->area<Sandbox::Cheers>().add(QStringLiteral("1"), h->idOf("quillscribe"), 10, {});
         QVERIFY(!nowhere && nowhere.error().status == 404);
         QVERIFY(told.isEmpty());
         QVERIFY(board().data().isEmpty());

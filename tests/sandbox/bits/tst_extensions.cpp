@@ -3,6 +3,7 @@
 // What viewers bought in extensions, as the extension itself can ask.
 
 #include "sandbox/harness.h"
+#include "sandbox/oauth/grants.h"
 
 #include "sandbox/bits/purchases.h"
 #include "schema/values.h"
@@ -22,7 +23,7 @@ class TestExtensions : public QObject
     Harness::As appOf(const char *clientId)
     {
         const QString id = QLatin1String(clientId);
-        return {h->world->grants().issueAppToken(id).value_or({}).accessToken, id};
+        return {h->world->area<Sandbox::Grants>().issueAppToken(id).value_or({}).accessToken, id};
     }
     Harness::Answer ask(const Query &query = {}, const char *clientId = "sidestage-desktop")
     {
@@ -52,8 +53,8 @@ class TestExtensions : public QObject
     }
     Result<Api::ExtensionTransaction> buy(const char *sku = "tea-round")
     {
-        return h->world->purchases().buy(h->ready.id, h->idOf("teaandturrets"), h->idOf("quillscribe"),
-                                         QLatin1String(sku));
+        return h->world->area<Sandbox::Purchases>().buy(h->ready.id, h->idOf("teaandturrets"),
+                                                        h->idOf("quillscribe"), QLatin1String(sku));
     }
 
 private Q_SLOTS:
@@ -87,7 +88,7 @@ private Q_SLOTS:
                              {QStringLiteral("expiration"), QStringLiteral("")},
                              {QStringLiteral("broadcast"), false}}}}));
         // What the call itself gave is the same.
-        QCOMPARE(*h->world->purchases().transactions(h->ready.id, QStringList{bought->id}),
+        QCOMPARE(*h->world->area<Sandbox::Purchases>().transactions(h->ready.id, QStringList{bought->id}),
                  QList<Api::ExtensionTransaction>{*bought});
     }
 
@@ -210,7 +211,7 @@ private Q_SLOTS:
     {
         QList<Sandbox::Happening> told;
         h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
-        auto &purchases = h->world->purchases();
+        auto &purchases = h->world->area<Sandbox::Purchases>();
         const QString tea = h->idOf("teaandturrets"), quill = h->idOf("quillscribe");
         for (const auto &refused :
              {purchases.buy(h->ready.id, tea, quill, QStringLiteral("orrery-spin")),
@@ -225,7 +226,7 @@ private Q_SLOTS:
     void whatWasBoughtStaysAsItWas()
     {
         QVERIFY(buy("tea-round"));
-        QVERIFY(h->world->purchases().offer(
+        QVERIFY(h->world->area<Sandbox::Purchases>().offer(
             h->ready.id, {QStringLiteral("tea-round"), QStringLiteral("A pot of tea"), 75, true, true}));
         QVERIFY(buy("tea-round"));
         const auto both = ask(with("first", QStringLiteral("2"))).data();

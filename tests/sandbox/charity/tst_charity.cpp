@@ -20,7 +20,7 @@ class TestCharity : public QObject
 
     std::unique_ptr<Harness> h;
 
-    Sandbox::Campaigns &campaigns() { return h->world->campaigns(); }
+    Sandbox::Campaigns &campaigns() { return h->world->area<Sandbox::Campaigns>(); }
     Harness::Query of(const char *login, const QString &after = {}, int first = 0)
     {
         Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(login)}};

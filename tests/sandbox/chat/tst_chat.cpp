@@ -17,7 +17,7 @@ class TestChat : public QObject
 
     std::unique_ptr<Harness> h;
 
-    Sandbox::ChatRooms &rooms() { return h->world->chatRooms(); }
+    Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Query of(const char *channel, const char *moderator = nullptr)
     {
         Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(channel)}};
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(h->get(h->signIn("quillscribe"), "/shared_chat/session", of("paperlantern")).data(), shared);
         // The same seed, the same session.
         Harness again;
-        QCOMPARE(again.world->chatRooms().sharedSession(again.idOf("moonlitforge"))->sessionId,
+        QCOMPARE(again.world->area<Sandbox::ChatRooms>().sharedSession(again.idOf("moonlitforge"))->sessionId,
                  it[QLatin1String("session_id")].toString());
     }
 

@@ -5,7 +5,7 @@
 #include "chat_fixture.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/world/life.h"
+#include "sandbox/life/life.h"
 
 #include <QSet>
 
@@ -78,13 +78,13 @@ private Q_SLOTS:
         QCOMPARE(left.events().size(), 1);
         QCOMPARE(changed.events().size(), 2);
         QCOMPARE(changed.events().last()[QLatin1String("participants")].toArray().size(), 2);
-        QVERIFY(!h->world->chatRooms().sharedSession(mire));
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(mire));
         QVERIFY(ended.events().isEmpty());
         // One alone shares with nobody.
         control("leave-shared-chat", "{'channel':'paperlantern'}");
         QCOMPARE(ended.events().size(), 1);
-        QVERIFY(!h->world->chatRooms().sharedSession(moon));
-        const auto none = h->world->chatRooms().joinSharedSession(mire, moon);
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(moon));
+        const auto none = h->world->area<Sandbox::ChatRooms>().joinSharedSession(mire, moon);
         QVERIFY(!none && none.error().status == 400);
     }
 
@@ -93,21 +93,21 @@ private Q_SLOTS:
         control("start-shared-chat",
                 "{'channels':['moonlitforge','paperlantern','mirelark','wrenloft','quillscribe',"
                 "'sundaywelder']}");
-        const auto full = h->world->chatRooms().joinSharedSession(m_tea, h->idOf("mirelark"));
+        const auto full = h->world->area<Sandbox::ChatRooms>().joinSharedSession(m_tea, h->idOf("mirelark"));
         QVERIFY(!full);
         QCOMPARE(full.error().status, 400);
-        QVERIFY(!h->world->chatRooms().sharedSession(m_tea));
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(m_tea));
     }
 
     void channelsRaidByThemselves()
     {
         EventLineEnd &raids = listen("teaandturrets", "channel.raid", "1",
                                      EventSubFixture::of(m_tea, "to_broadcaster_user_id"));
-        h->world->life().step();
-        QVERIFY(h->world->life().setRates(m_tea, {.raids = 60}));
+        h->world->area<Sandbox::Life>().step();
+        QVERIFY(h->world->area<Sandbox::Life>().setRates(m_tea, {.raids = 60}));
         const int before = h->world->liveStream(m_tea)->viewers;
         h->clock.advance(3s);
-        h->world->life().step();
+        h->world->area<Sandbox::Life>().step();
         QCOMPARE(raids.events().size(), 3);
         int came = 0;
         for (const QJsonObject &raid : raids.events()) {

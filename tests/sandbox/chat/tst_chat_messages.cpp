@@ -20,7 +20,7 @@ class TestChatMessages : public QObject
 
     std::unique_ptr<Harness> h;
 
-    Sandbox::ChatRooms &rooms() { return h->world->chatRooms(); }
+    Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Answer announce(const QByteArray &body, const char *moderator = "wrenloft")
     {
         return h->call(h->signIn(moderator), "POST", "/chat/announcements",
@@ -405,7 +405,7 @@ private Q_SLOTS:
     {
         set({.emoteMode = true});
         QCOMPARE(say("gravelpike", "words"), QStringLiteral("msg_emoteonly"));
-        const auto emotes = h->world->pictureBooks().globalEmotes();
+        const auto emotes = h->world->area<Sandbox::PictureBooks>().globalEmotes();
         QVERIFY(emotes);
         if (emotes->isEmpty())
             return;

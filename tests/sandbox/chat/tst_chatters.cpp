@@ -19,7 +19,7 @@ class TestChatters : public QObject
 
     std::unique_ptr<Harness> h;
 
-    Sandbox::ChatRooms &rooms() { return h->world->chatRooms(); }
+    Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Query of(const char *channel, const char *moderator, int first = 0, const QString &after = {})
     {
         Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(channel)},

@@ -6,7 +6,7 @@
 #include "chat_fixture.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/world/staff.h"
+#include "sandbox/chat/staff.h"
 
 #include <QSet>
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         for (const QString &login : std::as_const(logins)) {
             const QString id = h->idOf(login.toLatin1());
             live += h->world->liveStream(id).has_value();
-            const auto chat = h->world->chatRooms().settings(id);
+            const auto chat = h->world->area<Sandbox::ChatRooms>().settings(id);
             modes.insert(QStringLiteral("%1 %2 %3 %4 %5")
                              .arg(chat.followerModeDuration.value_or(-1))
                              .arg(chat.slowModeWaitTime.value_or(-1))
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QSet<QString> modes;
         for (const QString &id : ids) {
             QVERIFY(h->world->mayModerate(id, h->idOf("quillscribe")));
-            const auto chat = h->world->chatRooms().settings(id);
+            const auto chat = h->world->area<Sandbox::ChatRooms>().settings(id);
             modes.insert(QStringLiteral("%1 %2")
                              .arg(chat.followerModeDuration.value_or(-1))
                              .arg(chat.slowModeWaitTime.value_or(-1)));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY2(shielded.message().startsWith(QLatin1String("Requester does not have permissions")),
                  qPrintable(shielded.message()));
         QCOMPARE(shield("sundaywelder", "quillscribe").status(), 403);
-        QVERIFY(h->world->staff().shieldMode(h->idOf("sundaywelder")).isActive);
+        QVERIFY(h->world->area<Sandbox::Staff>().shieldMode(h->idOf("sundaywelder")).isActive);
         QVERIFY(
             !moderated("quillscribe").column("broadcaster_login").contains(QStringLiteral("sundaywelder")));
         // The others are as they were.
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(h->get(switcher, "/moderation/shield_mode", query).status(), 200);
         QCOMPARE(h->call(reader, "PUT", "/moderation/shield_mode", query, "{\"is_active\":true}").status(),
                  401);
-        QVERIFY(!h->world->staff().shieldMode(h->idOf("paperlantern")).isActive);
+        QVERIFY(!h->world->area<Sandbox::Staff>().shieldMode(h->idOf("paperlantern")).isActive);
         QCOMPARE(h->get(reader, "/moderation/shield_mode",
                         Query{{QStringLiteral("broadcaster_id"), QStringLiteral("1")},
                               {QStringLiteral("moderator_id"), h->idOf("quillscribe")}})

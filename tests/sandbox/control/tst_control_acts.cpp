@@ -7,7 +7,7 @@
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/world/life.h"
+#include "sandbox/life/life.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Sandbox;
@@ -88,11 +88,11 @@ private Q_SLOTS:
                               QStringLiteral("viewer.leave quillscribe")}));
         QVERIFY(lines[3].startsWith(QLatin1String("chat.settings")));
 
-        const auto before = world().campaigns().running(id("teaandturrets"))->currentAmount.value;
+        const auto before = world().area<Campaigns>().running(id("teaandturrets"))->currentAmount.value;
         const auto donation
             = call("donate", R"({"channel":"teaandturrets","viewer":"mirelark","value":750})");
         QCOMPARE(donation[QLatin1String("amount")][QLatin1String("value")].toInt(), 750);
-        QCOMPARE(world().campaigns().running(id("teaandturrets"))->currentAmount.value, before + 750);
+        QCOMPARE(world().area<Campaigns>().running(id("teaandturrets"))->currentAmount.value, before + 750);
         call("cheer", R"({"channel":"teaandturrets","viewer":"mirelark","bits":40})");
         QVERIFY(happened(since).contains(QStringLiteral("cheer mirelark")));
     }
@@ -187,14 +187,14 @@ private Q_SLOTS:
         QCOMPARE(notTheirs.field, QStringLiteral("moderator"));
         const auto session = call("start-shared-chat", R"({"channels":["teaandturrets","pipnocturne"]})");
         QCOMPARE(session[QLatin1String("host_broadcaster_id")].toString(), id("teaandturrets"));
-        QVERIFY(world().chatRooms().sharedSession(id("pipnocturne")));
+        QVERIFY(world().area<ChatRooms>().sharedSession(id("pipnocturne")));
         call("end-shared-chat", R"({"channel":"pipnocturne"})");
-        QVERIFY(!world().chatRooms().sharedSession(id("teaandturrets")));
+        QVERIFY(!world().area<ChatRooms>().sharedSession(id("teaandturrets")));
         QCOMPARE(refused("start-shared-chat", R"({"channels":["teaandturrets","teaandturrets"]})").status,
                  400);
-        const int before = world().chatRooms().chatterCount(id("quillscribe"));
+        const int before = world().area<ChatRooms>().chatterCount(id("quillscribe"));
         call("fill-chatters", R"({"channel":"quillscribe","count":25})");
-        QCOMPARE(world().chatRooms().chatterCount(id("quillscribe")), before + 25);
+        QCOMPARE(world().area<ChatRooms>().chatterCount(id("quillscribe")), before + 25);
     }
 
     void peopleAndTheirRoles()

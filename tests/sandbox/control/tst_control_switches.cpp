@@ -5,11 +5,12 @@
 
 #include "control_fixture.h"
 #include "sandbox/events/event_line.h"
+#include "sandbox/events/eventsub.h"
 
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/world/life.h"
+#include "sandbox/life/life.h"
 
 #include <QTemporaryDir>
 
@@ -280,11 +281,11 @@ private Q_SLOTS:
     void ratesAreSetAndTold()
     {
         call("rates", R"({"channel":"teaandturrets","joins":0.5,"chats":12})");
-        const Rates rates = world().life().rates(id("teaandturrets"));
+        const Rates rates = world().area<Life>().rates(id("teaandturrets"));
         QCOMPARE(rates, (Rates{.joins = 0.5, .chats = 12}));
         QCOMPARE(channel()[QLatin1String("rates")][QLatin1String("joins")].toDouble(), 0.5);
         call("rates", R"({"channel":"teaandturrets"})");
-        QCOMPARE(world().life().rates(id("teaandturrets")), Rates{});
+        QCOMPARE(world().area<Life>().rates(id("teaandturrets")), Rates{});
     }
 
     void builtInScenariosPlayWithoutARefusal_data()
@@ -325,7 +326,7 @@ private Q_SLOTS:
     void liveEventsAreSeenSpoiledAndEnded()
     {
         EventLineEnd line;
-        EventSub &eventSub = h->world->eventSub();
+        EventSub &eventSub = h->world->area<EventSub>();
         eventSub.connected(line, {});
         QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("user")].toString(),
                  QString());

@@ -4,6 +4,7 @@
 // cheermotes in tst_badges.
 
 #include "picture_books_fixture.h"
+#include "sandbox/emotes/picture_books.h"
 
 #include <QSet>
 
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(count(quill, "owner_id", pip), 14 + 4 + 4 + 4);
         // Those who broadcast may write all of their own.
         QCOMPARE(count(userEmotes("teaandturrets"), "owner_id", tea), 14);
-        QVERIFY(h->world->pictureBooks().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
+        QVERIFY(h->world->area<Sandbox::PictureBooks>().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
         QCOMPARE(count(userEmotes("quillscribe"), "owner_id", tea), 14);
     }
 
@@ -286,7 +287,7 @@ private Q_SLOTS:
     {
         // The page ends within the named channel, before it and behind it: its owner has the lowest id of
         // all channels, and pages are cut by counts that move.
-        auto &books = h->world->pictureBooks();
+        auto &books = h->world->area<Sandbox::PictureBooks>();
         const QString pike = h->idOf("gravelpike");
         QVERIFY(books.giveAccess(pike, h->idOf("pipnocturne"), 3000, true));
         const auto whole = books.emotesOfUser(pike, h->idOf("teaandturrets"), {}, 1000);

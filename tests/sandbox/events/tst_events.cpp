@@ -154,7 +154,7 @@ private Q_SLOTS:
         listen("channel.channel_points_custom_reward.update");
         listen("channel.channel_points_custom_reward.remove");
         listen("channel.channel_points_custom_reward_redemption.update");
-        auto &rewards = h->world->rewards();
+        auto &rewards = h->world->area<Sandbox::Rewards>();
         const auto reward = rewards.create(
             m_tea, h->ready.id,
             {.title = QStringLiteral("Sing"), .cost = 50, .isMaxPerStreamEnabled = true, .maxPerStream = 3});
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         const char *add = "channel.channel_points_custom_reward_redemption.add";
         const char *update = "channel.channel_points_custom_reward_redemption.update";
-        auto &rewards = h->world->rewards();
+        auto &rewards = h->world->area<Sandbox::Rewards>();
         const QString quill = h->idOf("quillscribe");
         const auto reward = rewards.create(
             m_tea, h->ready.id, {.title = QStringLiteral("Say it"), .cost = 5, .isUserInputRequired = true});
@@ -230,7 +230,7 @@ private Q_SLOTS:
     void aConditionCanNameOneReward()
     {
         const char *add = "channel.channel_points_custom_reward_redemption.add";
-        auto &rewards = h->world->rewards();
+        auto &rewards = h->world->area<Sandbox::Rewards>();
         const auto mine = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("A"), .cost = 5});
         const auto other = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("B"), .cost = 5});
         QJsonObject condition = of(m_tea);
@@ -245,14 +245,14 @@ private Q_SLOTS:
     void anAdBreakBegins()
     {
         listen("channel.ad_break.begin");
-        QVERIFY(h->world->adBreaks().setPlan(m_tea, {}));
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(m_tea, {}));
         h->clock.advance(1h);
-        QVERIFY(h->world->adBreaks().start(m_tea, 90));
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().start(m_tea, 90));
         expect(one("channel.ad_break.begin"),
                json("{'duration_seconds':90,'is_automatic':false,'requester_user_login':'teaandturrets'}"));
-        QVERIFY(h->world->adBreaks().setPlan(m_tea, {.interval = 1800, .length = 60}));
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(m_tea, {.interval = 1800, .length = 60}));
         h->clock.advance(31min);
-        QVERIFY(h->world->adBreaks().settle());
+        QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         expect(one("channel.ad_break.begin"), json("{'duration_seconds':60,'is_automatic':true}"));
     }
 
@@ -263,7 +263,7 @@ private Q_SLOTS:
         EventLineEnd &his = connectLine();
         QCOMPARE(subscribe(pip, his.id(), "channel.shoutout.receive", "1", moderated(m_pip, m_pip)).status(),
                  202);
-        QVERIFY(h->world->chatRooms().shoutOut(m_tea, m_pip, m_tea));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().shoutOut(m_tea, m_pip, m_tea));
         const auto sent = one("channel.shoutout.create");
         expect(sent,
                json("{'to_broadcaster_user_login':'pipnocturne','moderator_user_login':'teaandturrets'}"));
@@ -305,7 +305,8 @@ private Q_SLOTS:
         listen("channel.cheer");
         listen("channel.bits.use");
         listen("channel.chat.message", "1", readBy(m_tea, m_tea));
-        QVERIFY(h->world->cheers().add(m_tea, m_pip, 150, QStringLiteral("Cheer150 well done")));
+        QVERIFY(
+            h->world->area<Sandbox::Cheers>().add(m_tea, m_pip, 150, QStringLiteral("Cheer150 well done")));
         const auto use = m_line->events("channel.bits.use");
         QCOMPARE(use.size(), 1);
         expect(use[0], json("{'bits':150,'type':'cheer','power_up':null,'user_login':'pipnocturne'}"));
@@ -318,10 +319,10 @@ private Q_SLOTS:
 
     void aProductIsBought()
     {
-        QVERIFY(h->world->purchases().offer(
+        QVERIFY(h->world->area<Sandbox::Purchases>().offer(
             h->ready.id, {.sku = QStringLiteral("hat"), .name = QStringLiteral("Hat"), .cost = 30}));
         listen("extension.bits_transaction.create", "1", of(h->ready.id, "extension_client_id"));
-        QVERIFY(h->world->purchases().buy(h->ready.id, m_tea, m_pip, QStringLiteral("hat")));
+        QVERIFY(h->world->area<Sandbox::Purchases>().buy(h->ready.id, m_tea, m_pip, QStringLiteral("hat")));
         const auto bought = one("extension.bits_transaction.create");
         expect(bought,
                json("{'user_login':'pipnocturne','product':{'name':'Hat','bits':30,'sku':'hat',"
@@ -330,12 +331,13 @@ private Q_SLOTS:
 
     void aCharityCampaignRuns()
     {
-        QVERIFY(!h->world->campaigns().running(m_tea) || h->world->campaigns().stop(m_tea));
+        QVERIFY(!h->world->area<Sandbox::Campaigns>().running(m_tea)
+                || h->world->area<Sandbox::Campaigns>().stop(m_tea));
         for (const char *part : {"start", "progress", "stop", "donate"})
             listen((QByteArray("channel.charity_campaign.") + part).constData());
         listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
-        const auto campaign = h->world->campaigns().start(m_tea, QStringLiteral("Warm Paws"),
-                                                          {100'000, 2, QStringLiteral("EUR")});
+        const auto campaign = h->world->area<Sandbox::Campaigns>().start(m_tea, QStringLiteral("Warm Paws"),
+                                                                         {100'000, 2, QStringLiteral("EUR")});
         QVERIFY(campaign);
         const auto begun = one("channel.charity_campaign.start");
         expect(begun,
@@ -343,7 +345,7 @@ private Q_SLOTS:
                     "'current_amount':{'value':0,'decimal_places':2,'currency':'EUR'},"
                     "'target_amount':{'value':100000,'decimal_places':2,'currency':'EUR'}}"));
         QVERIFY(begun.contains(QLatin1String("started_at")));
-        QVERIFY(h->world->campaigns().donate(m_tea, m_pip, 550));
+        QVERIFY(h->world->area<Sandbox::Campaigns>().donate(m_tea, m_pip, 550));
         const auto notice = m_line->events("channel.chat.notification");
         QCOMPARE(notice.size(), 1);
         QCOMPARE(notice[0][QLatin1String("charity_donation")][QLatin1String("amount")].toObject(),
@@ -352,9 +354,9 @@ private Q_SLOTS:
         expect(one("channel.charity_campaign.donate"),
                json("{'user_login':'pipnocturne','broadcaster_user_login':'teaandturrets',"
                     "'amount':{'value':550,'decimal_places':2,'currency':'EUR'}}"));
-        QVERIFY(h->world->campaigns().setTarget(m_tea, 0));
+        QVERIFY(h->world->area<Sandbox::Campaigns>().setTarget(m_tea, 0));
         expect(one("channel.charity_campaign.progress"), json("{'target_amount':null}"));
-        QVERIFY(h->world->campaigns().stop(m_tea));
+        QVERIFY(h->world->area<Sandbox::Campaigns>().stop(m_tea));
         const auto stopped = one("channel.charity_campaign.stop");
         QCOMPARE(text(stopped, "id"), campaign->id);
         QVERIFY(stopped.contains(QLatin1String("stopped_at")));
@@ -364,9 +366,10 @@ private Q_SLOTS:
     void somethingIsSaidInChat()
     {
         listen("channel.chat.message", "1", readBy(m_tea, m_tea));
-        const QString emote = h->world->pictureBooks().globalEmotes().value_or({}).value(0).name;
+        const QString emote
+            = h->world->area<Sandbox::PictureBooks>().globalEmotes().value_or({}).value(0).name;
         QVERIFY(!emote.isEmpty());
-        QVERIFY(h->world->chatRooms().say(
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().say(
             m_tea, m_tea, QStringLiteral("Hi @pipnocturne  ") + emote + QStringLiteral(" @nobody_x")));
         const auto said = one("channel.chat.message");
         expect(said,
@@ -388,8 +391,8 @@ private Q_SLOTS:
     void anAnnouncementIsMade()
     {
         listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
-        QVERIFY(
-            h->world->chatRooms().announce(m_tea, m_tea, QStringLiteral("Break!"), AnnouncementColor::Blue));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().announce(m_tea, m_tea, QStringLiteral("Break!"),
+                                                              AnnouncementColor::Blue));
         const auto notice = one("channel.chat.notification");
         expect(notice, json("{'notice_type':'announcement','announcement':{'color':'BLUE'},'raid':null}"));
         QCOMPARE(text(notice[QLatin1String("message")].toObject(), "text"), QStringLiteral("Break!"));
@@ -400,7 +403,7 @@ private Q_SLOTS:
         listen("channel.chat_settings.update", "1", readBy(m_tea, m_tea));
         listen("channel.moderate", "2", moderated(m_tea, m_tea));
         listen("channel.moderate", "1", moderated(m_tea, m_tea));
-        QVERIFY(h->world->chatRooms().change(
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().change(
             m_tea, m_tea,
             {.emoteMode = true, .followerMode = false, .slowMode = true, .slowModeWaitTime = 20}));
         QStringList actions;
@@ -452,17 +455,17 @@ private Q_SLOTS:
         for (const char *part : {"begin", "update", "end"})
             listen((QByteArray("channel.shared_chat.") + part).constData());
         const QString thistle = h->idOf("thistlegrand");
-        QVERIFY(h->world->chatRooms().endSharedSession(m_tea));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().endSharedSession(m_tea));
         m_line->frames.resize(1);
         m_line->texts.resize(1);
-        QVERIFY(h->world->chatRooms().startSharedSession({m_tea, m_pip, thistle}));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().startSharedSession({m_tea, m_pip, thistle}));
         const auto begun = one("channel.shared_chat.begin");
         expect(begun, json("{'host_broadcaster_user_login':'teaandturrets'}"));
         QCOMPARE(begun[QLatin1String("participants")].toArray().size(), 3);
         // One leaves, then the host.
-        QVERIFY(h->world->chatRooms().startSharedSession({thistle, h->idOf("quillscribe")}));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().startSharedSession({thistle, h->idOf("quillscribe")}));
         QCOMPARE(one("channel.shared_chat.update")[QLatin1String("participants")].toArray().size(), 2);
-        QVERIFY(h->world->chatRooms().endSharedSession(m_pip));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().endSharedSession(m_pip));
         const auto ended = one("channel.shared_chat.end");
         QCOMPARE(text(ended, "session_id"), text(begun, "session_id"));
         QVERIFY(!ended.contains(QLatin1String("participants")));
@@ -471,7 +474,7 @@ private Q_SLOTS:
     void aThousandEventsASecondAreEasy()
     {
         listen("channel.channel_points_custom_reward_redemption.add");
-        auto &rewards = h->world->rewards();
+        auto &rewards = h->world->area<Sandbox::Rewards>();
         const auto reward = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("Quick"), .cost = 1});
         const QString quill = h->idOf("quillscribe");
         QElapsedTimer timer;

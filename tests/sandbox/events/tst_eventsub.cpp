@@ -3,8 +3,9 @@
 // Create, list and delete subscriptions: every sentence of api-facts D1.
 
 #include "event_line.h"
+#include "sandbox/oauth/grants.h"
 
-#include "sandbox/channels/follows.h"
+#include "sandbox/world/follows.h"
 
 #include <QRegularExpression>
 
@@ -290,10 +291,10 @@ private Q_SLOTS:
         EventLineEnd &line = connectLine();
         const auto bare = h->signIn("teaandturrets", {});
         QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 403);
-        QVERIFY(h->world->grants().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
+        QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
         QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 202);
         // For the app's own token that is the only way.
-        QVERIFY(h->world->grants().approve(h->ready.id, m_pip, {Scope::ChannelReadAds}));
+        QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, m_pip, {Scope::ChannelReadAds}));
         QCOMPARE(post(h->app(), wanted("channel.ad_break.begin", "1", of(m_pip), webhook())).status(), 202);
         QCOMPARE(post(h->app(), wanted("channel.cheer", "1", of(m_pip), webhook())).status(), 403);
     }
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(full.json[QLatin1String("max_total_cost")].toInt(), 10);
         QCOMPARE(subscribe(line, "stream.online", "1", of(others[10])).status(), 429);
         // Who has let the app in costs nothing, nor does what takes a scope.
-        QVERIFY(h->world->grants().approve(h->ready.id, others[10], {}));
+        QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, others[10], {}));
         QCOMPARE(cost(subscribe(line, "stream.online", "1", of(others[10]))), 0);
         QCOMPARE(cost(subscribe(line, "channel.cheer", "1", of(m_tea))), 0);
         QCOMPARE(subscribe(line, "stream.online", "1", of(others[11])).status(), 429);

@@ -4,6 +4,7 @@
 // time that the test moves.
 
 #include "event_line.h"
+#include "sandbox/oauth/grants.h"
 
 #include "sandbox/rewards/rewards.h"
 
@@ -385,7 +386,7 @@ private Q_SLOTS:
         EventLineEnd &line = listening();
         const auto other = h->signIn();
         QCOMPARE(subscribe(other, line.id(), "stream.online", "1", of(m_tea)).status(), 202);
-        QVERIFY(h->world->grants().revoke(h->ready.id, m_as.token.toUtf8()));
+        QVERIFY(h->world->area<Sandbox::Grants>().revoke(h->ready.id, m_as.token.toUtf8()));
         QCOMPARE(line.of("revocation").size(), 1);
         const QJsonObject frame = line.frames.last();
         QCOMPARE(text(frame[QLatin1String("metadata")].toObject(), "subscription_type"),
@@ -404,7 +405,7 @@ private Q_SLOTS:
     void anExpiredTokenEndsNothing()
     {
         EventLineEnd &line = listening();
-        QVERIFY(h->world->grants().expireAll());
+        QVERIFY(h->world->area<Sandbox::Grants>().expireAll());
         changeTitle();
         QCOMPARE(line.of("revocation").size(), 0);
         QCOMPARE(line.events().size(), 1);
@@ -414,9 +415,9 @@ private Q_SLOTS:
     {
         EventLineEnd &line = listening();
         QCOMPARE(subscribe(line, "channel.cheer", "1", of(m_tea)).status(), 202);
-        QVERIFY(h->world->grants().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
+        QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
         QCOMPARE(line.of("revocation").size(), 1);
-        QVERIFY(h->world->grants().disconnect(h->ready.id, m_tea));
+        QVERIFY(h->world->area<Sandbox::Grants>().disconnect(h->ready.id, m_tea));
         QCOMPARE(line.of("revocation").size(), 2);
         QCOMPARE(revocation(line), QStringLiteral("authorization_revoked"));
     }

@@ -25,12 +25,12 @@ class TestEventSubSocket : public QObject
     int sessions()
     {
         return m_sandbox->inSandbox(
-            [](Sandbox::World &world) { return int(world.eventSub().sessions().size()); });
+            [](Sandbox::World &world) { return int(world.area<Sandbox::EventSub>().sessions().size()); });
     }
     QString subscriptionStatus()
     {
         return m_sandbox->inSandbox([](Sandbox::World &world) {
-            const auto all = world.eventSub().subscriptions();
+            const auto all = world.area<Sandbox::EventSub>().subscriptions();
             return all.isEmpty() ? QString() : all.last().told.status;
         });
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
     {
         const auto client = listening();
         m_sandbox->inSandbox([&](Sandbox::World &world) {
-            QVERIFY(world.eventSub().closeSession(client->sessionId(), 4000));
+            QVERIFY(world.area<Sandbox::EventSub>().closeSession(client->sessionId(), 4000));
         });
         QTRY_VERIFY(client->closed);
         QCOMPARE(client->code(), 4000);
@@ -194,7 +194,7 @@ private Q_SLOTS:
     {
         const auto old = listening();
         const QString url = m_sandbox->inSandbox([&](Sandbox::World &world) {
-            return world.eventSub().askToReconnect(old->sessionId()).value_or(QString());
+            return world.area<Sandbox::EventSub>().askToReconnect(old->sessionId()).value_or(QString());
         });
         QTRY_COMPARE(old->of("session_reconnect").size(), 1);
         changeTitle(QStringLiteral("before"));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         const auto client = listening();
         // All in one go, so that nothing of it can have left before the line is cut.
         m_sandbox->inSandbox([this](Sandbox::World &world) {
-            world.eventSub().addFault({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
+            world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
             for (int i = 0; i < 5; ++i)
                 changeTitle(world, QString::number(i));
         });

@@ -158,9 +158,9 @@ class TestContract : public QObject
         const QString pip = h.idOf(m_login);
         // Endless new rewards meet the limit of fifty.
         if (m_made % 20 == 19) {
-            for (const Reward &old : h.world->rewards().all(pip).value_or({})) {
+            for (const Reward &old : h.world->area<Sandbox::Rewards>().all(pip).value_or({})) {
                 if (old.title.startsWith(QLatin1String("To ")) || old.title.startsWith(QLatin1String("Made")))
-                    std::ignore = h.world->rewards().remove(pip, old.id);
+                    std::ignore = h.world->area<Sandbox::Rewards>().remove(pip, old.id);
             }
         }
         const auto query = [&](const char *name, const QString &value) {
@@ -168,8 +168,9 @@ class TestContract : public QObject
             ask.query.append({QLatin1String(name), value});
         };
         const auto is = [&](const char *name) { return qstrcmp(info.name, name) == 0; };
-        const auto reward
-            = [&] { return h.world->rewards().create(pip, h.ready.id, m_reward).value_or({}).id; };
+        const auto reward = [&] {
+            return h.world->area<Sandbox::Rewards>().create(pip, h.ready.id, m_reward).value_or({}).id;
+        };
         for (const char *limit : {"max_per_stream", "max_per_user_per_stream", "global_cooldown_seconds"}) {
             if (ask.body.contains(QLatin1String(limit)))
                 ask.body[QLatin1String(limit)] = 5;  // with its flag, at least 1
@@ -189,7 +190,8 @@ class TestContract : public QObject
             const QString id = reward();
             query("reward_id", id);
             if (is("UpdateRedemptions")) {
-                const auto redeemed = h.world->rewards().redeem(pip, id, h.idOf("quillscribe"), {});
+                const auto redeemed
+                    = h.world->area<Sandbox::Rewards>().redeem(pip, id, h.idOf("quillscribe"), {});
                 query("id", redeemed.value_or({}).id);
             }
         } else if (is("SendShoutout")) {
@@ -198,26 +200,27 @@ class TestContract : public QObject
             query("extension_id", h.ready.id);
         } else if (is("StartCommercial")) {
             // No break of the channel's own may lie just before it.
-            if (!h.world->adBreaks().setPlan(pip, {}))
+            if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {}))
                 qFatal("no plan");
         } else if (is("GetGameAnalytics")) {
             for (auto &[name, value] : ask.query) {
                 if (name == QLatin1String("game_id"))
-                    value = h.world->reports().games(pip, {}).value_or({}).data.value(0).gameId;
+                    value
+                        = h.world->area<Sandbox::Reports>().games(pip, {}).value_or({}).data.value(0).gameId;
             }
         } else if (is("CreateEventSubSubscription") || is("DeleteEventSubSubscription")) {
             // Alike three times is the limit.
-            h.world->eventSub().endAll();
+            h.world->area<Sandbox::EventSub>().endAll();
             if (m_line)
-                h.world->eventSub().disconnected(*m_line);
+                h.world->area<Sandbox::EventSub>().disconnected(*m_line);
             m_line = std::make_unique<SilentLine>();
-            h.world->eventSub().connected(*m_line, {});
+            h.world->area<Sandbox::EventSub>().connected(*m_line, {});
             const CreateEventSubSubscription wanted{
                 .type = QStringLiteral("channel.update"),
                 .version = QStringLiteral("2"),
                 .condition = {.broadcasterUserId = pip},
                 .transport = {.method = QStringLiteral("websocket"),
-                              .sessionId = h.world->eventSub().sessions().last().id}};
+                              .sessionId = h.world->area<Sandbox::EventSub>().sessions().last().id}};
             if (is("CreateEventSubSubscription")) {
                 ask.body = {
                     {QStringLiteral("type"), wanted.type},
@@ -227,11 +230,11 @@ class TestContract : public QObject
                      QJsonObject{{QStringLiteral("method"), wanted.transport.method},
                                  {QStringLiteral("session_id"), *wanted.transport.sessionId}}}};
             } else {
-                const auto made = h.world->eventSub().create({h.ready.id, pip}, wanted);
+                const auto made = h.world->area<Sandbox::EventSub>().create({h.ready.id, pip}, wanted);
                 query("id", made.value_or({.data = {{}}}).data.value(0).id);
             }
         } else if (is("SnoozeNextAd")) {
-            if (!h.world->adBreaks().setPlan(pip, {.interval = 3600, .length = 60}))
+            if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {.interval = 3600, .length = 60}))
                 qFatal("no plan");
         }
     }

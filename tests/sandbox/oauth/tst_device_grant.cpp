@@ -3,6 +3,7 @@
 // Device authorization: codes, polling, and the page on which the user lets the device in (specification:
 // Device authorization; api-facts A5, A6).
 
+#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 #include <QTemporaryDir>
@@ -246,7 +247,7 @@ private Q_SLOTS:
     {
         const Codes codes = ask();
         letIn(h, codes.user);
-        QVERIFY(h.world->grants().disconnect(h.publicClient(), h.idOf("quillscribe")));
+        QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.publicClient(), h.idOf("quillscribe")));
         h.expectRefusal(poll(codes.device), 400, "invalid device code");
     }
 

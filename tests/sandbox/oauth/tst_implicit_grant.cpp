@@ -2,6 +2,7 @@
 
 // The implicit grant (specification: authorize with response_type token; api-facts A7).
 
+#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 using namespace Sidestage;
@@ -124,7 +125,7 @@ private Q_SLOTS:
                  QJsonArray{QStringLiteral("bits:read")});
         QCOMPARE(again({h.pair("force_verify", "false")}).status, 302);
         QCOMPARE(again({h.pair("force_verify", "true")}).status, 200);
-        QVERIFY(h.world->grants().disconnect(h.ready.id, h.idOf("mirelark")));
+        QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.ready.id, h.idOf("mirelark")));
         h.expectRefusal(h.validate(token), 401, "invalid access token");
         QCOMPARE(again({}).status, 200);
     }

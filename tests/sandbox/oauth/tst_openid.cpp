@@ -2,6 +2,7 @@
 
 // OpenID (api-facts A10): ID tokens that anybody can check with the published key, claims, userinfo.
 
+#include "sandbox/oauth/device_codes.h"
 #include "token_harness.h"
 
 #include <QCryptographicHash>
@@ -166,11 +167,11 @@ private Q_SLOTS:
 
     void aDeviceGetsAnIdTokenToo()
     {
-        const auto codes
-            = h.world->deviceCodes().issue(h.publicClient(), {Api::Scope::Openid}, std::chrono::minutes(30));
+        const auto codes = h.world->area<Sandbox::DeviceCodes>().issue(h.publicClient(), {Api::Scope::Openid},
+                                                                       std::chrono::minutes(30));
         QVERIFY(codes);
-        QVERIFY(h.world->deviceCodes().approve(h.world->deviceCodes().find(codes->userCode)->id,
-                                               h.idOf("quillscribe")));
+        QVERIFY(h.world->area<Sandbox::DeviceCodes>().approve(
+            h.world->area<Sandbox::DeviceCodes>().find(codes->userCode)->id, h.idOf("quillscribe")));
         const auto token
             = h.token({h.pair("client_id", h.publicClient()), h.pair("grant_type", h.deviceGrant()),
                        h.pair("device_code", codes->deviceCode)});

@@ -3,6 +3,7 @@
 // How the token service speaks, whatever the grant: bytes that clients compare, scopes, redirect URIs
 // (api-facts A1, A2, A3, A7, A9).
 
+#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 #include "sandbox/oauth/registration.h"
@@ -157,7 +158,7 @@ private Q_SLOTS:
         const auto renewed = h.token(h.withSecret(
             {h.pair("grant_type", "refresh_token"),
              h.pair("refresh_token",
-                    h.world->grants()
+                    h.world->area<Sandbox::Grants>()
                         .issueUserToken(h.ready.id, h.idOf("quillscribe"), {Api::Scope::BitsRead})
                         .value_or({})
                         .refreshToken)}));

@@ -3,6 +3,7 @@
 // The token service (specification: Token service; api-facts A), without a network.
 
 #include "sandbox/harness.h"
+#include "sandbox/oauth/grants.h"
 
 #include <QRegularExpression>
 #include <QUrlQuery>
@@ -392,7 +393,7 @@ private Q_SLOTS:
         expectRefusal(token(foreign), 400, QStringLiteral("Invalid authorization code"));
         QCOMPARE(validate(accessOf(kept)).status(), 200);
         // The same after a restart, when no token is in memory.
-        h.world->grants().forget();
+        h.world->area<Sandbox::Grants>().forget();
         expectRefusal(token(codeForm(third)), 400, QStringLiteral("Invalid authorization code"));
         QCOMPARE(validate(accessOf(kept)).status(), 401);
         QCOMPARE(token(refreshForm(refreshOf(other))).status(), 200);
@@ -401,7 +402,7 @@ private Q_SLOTS:
     void theOldestOfTooManyRefreshTokensGiveWay()
     {
         Harness own({.followers = 5});
-        Sandbox::Grants &grants = own.world->grants();
+        Sandbox::Grants &grants = own.world->area<Sandbox::Grants>();
         const QString user = own.idOf("quillscribe");
         const auto issue
             = [&] { return grants.issueUserToken(own.ready.id, user, {}).value_or({}).refreshToken; };
@@ -538,7 +539,8 @@ private Q_SLOTS:
     {
         Harness own(
             {.followers = 5, .compatibility = *Sandbox::compatibilityNamed(QStringLiteral("observed"))});
-        const auto issued = own.world->grants().issueUserToken(own.ready.id, own.idOf("teaandturrets"), {});
+        const auto issued
+            = own.world->area<Sandbox::Grants>().issueUserToken(own.ready.id, own.idOf("teaandturrets"), {});
         QVERIFY(issued);
         for (int i = 0; i < 3; ++i) {
             const auto answer = post("/oauth2/token", refreshForm(issued->refreshToken), own);
@@ -550,8 +552,8 @@ private Q_SLOTS:
 
     void aPublicClientRefreshesWithoutASecret()
     {
-        const auto issued = h.world->grants().issueUserToken(QStringLiteral("pocket-remote"),
-                                                             h.idOf("quillscribe"), {Api::Scope::BitsRead});
+        const auto issued = h.world->area<Sandbox::Grants>().issueUserToken(
+            QStringLiteral("pocket-remote"), h.idOf("quillscribe"), {Api::Scope::BitsRead});
         QVERIFY(issued);
         const auto answer = token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
                                    {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
@@ -563,7 +565,7 @@ private Q_SLOTS:
     void refreshTokensOfPublicClientsEndAfterThirtyDays()
     {
         const auto issue = [&](const QString &client) {
-            return h.world->grants()
+            return h.world->area<Sandbox::Grants>()
                 .issueUserToken(client, h.idOf("quillscribe"), {})
                 .value_or({})
                 .refreshToken;
@@ -593,7 +595,7 @@ private Q_SLOTS:
         const auto issued = token(codeForm(newCode("wrenloft")));
         const QString pending = newCode("wrenloft");
         const auto other = token(codeForm(newCode("mirelark")));
-        QVERIFY(h.world->grants().disconnect(h.ready.id, h.idOf("wrenloft")));
+        QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.ready.id, h.idOf("wrenloft")));
         expectRefusal(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())), 400,
                       QStringLiteral("Invalid refresh token"));
         expectRefusal(token(codeForm(pending)), 400, QStringLiteral("Invalid authorization code"));
@@ -646,8 +648,9 @@ private Q_SLOTS:
 
     void theStoreHoldsNoUsableSecret()
     {
-        const auto issued = h.world->grants().issueUserToken(h.ready.id, h.idOf("quillscribe"), {});
-        const auto code = h.world->grants().issueCode(
+        const auto issued
+            = h.world->area<Sandbox::Grants>().issueUserToken(h.ready.id, h.idOf("quillscribe"), {});
+        const auto code = h.world->area<Sandbox::Grants>().issueCode(
             {.clientId = h.ready.id, .userId = h.idOf("quillscribe")}, m_redirect);
         QVERIFY(issued && code);
         for (const char *sql : {"SELECT quote(hash) FROM tokens", "SELECT quote(hash) FROM refresh_tokens",

@@ -61,11 +61,13 @@ protected:
 
     QList<Api::Emote> emotesOf(const char *login)
     {
-        return h->world->pictureBooks().channelEmotes(h->idOf(login)).value_or(QList<Api::Emote>());
+        return h->world->area<Sandbox::PictureBooks>()
+            .channelEmotes(h->idOf(login))
+            .value_or(QList<Api::Emote>());
     }
     QString emotePath(const Api::Emote &emote, const char *format, const char *theme, const char *scale)
     {
-        QString path = h->world->pictureBooks().urlTemplate();
+        QString path = h->world->area<Sandbox::PictureBooks>().urlTemplate();
         path.remove(0, h->world->publicUrl().toString().size());
         path.replace(QLatin1String("{{id}}"), emote.id);
         path.replace(QLatin1String("{{format}}"), QLatin1String(format));

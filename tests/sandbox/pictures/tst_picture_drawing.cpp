@@ -4,6 +4,7 @@
 // moving.
 
 #include "picture_harness.h"
+#include "sandbox/emotes/picture_books.h"
 
 #include "sandbox/pictures/colour_table.h"
 #include "sandbox/pictures/pictures.h"
@@ -112,7 +113,7 @@ private Q_SLOTS:
 
     void aCheermoteHasTheColourOfItsTier()
     {
-        const auto all = h->world->pictureBooks().cheermotes({});
+        const auto all = h->world->area<Sandbox::PictureBooks>().cheermotes({});
         QVERIFY(all);
         const auto cheer = std::find_if(all->begin(), all->end(), [](const Api::Cheermote &one) {
             return one.prefix == QLatin1String("Cheer");

@@ -3,6 +3,7 @@
 // Every URL of a picture leads to one, of the right size and format, and no other leads anywhere.
 
 #include "picture_harness.h"
+#include "sandbox/emotes/picture_books.h"
 
 #include "sandbox/charity/campaigns.h"
 
@@ -19,7 +20,7 @@ private Q_SLOTS:
 
     void everyEmoteCanBeSeen()
     {
-        auto emotes = h->world->pictureBooks().globalEmotes().value_or(QList<Api::Emote>());
+        auto emotes = h->world->area<Sandbox::PictureBooks>().globalEmotes().value_or(QList<Api::Emote>());
         emotes += emotesOf("teaandturrets") + emotesOf("pipnocturne");
         QCOMPARE(emotes.size(), 24 + 14 + 30);
         for (const Api::Emote &emote : std::as_const(emotes)) {
@@ -44,7 +45,7 @@ private Q_SLOTS:
 
     void everyBadgeCanBeSeen()
     {
-        auto &books = h->world->pictureBooks();
+        auto &books = h->world->area<Sandbox::PictureBooks>();
         auto sets = books.globalBadges().value_or(QList<Api::BadgeSet>());
         for (const char *login : {"teaandturrets", "pipnocturne"})
             sets += books.channelBadges(h->idOf(login)).value_or(QList<Api::BadgeSet>());
@@ -69,7 +70,7 @@ private Q_SLOTS:
 
     void everyCheermoteCanBeSeen()
     {
-        const auto all = h->world->pictureBooks().cheermotes(h->idOf("teaandturrets"));
+        const auto all = h->world->area<Sandbox::PictureBooks>().cheermotes(h->idOf("teaandturrets"));
         QVERIFY(all && all->size() == 6);
         QSet<QByteArray> seen;
         for (const Api::Cheermote &one : *all) {
@@ -187,15 +188,15 @@ private Q_SLOTS:
     void aCharityHasALogo()
     {
         const QString tea = h->idOf("teaandturrets");
-        const auto campaign = h->world->campaigns().running(tea);
+        const auto campaign = h->world->area<Sandbox::Campaigns>().running(tea);
         QVERIFY(campaign);
         const QImage logo = picture(campaign->charityLogo);
         QCOMPARE(logo.size(), square(100));
         QVERIFY(isClear(logo));
-        const auto other = h->world->campaigns().running(h->idOf("pipnocturne"));
+        const auto other = h->world->area<Sandbox::Campaigns>().running(h->idOf("pipnocturne"));
         QVERIFY(other && picture(other->charityLogo) != logo);
         // It stays when the campaign has ended.
-        QVERIFY(h->world->campaigns().stop(tea));
+        QVERIFY(h->world->area<Sandbox::Campaigns>().stop(tea));
         QCOMPARE(picture(campaign->charityLogo), logo);
     }
 
@@ -261,7 +262,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         path.replace(QLatin1String("EMOTE"),
-                     h->world->pictureBooks().globalEmotes().value_or(QList<Api::Emote>{{}}).first().id);
+                     h->world->area<Sandbox::PictureBooks>()
+                         .globalEmotes()
+                         .value_or(QList<Api::Emote>{{}})
+                         .first()
+                         .id);
         path.replace(QLatin1String("USER"), h->idOf("teaandturrets"));
         path.replace(QLatin1String("CATEGORY"), h->world->categories().first().game.id);
         const auto response = fetch(QStringLiteral("/images") + path);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sandbox/harness.h"
+#include "sandbox/oauth/grants.h"
 
 #include "sandbox/rewards/rewards.h"
 #include "schema/values.h"
@@ -29,7 +30,7 @@ protected:
     /// `json` with single quotes, to be read more easily.
     static QByteArray body(QByteArray json) { return json.replace('\'', '"'); }
 
-    Sidestage::Sandbox::Rewards &rewards() { return h->world->rewards(); }
+    Sidestage::Sandbox::Rewards &rewards() { return h->world->area<Sandbox::Rewards>(); }
     Query channel(const QString &id = {}, const char *name = "id")
     {
         Query query{{QStringLiteral("broadcaster_id"), m_tea}};
@@ -80,7 +81,8 @@ protected:
     Harness::As otherApp(const char *login = "teaandturrets")
     {
         const QString client = QStringLiteral("tilda-tools");
-        const auto token = h->world->grants().issueUserToken(client, h->idOf(login), Harness::everyScope());
+        const auto token
+            = h->world->area<Sandbox::Grants>().issueUserToken(client, h->idOf(login), Harness::everyScope());
         return {token.value_or({}).accessToken, client};
     }
     QString rewardCalled(const char *title)

@@ -3,6 +3,7 @@
 // Custom rewards: what the specification says beyond what every endpoint has.
 
 #include "channel_points_fixture.h"
+#include "sandbox/rewards/rewards.h"
 
 #include <QRegularExpression>
 
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(lines(one) != lines(other));
         // Without a single follower there is still somebody who redeems.
         Harness alone({.followers = 0});
-        QCOMPARE(alone.world->rewards().waiting(alone.idOf("teaandturrets")), 14);
+        QCOMPARE(alone.world->area<Sandbox::Rewards>().waiting(alone.idOf("teaandturrets")), 14);
     }
 
     // Create

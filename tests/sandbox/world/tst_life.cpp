@@ -8,8 +8,8 @@
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/life/life.h"
 #include "sandbox/rewards/rewards.h"
-#include "sandbox/world/life.h"
 
 #include <QMap>
 
@@ -33,7 +33,7 @@ class TestLife : public QObject
     {
         for (auto passed = 0ms; passed < time; passed += step) {
             h.clock.advance(step);
-            h.world->life().step();
+            h.world->area<Life>().step();
         }
     }
     static QMap<int, int> counted(Harness &h)
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void nobodyActsUnlessAsked()
     {
         Harness h;
-        h.world->life().step();
+        h.world->area<Life>().step();
         const auto before = h.world->happenings().size();
         pass(h, 60s);
         QCOMPARE(h.world->happenings().size(), before);
@@ -66,10 +66,10 @@ private Q_SLOTS:
     {
         Harness h;
         const QString tea = h.idOf("teaandturrets");
-        QVERIFY(h.world->life().setRates(tea, busy));
-        QVERIFY(h.world->chatRooms().change(tea, tea, {.followerMode = false}));
-        const int waiting = h.world->rewards().waiting(tea);
-        const qint64 collected = h.world->campaigns().running(tea)->currentAmount.value;
+        QVERIFY(h.world->area<Life>().setRates(tea, busy));
+        QVERIFY(h.world->area<ChatRooms>().change(tea, tea, {.followerMode = false}));
+        const int waiting = h.world->area<Rewards>().waiting(tea);
+        const qint64 collected = h.world->area<Campaigns>().running(tea)->currentAmount.value;
         QMap<int, int> counts;
         h.world->listen([&](const Happening &one) { ++counts[int(one.kind)]; });
         pass(h, 5min);
@@ -88,8 +88,8 @@ private Q_SLOTS:
         between(Happening::Kind::RedemptionAdded, 60, 330);
         between(Happening::Kind::Cheered, 90, 190);
         between(Happening::Kind::Donated, 90, 190);
-        QVERIFY(h.world->rewards().waiting(tea) > waiting);
-        QVERIFY(h.world->campaigns().running(tea)->currentAmount.value > collected);
+        QVERIFY(h.world->area<Rewards>().waiting(tea) > waiting);
+        QVERIFY(h.world->area<Campaigns>().running(tea)->currentAmount.value > collected);
     }
 
     void theSameSeedLivesTheSame()
@@ -97,8 +97,8 @@ private Q_SLOTS:
         Harness one, same, other({.seed = 2, .followers = 60});
         for (Harness *h : {&one, &same, &other}) {
             QVERIFY(h->world->changeClock([](WorldClock &clock) { clock.set(1'772'400'000'000); }));
-            h->world->life().step();
-            QVERIFY(h->world->life().setRates(h->idOf("teaandturrets"), busy));
+            h->world->area<Life>().step();
+            QVERIFY(h->world->area<Life>().setRates(h->idOf("teaandturrets"), busy));
         }
         for (Harness *h : {&one, &same, &other})
             pass(*h, 60s, 250ms);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         Harness h;
         const QString tea = h.idOf("teaandturrets");
-        QVERIFY(h.world->life().setRates(tea, busy));
+        QVERIFY(h.world->area<Life>().setRates(tea, busy));
         QVERIFY(h.world->goOffline(tea));
         const auto before = h.world->happenings().size();
         pass(h, 60s);
@@ -121,16 +121,16 @@ private Q_SLOTS:
     void aClockThatStandsOrGoesBackStopsThem()
     {
         Harness h;
-        QVERIFY(h.world->life().setRates(h.idOf("teaandturrets"), busy));
+        QVERIFY(h.world->area<Life>().setRates(h.idOf("teaandturrets"), busy));
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(0); }));
-        h.world->life().step();
+        h.world->area<Life>().step();
         auto before = h.world->happenings().size();
         pass(h, 60s);
         QCOMPARE(h.world->happenings().size(), before);
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.jump(-1h); }));
-        h.world->life().step();
+        h.world->area<Life>().step();
         before = h.world->happenings().size();
-        h.world->life().step();
+        h.world->area<Life>().step();
         QCOMPARE(h.world->happenings().size(), before);
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(1); }));
         pass(h, 10s);
@@ -141,13 +141,13 @@ private Q_SLOTS:
     {
         Harness h;
         const QString tea = h.idOf("teaandturrets");
-        QVERIFY(h.world->life().setRates(tea, busy));
-        h.world->life().step();
+        QVERIFY(h.world->area<Life>().setRates(tea, busy));
+        h.world->area<Life>().step();
         int acted = 0, ads = 0;
         h.world->listen(
             [&](const Happening &one) { ++(one.kind == Happening::Kind::AdBreakBegan ? ads : acted); });
         h.clock.advance(6h);
-        h.world->life().step();
+        h.world->area<Life>().step();
         QVERIFY2(acted < 60, qPrintable(QString::number(acted)));
         QVERIFY2(ads >= 11, qPrintable(QString::number(ads)));  // every half hour
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void viewersOfAFastClockKeepUp()
     {
         Harness h;
-        QVERIFY(h.world->life().setRates(h.idOf("pipnocturne"), {.cheers = 60}));
+        QVERIFY(h.world->area<Life>().setRates(h.idOf("pipnocturne"), {.cheers = 60}));
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(60); }));
         int cheers = 0;
         h.world->listen([&](const Happening &one) { cheers += one.kind == Happening::Kind::Cheered; });
@@ -167,26 +167,26 @@ private Q_SLOTS:
     {
         Harness h;
         const QString tea = h.idOf("teaandturrets");
-        QVERIFY(h.world->life().setRates(tea, busy));
-        h.world->life().forget();
-        QCOMPARE(h.world->life().rates(tea), busy);
+        QVERIFY(h.world->area<Life>().setRates(tea, busy));
+        h.world->area<Life>().forget();
+        QCOMPARE(h.world->area<Life>().rates(tea), busy);
         for (const double wrong : {-1.0, 6001.0, double(std::nan("")), double(INFINITY)})
-            QVERIFY(!h.world->life().setRates(tea, {.chats = wrong}));
-        QCOMPARE(h.world->life().rates(tea), busy);
+            QVERIFY(!h.world->area<Life>().setRates(tea, {.chats = wrong}));
+        QCOMPARE(h.world->area<Life>().rates(tea), busy);
     }
 
     void wakingUpGivesTheLiveOnesOfTheStoryTheirEvening()
     {
         Harness h;
         const QString tea = h.idOf("teaandturrets");
-        QVERIFY(h.world->life().wakeUp());
-        QVERIFY(h.world->life().rates(tea).redemptions > 0);
-        QVERIFY(h.world->life().rates(h.idOf("pipnocturne")).chats > 0);
-        QCOMPARE(h.world->life().rates(h.idOf("quillscribe")), Rates{});
+        QVERIFY(h.world->area<Life>().wakeUp());
+        QVERIFY(h.world->area<Life>().rates(tea).redemptions > 0);
+        QVERIFY(h.world->area<Life>().rates(h.idOf("pipnocturne")).chats > 0);
+        QCOMPARE(h.world->area<Life>().rates(h.idOf("quillscribe")), Rates{});
         // What somebody has set stays.
-        QVERIFY(h.world->life().setRates(tea, busy));
-        QVERIFY(h.world->life().wakeUp());
-        QCOMPARE(h.world->life().rates(tea), busy);
+        QVERIFY(h.world->area<Life>().setRates(tea, busy));
+        QVERIFY(h.world->area<Life>().wakeUp());
+        QCOMPARE(h.world->area<Life>().rates(tea), busy);
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "kit/text/pill.h"
 #include "kit/theme/icons.h"
+#include "kit/theme/row_ground.h"
 
 #include <QStyledItemDelegate>
 
@@ -13,28 +14,14 @@ class QTreeView;
 
 namespace Sidestage {
 
-/// What a model may say about a cell beyond Qt's own roles. Qt::AccessibleTextRole holds the row as a
-/// sentence.
-namespace RowRole {
-enum Role {
-    IsGroup = Qt::UserRole + 60,  ///< bool: a group head, on the ground of the window
-    Detail,                       ///< QString: quieter text after the first
-    PillKind,                     ///< int(Pill::Kind): the text is drawn as a pill
-    Symbol,                       ///< int(Icon): before the text, or in the pill
-    SymbolTone,                   ///< int(Tone): of the symbol
-    TextTone,                     ///< int(Tone): of the text
-    Strong,                       ///< bool: the name of the row
-    Swatch,                       ///< QColor: a small square before the text
-    AvatarName,                   ///< QString: initials before the text
-    Thumbnail,                    ///< QPixmap: a picture on the swatch, which is larger then; null: none
-};
-}
-
 /// Paints rows of 32 px (36 with pills): hover and selection over the whole row, a line below, the current
 /// row with a ring of 2 px while the view has the keyboard.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
+    /// A cell of the row under the mouse. The style asks for it: what is left of a tree's first cell is its
+    /// to paint.
+    Q_PROPERTY(QModelIndex hovered READ hovered)
 
 public:
     explicit RowDelegate(QAbstractItemView *view, int rowHeight = Measure::tableRow);
@@ -50,6 +37,7 @@ public:
 
     /// Whether the mouse is over the row of this cell.
     bool isHovered(const QModelIndex &index) const;
+    QModelIndex hovered() const { return m_hovered; }
 
 private:
     QRect checkRect(const QStyleOptionViewItem &option) const;
@@ -62,9 +50,6 @@ private:
     int m_rowHeight;
     QPersistentModelIndex m_hovered;
 };
-
-/// Row ground, selection and separator; also for the part of a tree row left of its first cell.
-void paintRowGround(QPainter *painter, const QStyleOptionViewItem &option, bool hovered = false);
 
 /// Everything a table of ours has in common: delegate, heights, heads that can be moved and hidden, whole
 /// rows, no grid. Follows the theme.

@@ -3,7 +3,7 @@
 
 #include "dress.h"
 #include "icons.h"
-#include "kit/lists/row_delegate.h"
+#include "row_ground.h"
 #include "style_parts.h"
 #include "theme.h"
 
@@ -218,8 +218,11 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
             // A tree asks for the part under its branches without saying whose row it is.
             if (const auto *tree = qobject_cast<const QTreeView *>(widget)) {
                 own.index = tree->indexAt(row->rect.center());
-                if (const auto *rows = qobject_cast<const RowDelegate *>(tree->itemDelegate()))
-                    hovered = rows->isHovered(own.index);
+                if (const auto *delegate = tree->itemDelegate()) {
+                    const auto under = delegate->property("hovered").toModelIndex();
+                    hovered = under.isValid() && under.row() == own.index.row()
+                        && under.parent() == own.index.parent();
+                }
             }
             paintRowGround(painter, own, hovered);
             return;

@@ -4,18 +4,15 @@
 #include "api/chat.h"
 #include "api/moderation.h"
 #include "base/result.h"
+#include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
 
-class Dice;
-class World;
-
 /// Who moderates what, who is a VIP where, what colour somebody's name has in chat, and Shield Mode
 /// (api-facts C1, C10). The roles themselves are given and taken by the World.
-class Staff
+class Staff : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
 
     explicit Staff(World &world)
@@ -23,7 +20,7 @@ public:
     {
     }
 
-    Result<void> seed(Dice &dice);
+    Result<void> seed(Dice &dice) override;
 
     template <class Row>
     struct Slice
@@ -52,7 +49,12 @@ public:
     QString chatColor(const QString &userId);
     Result<void> setChatColor(const QString &userId, const QString &color);
 
+    void serve(Service &service) override;
+    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+
 private:
+    void publishShieldMode(const Happening &happening, EventSub &eventSub);
+    void publishRole(const Happening &happening, EventSub &eventSub);
     Result<void> giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes);
     Result<void> seedStory(Dice &dice);
 

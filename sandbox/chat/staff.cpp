@@ -2,8 +2,8 @@
 #include "staff.h"
 
 #include "sandbox/service/service.h"
-#include "store.h"
-#include "world.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 

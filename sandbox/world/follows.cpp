@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follows.h"
 
-#include "sandbox/world/store.h"
-#include "sandbox/world/world.h"
+#include "store.h"
+#include "world.h"
 
 namespace Sidestage::Sandbox {
 

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "base/result.h"
-#include "dice.h"
+#include "sandbox/world/area.h"
+#include "sandbox/world/dice.h"
 
 #include <QHash>
 
 namespace Sidestage::Sandbox {
-
-class World;
 
 /// How lively a channel is: how often each thing happens in a minute of world time, on average.
 struct Rates
@@ -38,13 +37,10 @@ std::span<const RateName> rateNames();
 /// The viewers: they come, chat, follow, redeem, cheer, donate and leave by themselves, and other channels
 /// raid, as long as the channel is live and time passes. With the same seed, the same world and steps at the
 /// same times they do the same.
-class Life
+class Life : public Area
 {
 public:
-    /// The tables this keeps, as a migration of the store.
     static const char *const tables;
-    /// What was added to them later.
-    static const char *const raidRate;
 
     explicit Life(World &world);
 
@@ -55,7 +51,8 @@ public:
     Result<void> wakeUp();
 
     /// Reads anew what is kept in memory, at the next call.
-    void forget() { m_read = false; }
+    void forget() override { m_read = false; }
+    void restart() override;
 
     /// Lives through the time since the last call, second by second, and lets ads run that have come due.
     /// After a jump of the clock by more than ten minutes the viewers have not been there in between.

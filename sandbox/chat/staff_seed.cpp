@@ -4,12 +4,12 @@
 
 #include "staff.h"
 
-#include "dice.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "seed.h"
-#include "seed_names.h"
-#include "store.h"
-#include "world.h"
+#include "chat_rooms.h"
+#include "sandbox/world/dice.h"
+#include "sandbox/world/seed.h"
+#include "sandbox/world/seed_names.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 
@@ -73,7 +73,7 @@ Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSetti
             .query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId))
             .next())
         return {};
-    const auto done = m_world.chatRooms().change(broadcasterId, broadcasterId, modes);
+    const auto done = m_world.area<ChatRooms>().change(broadcasterId, broadcasterId, modes);
     return done ? Result<void>() : Result<void>(done.error());
 }
 

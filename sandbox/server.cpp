@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server.h"
 
-#include "connection.h"
-#include "open_ssl.h"
 #include "sandbox/events/event_sockets.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/http/connection.h"
+#include "sandbox/http/open_ssl.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 
@@ -89,7 +89,7 @@ public:
     Http(Service &service, std::chrono::milliseconds patience)
         : m_service(service)
         , m_date(service.world().clock())
-        , m_sockets(service.world().eventSub())
+        , m_sockets(service.world().area<EventSub>())
     {
         QObject::connect(this, &QAbstractHttpServer::newWebSocketConnection, this, [this] {
             while (hasPendingWebSocketConnections())

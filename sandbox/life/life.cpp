@@ -6,9 +6,9 @@
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/rewards/rewards.h"
-#include "seed_names.h"
-#include "store.h"
-#include "world.h"
+#include "sandbox/world/seed_names.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -49,11 +49,10 @@ CREATE TABLE life (
     follows REAL NOT NULL,
     redemptions REAL NOT NULL,
     cheers REAL NOT NULL,
-    donations REAL NOT NULL
+    donations REAL NOT NULL,
+    raids REAL NOT NULL
 );
 )";
-
-const char *const Life::raidRate = "ALTER TABLE life ADD COLUMN raids REAL NOT NULL DEFAULT 0;";
 
 std::span<const RateName> rateNames()
 {
@@ -70,6 +69,13 @@ Life::Life(World &world)
     , m_dice(world.settings().seed ^ 0x11fe)
     , m_livedUntil(world.clock().msecs())
 {
+}
+
+void Life::restart()
+{
+    m_dice = Dice(m_world.settings().seed ^ 0x11fe);
+    m_livedUntil = m_world.clock().msecs();
+    forget();
 }
 
 void Life::read()
@@ -147,7 +153,7 @@ void Life::step()
             this->live(broadcasterId, m_rates.value(broadcasterId));
     }
     // What comes due is run also in channels that nobody watches.
-    std::ignore = m_world.adBreaks().settle();
+    std::ignore = m_world.settle();
 }
 
 int Life::times(double rate)
@@ -189,10 +195,10 @@ QString Life::somebody()
 QString Life::chatter(const QString &broadcasterId)
 {
     // From any place in the list on; who is near its end is found from its beginning.
-    const auto found = m_world.chatRooms().chatters(broadcasterId, somebody(), 1);
+    const auto found = m_world.area<ChatRooms>().chatters(broadcasterId, somebody(), 1);
     if (found && !found->rows.isEmpty())
         return found->rows.first().userId;
-    const auto first = m_world.chatRooms().chatters(broadcasterId, {}, 1);
+    const auto first = m_world.area<ChatRooms>().chatters(broadcasterId, {}, 1);
     return first && !first->rows.isEmpty() ? first->rows.first().userId : QString();
 }
 
@@ -200,10 +206,10 @@ void Life::join(const QString &broadcasterId)
 {
     const QString user = somebody();
     if (user.isEmpty() || m_world.isBanned(broadcasterId, user)
-        || m_world.chatRooms().isThere(broadcasterId, user))
+        || m_world.area<ChatRooms>().isThere(broadcasterId, user))
         return;
     const auto stream = m_world.liveStream(broadcasterId);
-    std::ignore = m_world.chatRooms().join(broadcasterId, user);
+    std::ignore = m_world.area<ChatRooms>().join(broadcasterId, user);
     // Of those who watch, not everybody is in chat.
     std::ignore = m_world.setViewers(broadcasterId, stream->viewers + int(m_dice.between(1, 4)));
 }
@@ -214,7 +220,7 @@ void Life::leave(const QString &broadcasterId)
     const auto stream = m_world.liveStream(broadcasterId);
     if (user.isEmpty() || m_world.mayModerate(broadcasterId, user))
         return;
-    std::ignore = m_world.chatRooms().leave(broadcasterId, user);
+    std::ignore = m_world.area<ChatRooms>().leave(broadcasterId, user);
     std::ignore = m_world.setViewers(broadcasterId, std::max(0, stream->viewers - int(m_dice.between(1, 4))));
 }
 
@@ -223,7 +229,7 @@ void Life::leave(const QString &broadcasterId)
 void Life::chat(const QString &broadcasterId)
 {
     if (const QString user = chatter(broadcasterId); !user.isEmpty())
-        std::ignore = m_world.chatRooms().say(broadcasterId, user, m_dice.of(Names::remarks()));
+        std::ignore = m_world.area<ChatRooms>().say(broadcasterId, user, m_dice.of(Names::remarks()));
 }
 
 void Life::follow(const QString &broadcasterId)
@@ -235,12 +241,12 @@ void Life::follow(const QString &broadcasterId)
 void Life::redeem(const QString &broadcasterId)
 {
     const QString user = chatter(broadcasterId);
-    const auto rewards = m_world.rewards().all(broadcasterId);
+    const auto rewards = m_world.area<Rewards>().all(broadcasterId);
     if (user.isEmpty() || user == broadcasterId || !rewards || rewards->isEmpty())
         return;
     const Api::Reward &reward = rewards->at(m_dice.below(rewards->size()));
     const QString input = reward.isUserInputRequired ? m_dice.of(Names::wishes()) : QString();
-    std::ignore = m_world.rewards().redeem(broadcasterId, reward.id, user, input);
+    std::ignore = m_world.area<Rewards>().redeem(broadcasterId, reward.id, user, input);
 }
 
 void Life::cheer(const QString &broadcasterId)
@@ -248,12 +254,12 @@ void Life::cheer(const QString &broadcasterId)
     static constexpr int amounts[] = {1, 10, 25, 50, 100, 100, 100, 200, 500, 1000, 5000};
     const int bits = amounts[m_dice.below(std::size(amounts))];
     if (const QString user = chatter(broadcasterId); !user.isEmpty() && user != broadcasterId)
-        std::ignore = m_world.cheers().add(broadcasterId, user, bits, m_dice.of(Names::remarks()));
+        std::ignore = m_world.area<Cheers>().add(broadcasterId, user, bits, m_dice.of(Names::remarks()));
 }
 
 void Life::donate(const QString &broadcasterId)
 {
-    const auto campaign = m_world.campaigns().running(broadcasterId);
+    const auto campaign = m_world.area<Campaigns>().running(broadcasterId);
     const QString user = chatter(broadcasterId);
     if (!campaign || user.isEmpty())
         return;
@@ -261,7 +267,7 @@ void Life::donate(const QString &broadcasterId)
     qint64 value = m_dice.between(100, 5000);
     for (int places = 2; places < campaign->currentAmount.decimalPlaces; ++places)
         value *= 10;
-    std::ignore = m_world.campaigns().donate(broadcasterId, user, value);
+    std::ignore = m_world.area<Campaigns>().donate(broadcasterId, user, value);
 }
 
 void Life::raid(const QString &broadcasterId)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "areas.h"
+
+#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/analytics/reports.h"
+#include "sandbox/bits/cheers.h"
+#include "sandbox/bits/purchases.h"
+#include "sandbox/channels/channels.h"
+#include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/staff.h"
+#include "sandbox/emotes/picture_books.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/life/life.h"
+#include "sandbox/oauth/device_codes.h"
+#include "sandbox/oauth/grants.h"
+#include "sandbox/rewards/rewards.h"
+
+namespace Sidestage::Sandbox {
+
+std::span<const AreaKind> allAreas()
+{
+    static const AreaKind all[] = {
+        areaKind<Grants>("grants", Grants::tables),
+        areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
+        areaKind<PictureBooks>("pictures", PictureBooks::tables),
+        areaKind<Rewards>("rewards", Rewards::tables),
+        areaKind<AdBreaks>("ads", AdBreaks::tables),
+        areaKind<Campaigns>("charity", Campaigns::tables),
+        areaKind<ChatRooms>("chat", ChatRooms::tables),
+        areaKind<Cheers>("cheers", Cheers::tables),
+        areaKind<Reports>("reports", Reports::tables),
+        areaKind<Purchases>("purchases", Purchases::tables),
+        areaKind<Staff>("staff", Staff::tables),
+        areaKind<Channels>("channels"),
+        areaKind<Life>("life", Life::tables),
+        areaKind<EventSub>("eventsub"),
+    };
+    return all;
+}
+
+}  // namespace Sidestage::Sandbox

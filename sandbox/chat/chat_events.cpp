@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Events of what happens in chats: messages, settings, shoutouts, raids, shared chats (api-facts D6).
+
+#include "chat_events.h"
+#include "chat_rooms.h"
+#include "sandbox/emotes/picture_books.h"
+#include "sandbox/world/utc.h"
+#include "sandbox/world/world.h"
+#include "staff.h"
+
+#include <QUuid>
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+namespace {
+
+QString newMessageId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QList<ChatBadge> badgesOf(World &world, const QString &broadcasterId, const QString &userId)
+{
+    const char *set = broadcasterId == userId      ? "broadcaster"
+        : world.isModerator(broadcasterId, userId) ? "moderator"
+        : world.isVip(broadcasterId, userId)       ? "vip"
+                                                   : nullptr;
+    if (!set)
+        return {};
+    return {{.setId = QLatin1String(set), .id = QStringLiteral("1"), .info = QStringLiteral("")}};
+}
+
+/// "Cheer100": the picture that stands for so many Bits.
+std::optional<FragmentCheermote> cheermoteOf(const QList<Cheermote> &known, QStringView word)
+{
+    qsizetype digits = word.size();
+    while (digits > 0 && word[digits - 1] >= u'0' && word[digits - 1] <= u'9')
+        --digits;
+    const qint64 bits = word.sliced(digits).toLongLong();
+    if (digits == 0 || bits < 1)
+        return {};
+    for (const Cheermote &one : known) {
+        if (word.first(digits).compare(one.prefix, Qt::CaseInsensitive) != 0)
+            continue;
+        int tier = 1;
+        for (const CheermoteTier &step : one.tiers) {
+            if (bits >= step.minBits)
+                tier = step.id.toInt();
+        }
+        return FragmentCheermote{.prefix = one.prefix.toLower(), .bits = bits, .tier = tier};
+    }
+    return {};
+}
+
+std::optional<FragmentEmote> emoteOf(const QList<Emote> &known, QStringView word, const QString &owner)
+{
+    const auto found
+        = std::find_if(known.begin(), known.end(), [word](const Emote &emote) { return emote.name == word; });
+    if (found == known.end())
+        return {};
+    return FragmentEmote{.id = found->id,
+                         .emoteSetId = found->emoteSetId.value_or(QStringLiteral("0")),
+                         .ownerId = found->ownerId.value_or(owner),
+                         .format = found->format};
+}
+
+}  // namespace
+
+ChatText chatText(World &world, const QString &broadcasterId, const QString &text, qint64 bits)
+{
+    PictureBooks &books = world.area<PictureBooks>();
+    const auto global = books.globalEmotes().value_or({});
+    const auto own = books.channelEmotes(broadcasterId).value_or({});
+    const auto cheermotes = bits > 0 ? books.cheermotes(broadcasterId).value_or({}) : QList<Cheermote>();
+    ChatText message{.text = text};
+    const auto addText = [&](const QString &words) {
+        QList<ChatFragment> &all = message.fragments;
+        if (!all.isEmpty() && all.last().type == QLatin1String("text"))
+            all.last().text += words;
+        else if (!words.isEmpty())
+            all.append({.type = QStringLiteral("text"), .text = words});
+    };
+    bool first = true;
+    for (const QString &word : text.split(u' ')) {
+        if (!std::exchange(first, false))
+            addText(QStringLiteral(" "));
+        ChatFragment fragment{.text = word};
+        if (auto cheermote = cheermoteOf(cheermotes, word)) {
+            fragment.type = QStringLiteral("cheermote");
+            fragment.cheermote = std::move(cheermote);
+        } else if (auto emote = emoteOf(own, word, broadcasterId)) {
+            fragment.type = QStringLiteral("emote");
+            fragment.emote = std::move(emote);
+        } else if (auto everybodys = emoteOf(global, word, QStringLiteral("0"))) {
+            fragment.type = QStringLiteral("emote");
+            fragment.emote = std::move(everybodys);
+        } else if (const auto user
+                   = word.startsWith(u'@') ? world.userByLogin(word.mid(1).toLower()) : std::nullopt) {
+            fragment.type = QStringLiteral("mention");
+            fragment.mention = FragmentMention{
+                .userId = user->id, .userName = user->displayName, .userLogin = user->login};
+        } else {
+            addText(word);
+            continue;
+        }
+        message.fragments.append(std::move(fragment));
+    }
+    return message;
+}
+
+std::optional<ChatNotified> chatNotice(World &world, const Happening &happening)
+{
+    const QString &id = happening.broadcasterId;
+    ChatNotified event;
+    if (!setBroadcaster(event, world, id) || !setChatter(event, world, happening.userId))
+        return {};
+    event.color = world.area<Staff>().chatColor(happening.userId);
+    event.badges = badgesOf(world, id, happening.userId);
+    event.messageId = newMessageId();
+    event.systemMessage = QStringLiteral("");
+    event.message.text = QStringLiteral("");
+    return event;
+}
+
+namespace {
+
+template <class E>
+std::optional<E> sharedChatEvent(World &world, const Happening &happening)
+{
+    E event;
+    const QStringList ids = happening.detail.split(u' ');
+    const auto host = world.user(ids.value(0));
+    if (!host || !setBroadcaster(event, world, happening.broadcasterId))
+        return {};
+    event.sessionId = happening.subjectId;
+    event.hostBroadcasterUserId = host->id;
+    event.hostBroadcasterUserLogin = host->login;
+    event.hostBroadcasterUserName = host->displayName;
+    if constexpr (!std::is_same_v<E, SharedChatEnded>) {
+        for (const QString &id : ids)
+            setBroadcaster(event.participants.emplaceBack(), world, id);
+    }
+    return event;
+}
+
+}  // namespace
+
+void ChatRooms::publishEvents(const Happening &happening, EventSub &eventSub)
+{
+    using Kind = Happening::Kind;
+    const QString &id = happening.broadcasterId;
+    switch (happening.kind) {
+    case Kind::ChatMessage:
+        publishMessage(happening, eventSub);
+        break;
+    case Kind::Announcement:
+        eventSub.publish<ChatNotified>(id, [&] {
+            auto event = chatNotice(m_world, happening);
+            if (event) {
+                event->noticeType = QStringLiteral("announcement");
+                event->announcement = NoticeAnnouncement{happening.detail.toUpper()};
+                event->message = chatText(m_world, id, happening.text, 0);
+            }
+            return event;
+        });
+        break;
+    case Kind::ChatSettingsChanged:
+        publishSettings(happening, eventSub);
+        break;
+    case Kind::ShoutoutSent:
+        publishShoutout(happening, eventSub);
+        break;
+    case Kind::Raided:
+        publishRaid(happening, eventSub);
+        break;
+    case Kind::SharedChatBegan:
+        eventSub.publish<SharedChatBegan>(
+            id, [&] { return sharedChatEvent<SharedChatBegan>(m_world, happening); });
+        break;
+    case Kind::SharedChatUpdated:
+        eventSub.publish<SharedChatUpdated>(
+            id, [&] { return sharedChatEvent<SharedChatUpdated>(m_world, happening); });
+        break;
+    case Kind::SharedChatEnded:
+        eventSub.publish<SharedChatEnded>(
+            id, [&] { return sharedChatEvent<SharedChatEnded>(m_world, happening); });
+        break;
+    default:
+        break;
+    }
+}
+
+void ChatRooms::publishMessage(const Happening &happening, EventSub &eventSub)
+{
+    const QString &id = happening.broadcasterId;
+    eventSub.publish<ChatMessageSent>(id, [&]() -> std::optional<ChatMessageSent> {
+        ChatMessageSent event;
+        if (!setBroadcaster(event, m_world, id) || !setChatter(event, m_world, happening.userId))
+            return {};
+        event.messageId = newMessageId();
+        event.message = chatText(m_world, id, happening.text, happening.amount);
+        event.messageType = QStringLiteral("text");
+        event.badges = badgesOf(m_world, id, happening.userId);
+        if (happening.amount > 0)
+            event.cheer = MessageCheer{happening.amount};
+        event.color = m_world.area<Staff>().chatColor(happening.userId);
+        return event;
+    });
+}
+
+void ChatRooms::publishSettings(const Happening &happening, EventSub &eventSub)
+{
+    const QString &id = happening.broadcasterId;
+    const ChatSettings settings = this->settings(id);
+    eventSub.publish<ChatSettingsUpdated>(id, [&]() -> std::optional<ChatSettingsUpdated> {
+        ChatSettingsUpdated event;
+        if (!setBroadcaster(event, m_world, id))
+            return {};
+        event.emoteMode = settings.emoteMode;
+        event.followerMode = settings.followerMode;
+        event.followerModeDurationMinutes = settings.followerModeDuration;
+        event.slowMode = settings.slowMode;
+        event.slowModeWaitTimeSeconds = settings.slowModeWaitTime;
+        event.subscriberMode = settings.subscriberMode;
+        event.uniqueChatMode = settings.uniqueChatMode;
+        return event;
+    });
+    const QString &moderator = happening.userId.isEmpty() ? id : happening.userId;
+    for (const QString &action : happening.detail.split(u' ', Qt::SkipEmptyParts)) {
+        publishModerated(
+            eventSub, m_world, id, moderator, action.toLatin1().constData(), [&](ChannelModeratedV1 &event) {
+                if (action == QLatin1String("followers"))
+                    event.followers = ModeratedFollowers{settings.followerModeDuration.value_or(0)};
+                else if (action == QLatin1String("slow"))
+                    event.slow = ModeratedSlow{settings.slowModeWaitTime.value_or(0)};
+            });
+    }
+}
+
+void ChatRooms::publishShoutout(const Happening &happening, EventSub &eventSub)
+{
+    const QString &id = happening.broadcasterId;
+    const QDateTime at = utcTime(happening.at);
+    const auto stream = m_world.liveStream(id);
+    const int viewers = stream ? stream->viewers : 0;
+    eventSub.publish<ShoutoutSent>(id, [&]() -> std::optional<ShoutoutSent> {
+        ShoutoutSent event;
+        if (!setBroadcaster(event, m_world, id) || !setTo(event, m_world, happening.subjectId)
+            || !setModerator(event, m_world, happening.userId))
+            return {};
+        event.viewerCount = viewers;
+        event.startedAt = at;
+        event.cooldownEndsAt = at.addMSecs(ChatRooms::shoutoutPause.count());
+        event.targetCooldownEndsAt = at.addMSecs(ChatRooms::sameShoutoutPause.count());
+        return event;
+    });
+    eventSub.publish<ShoutoutReceived>(happening.subjectId, [&]() -> std::optional<ShoutoutReceived> {
+        ShoutoutReceived event;
+        if (!setBroadcaster(event, m_world, happening.subjectId) || !setFrom(event, m_world, id))
+            return {};
+        event.viewerCount = viewers;
+        event.startedAt = at;
+        return event;
+    });
+}
+
+void ChatRooms::publishRaid(const Happening &happening, EventSub &eventSub)
+{
+    const QString &id = happening.broadcasterId;
+    const auto raided = [&]() -> std::optional<ChannelRaided> {
+        ChannelRaided event;
+        if (!setFrom(event, m_world, happening.userId) || !setTo(event, m_world, id))
+            return {};
+        event.viewers = int(happening.amount);
+        return event;
+    };
+    eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + happening.userId, raided);
+    eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
+    // It is the raiding channel's own doing.
+    publishModerated(eventSub, m_world, happening.userId, happening.userId, "raid",
+                     [&](ChannelModeratedV1 &event) {
+                         ModeratedRaid raid;
+                         setUser(raid, m_world, happening.broadcasterId);
+                         raid.viewerCount = int(happening.amount);
+                         event.raid = raid;
+                     });
+    eventSub.publish<ChatNotified>(id, [&] {
+        auto event = chatNotice(m_world, happening);
+        if (event) {
+            const auto raider = m_world.user(happening.userId);
+            event->noticeType = QStringLiteral("raid");
+            event->raid = NoticeRaid{.userId = event->chatterUserId,
+                                     .userName = event->chatterUserName,
+                                     .userLogin = event->chatterUserLogin,
+                                     .viewerCount = int(happening.amount),
+                                     .profileImageUrl = raider ? raider->profileImageUrl : QUrl()};
+            event->systemMessage = QStringLiteral("%1 raiders from %2 have joined!")
+                                       .arg(happening.amount)
+                                       .arg(event->chatterUserName);
+        }
+        return event;
+    });
+}
+
+}  // namespace Sidestage::Sandbox
