@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct Words
+struct CopyingTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Copying)
 };
@@ -54,9 +54,9 @@ void copyFrom(Button *button, const QString &text)
             button->setMaximumWidth(QWIDGETSIZE_MAX);
         });
     }
-    button->setText(Words::tr("Copied"));
+    button->setText(CopyingTexts::tr("Copied"));
     button->setSymbol(Icon::Check);
-    announce(button, Words::tr("Copied"));
+    announce(button, CopyingTexts::tr("Copied"));
 }
 
 }  // namespace Sidestage
