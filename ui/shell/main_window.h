@@ -64,6 +64,9 @@ public:
         Walked,  ///< Somebody walks over the pages with keys, and the keyboard stays with them.
     };
     void goTo(const QString &id, Way way = Way::Opened);
+    /// To this page of `owner`, whichever account is shown now. Of null, or of an owner who is none, to that
+    /// of the account that is shown.
+    void follow(QObject *owner, const QString &page);
     /// Moves the current page into its own window, or brings it back.
     void togglePopOut();
     /// The window of the current page of the current account; null while it is in this one.
