@@ -163,10 +163,9 @@ private:
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
     void fitSidebar();
-    void watchLetters(Page *page);
+    void switchLetters(Page *page);
     void hear(Page *page, AccountView *view);
     void note(const ToastContent &content);
-    void follow(QObject *owner, const QString &page);
 
     // main_window_windows.cpp
     void moveOut(Room &room);
