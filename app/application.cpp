@@ -80,9 +80,9 @@ Application::Application(Launch launch, QObject *parent)
             [this](const QString &title, const QString &text) {
                 m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
-    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](const QString &page) {
+    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](QObject *owner, const QString &page) {
         bringForward();
-        m_window->goTo(page);
+        m_window->follow(owner, page);
     });
 
     connect(m_desks.get(), &Desks::charitySaid, this,

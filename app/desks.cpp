@@ -138,7 +138,7 @@ void Desks::notify(Account *account, const QString &title, const QString &text, 
         return;
     m_alerts->notify(isShown(account) ? title
                                       : tr("%1: %2", "an account; what is said").arg(nameOf(account), title),
-                     text, page);
+                     text, page, account);
 }
 
 void Desks::play(Account *account, const QString &tone, int volume, bool isSaid)

@@ -2256,10 +2256,6 @@
         <translation>bleibt aus</translation>
     </message>
     <message>
-        <source>%L1 per viewer per stream</source>
-        <translation>%L1 pro Zuschauer und Stream</translation>
-    </message>
-    <message>
         <source>%L1 per stream</source>
         <translation>%L1 pro Stream</translation>
     </message>
@@ -2313,6 +2309,11 @@
     <message>
         <source>ready in %1</source>
         <translation>bereit in %1</translation>
+    </message>
+    <message>
+        <source>%L1 per viewer</source>
+        <comment>in a stream</comment>
+        <translation>%L1 pro Zuschauer</translation>
     </message>
 </context>
 <context>
@@ -13225,6 +13226,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>State</source>
         <translation>Zustand</translation>
     </message>
+    <message>
+        <source>Redeemed</source>
+        <translation>Eingelöst</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueuePage</name>
@@ -14547,10 +14552,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„%1“ wurde nicht gelesen. %2</translation>
     </message>
     <message>
-        <source>“%1” was not read: it is too large to be a list of rewards.</source>
-        <translation>„%1“ wurde nicht gelesen: zu groß für eine Liste von Belohnungen.</translation>
-    </message>
-    <message>
         <source>“%1” was not read: it is not a list of rewards.</source>
         <translation>„%1“ wurde nicht gelesen: das ist keine Liste von Belohnungen.</translation>
     </message>
@@ -14584,6 +14585,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Every reward is in this set.</source>
         <translation>Alle Belohnungen sind in diesem Satz.</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
     </message>
 </context>
 <context>

@@ -2298,10 +2298,6 @@
         </translation>
     </message>
     <message>
-        <source>%L1 per viewer per stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%L1 per stream</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2311,6 +2307,11 @@
     </message>
     <message>
         <source>ready in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 per viewer</source>
+        <comment>in a stream</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13222,6 +13223,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>State</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Redeemed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueuePage</name>
@@ -14540,10 +14545,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” was not read: it is too large to be a list of rewards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” was not read: it is not a list of rewards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14580,6 +14581,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Every reward is in this set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -413,7 +413,7 @@ Bound Accounts::validate(Account *account)
     QString access = session->token().access;
     auto asking = service.validate(access);
     auto answer = co_await asking;
-    if (there && !answer && answer.error().kind == Error::Kind::Unauthorized) {
+    if (there && !answer && session->isRejected(answer.error())) {
         auto renewing = session->renew(access);
         const auto renewed = co_await renewing;
         if (there && renewed) {

@@ -30,17 +30,6 @@ constexpr std::chrono::milliseconds longestWait = 65s;
 constexpr std::chrono::milliseconds firstPause = 1s;
 constexpr std::chrono::milliseconds longestPause = 20s;
 
-/// Whether a 401 speaks of the token itself. A missing scope, the wrong user or the wrong app are
-/// also told with 401, and a new token would not help. The wording is not stable (api-facts E3).
-bool rejectsToken(const Error &error)
-{
-    for (const char *other : {"scope", "match", "incorrect user", "app token", "user oauth token"}) {
-        if (error.message.contains(QLatin1String(other), Qt::CaseInsensitive))
-            return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 /// What a request in flight needs. It may outlive the Client, so the two share it.
@@ -237,7 +226,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const bool passing = error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout
             || error.kind == Error::Kind::Server;
         std::chrono::milliseconds pause{0};
-        if (error.kind == Error::Kind::Unauthorized && !renewed && rejectsToken(error)) {
+        if (!renewed && shared->session->isRejected(error)) {
             renewed = true;
             --attempt;  // a token that has run out is no failed try
             auto renewal = shared->session->renew(access);

@@ -116,6 +116,23 @@ void Session::tryAgain()
     renew(m_token.access);
 }
 
+bool Session::isRejected(const Error &answer) const
+{
+    if (answer.kind != Error::Kind::Unauthorized)
+        return false;
+    const auto says
+        = [&](const char *word) { return answer.message.contains(QLatin1String(word), Qt::CaseInsensitive); };
+    // The wording is not stable (api-facts E3).
+    for (const char *other : {"scope", "match", "incorrect user", "app token", "user oauth token"}) {
+        if (says(other))
+            return false;
+    }
+    // To renew in vain costs nothing. Without a refresh token the sign-in would end, and proxies and gateways
+    // answer with 401 as well: then only words about the token count.
+    return !m_token.refresh.isEmpty()
+        || (says("token") && (says("invalid") || says("expired") || says("revoked")));
+}
+
 QCoro::Task<Result<void>> Session::renew(QString rejected)
 {
     const QPointer<Session> self(this);

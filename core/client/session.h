@@ -40,6 +40,10 @@ public:
     /// What the keychain has handed out for the service. What waited for it is renewed.
     void setSecret(const QString &secret, ServiceProfile::KeptSecret kept);
 
+    /// Whether this answer says that the token is worth nothing, so that a renewal is the answer to it. A
+    /// missing scope, the wrong user or the wrong app are also told with 401, and a new token would not help.
+    bool isRejected(const Error &answer) const;
+
     /// The service has rejected `rejected`: exchanges the refresh token for a new pair. Whoever asks
     /// while an exchange runs, or after one has replaced `rejected`, gets the result of that one:
     /// refresh tokens are single use. What an exchange brings that was overtaken by a newer sign-in is

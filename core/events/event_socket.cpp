@@ -5,6 +5,8 @@
 #include "client/service_address.h"
 
 #include <QHostAddress>
+#include <QNetworkCookie>
+#include <QNetworkCookieJar>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QWebSocket>
@@ -22,6 +24,23 @@ constexpr quint64 largestMessage = 1024 * 1024;
 /// When the service does not say how often it gives a sign of life, and the bounds of what it may say.
 constexpr int usualKeepalive = 10;
 constexpr int longestKeepalive = 600;
+
+/// Whether a domain is that of somebody who has `host` in it. What a whole country, trade or house of tenants
+/// has in common ("com", "co.uk", "github.io") is nobody's: no cookie would be taken for all of that either,
+/// and Qt has the list of it for those.
+bool isSomebodys(const QString &domain, const QString &host)
+{
+    struct Jar : QNetworkCookieJar
+    {
+        using QNetworkCookieJar::validateCookie;
+    };
+    QNetworkCookie cookie("a");
+    cookie.setDomain(QLatin1Char('.') + domain);
+    QUrl url;
+    url.setScheme(QStringLiteral("https"));
+    url.setHost(host);
+    return domain.contains(QLatin1Char('.')) && Jar().validateCookie(cookie, url);
+}
 
 }  // namespace
 
@@ -67,8 +86,7 @@ bool EventSocket::mayHandOver(const QString &host, const QString &other)
         return other == host;
     const QString domain = host.section(QLatin1Char('.'), 1);
     return other.endsWith(QLatin1Char('.') + host)
-        // What a whole country or trade has in common ("com") is nobody's domain.
-        || (domain.contains(QLatin1Char('.')) && other.endsWith(QLatin1Char('.') + domain));
+        || (other.endsWith(QLatin1Char('.') + domain) && isSomebodys(domain, host));
 }
 
 void EventSocket::open()

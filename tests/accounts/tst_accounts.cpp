@@ -346,6 +346,29 @@ private Q_SLOTS:
         QVERIFY(!works(account));
     }
 
+    void aGatewaysRefusalEndsNoSignIn()
+    {
+        // One without a refresh token has nothing to try again with.
+        Machine machine;
+        const auto user = m_sandbox.signIn();
+        Run run(machine, profileOf(m_sandbox));
+        run.load();
+        Token token = tokenOf(user);
+        token.refresh.clear();
+        Account *account = run.accounts.add(infoOf(user), token);
+        QVERIFY(works(account));
+        m_sandbox.fault({.status = 401, .body = "<html>Sign in to this network.</html>"});
+        QVERIFY(!works(account));
+        m_sandbox.fault({.path = "/oauth2/validate", .status = 401, .body = "<html>Sign in.</html>"});
+        const int validated = m_sandbox.served("/oauth2/validate");
+        run.accounts.setValidationInterval(50ms);
+        QTRY_VERIFY(m_sandbox.served("/oauth2/validate") > validated);
+        m_sandbox.clearFaults();
+        QTRY_VERIFY(works(account));
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        QCOMPARE(account->session()->token().access, token.access);
+    }
+
     void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
     {
         // From a sign-in by the browser: there is no refresh token with it.

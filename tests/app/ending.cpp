@@ -15,9 +15,9 @@
 #include "app/desks.h"
 #include "app/quit_signals.h"
 #include "app/run.h"
-#include "driver.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/sandbox.h"
+#include "tour/driver.h"
 
 #include <QApplication>
 

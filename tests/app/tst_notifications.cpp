@@ -257,6 +257,19 @@ private Q_SLOTS:
                                   AlertSteps::patience);
     }
 
+    void whatIsAboutAnotherAccountLeadsToThatOne()
+    {
+        QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
+        Account *first = steps().account();
+        const Shown notice = only();
+        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne")), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account() != first, AlertSteps::patience);
+        m_desktop->press(notice.id);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
+                                  AlertSteps::patience);
+        QCOMPARE(m_driver->window()->account(), first);
+    }
+
     void aMilestoneIsShownAndLeadsToThePage()
     {
         QVERIFY2(begin(), qPrintable(m_driver->problem()));

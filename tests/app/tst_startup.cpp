@@ -7,6 +7,8 @@
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
 #include "sandbox/sandbox.h"
+#include "shell/header/icon_text.h"
+#include "shell/header/status_strip.h"
 #include "shell/main_window.h"
 
 #include <QApplication>
@@ -50,6 +52,20 @@ private Q_SLOTS:
         QVERIFY(!app.sandbox());
         QVERIFY(ready.wait(60'000));
         QVERIFY(app.sandbox());
+    }
+
+    void whatATextCountsIsWrittenWithSeparators()
+    {
+        Driver driver;
+        QVERIFY2(driver.start(), qPrintable(driver.problem()));
+        auto *held = driver.window()->strip()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        const StatusStrip::Held one{
+            .name = QStringLiteral("TeaAndTurrets"), .count = 12'345, .isShown = true};
+        driver.window()->setHeld({one});
+        QCOMPARE(held->words(), QStringLiteral("12,345 decisions held, safe on disk"));
+        driver.window()->setHeld({one, one});
+        QCOMPARE(held->words(), QStringLiteral("24,690 decisions of 2 accounts held, safe on disk"));
+        QVERIFY(held->toolTip().contains(QLatin1String("TeaAndTurrets: 12,345 decisions")));
     }
 
     void noBrowserEngineIsLoadedAtStart()

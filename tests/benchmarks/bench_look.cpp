@@ -7,7 +7,7 @@
 // that follows from it is laid out and painted; and, after the changes, what the first visit of each page
 // costs more than the second.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "kit/theme/theme.h"
 #include "shell/main_window.h"

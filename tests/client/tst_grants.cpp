@@ -10,6 +10,7 @@
 
 #include "accounts/account.h"
 #include "api/games.h"
+#include "client/answer.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "profile/profile_store.h"
@@ -176,6 +177,37 @@ private Q_SLOTS:
         session.setToken({.access = QStringLiteral("new")});
         QCOMPARE(session.ending(), Session::Ending::None);
         QCOMPARE(Session(service(confidential()), {}).ending(), Session::Ending::NoToken);
+    }
+
+    void onlyWordsAboutTheTokenEndOneThatCannotBeRenewed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("isTheEnd");
+        QTest::newRow("a gateway's page") << QByteArray("<html>Sign in to this network.</html>") << false;
+        QTest::newRow("nothing") << QByteArray() << false;
+        QTest::newRow("a gateway's JSON") << json("{'error':'Unauthorized'}") << false;
+        QTest::newRow("its words") << json("{'status':401,'message':'Please sign in to the proxy'}") << false;
+        QTest::newRow("a header that was lost")
+            << json("{'status':401,'message':'OAuth token is missing'}") << false;
+        QTest::newRow("another matter")
+            << json("{'status':401,'message':'Client ID and OAuth token do not match'}") << false;
+        QTest::newRow("the service") << json(
+            "{'error':'Unauthorized','status':401,'message':'Invalid OAuth token'}")
+                                     << true;
+        QTest::newRow("its token service") << json("{'status':401,'message':'invalid access token'}") << true;
+        QTest::newRow("as the standard has it") << json("{'error':'invalid_token'}") << true;
+    }
+    void onlyWordsAboutTheTokenEndOneThatCannotBeRenewed()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, isTheEnd);
+        const Error answer = Answer{.status = 401, .body = body}.error();
+        const Session implicit(service(confidential()), {.access = QStringLiteral("a")});
+        QCOMPARE(implicit.isRejected(answer), isTheEnd);
+        // Where it can be renewed, trying costs nothing.
+        const Session coded(service(confidential()),
+                            {.access = QStringLiteral("a"), .refresh = QStringLiteral("b")});
+        QCOMPARE(coded.isRejected(answer), !answer.message.contains(QLatin1String("match")));
     }
 
     void aDeviceGetsItsTokenOnceTheUserHasApproved_data()

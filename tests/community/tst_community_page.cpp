@@ -35,6 +35,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -119,6 +120,40 @@ private Q_SLOTS:
         QVERIFY(!rig.list()->model()->index(0, 0).data(LongList::TrailingRole).toString().isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
         QTRY_VERIFY(!rig.find<DayStrip>("followDays", rig.card())->days().isEmpty());
+    }
+
+    void nothingIsCountedBeforeTheServiceHasAnswered()
+    {
+        PageRig rig;
+        rig.sandbox.fault({.times = -1, .status = 503});
+        rig.show();
+        const auto wrong = [&rig]() -> QString {
+            static const QRegularExpression nothing(
+                QStringLiteral("(^|[^\\d.,:])0($|[^\\d.,:])|Nobody|nobody|have not cheered"));
+            for (const QLabel *label : rig.page->findChildren<QLabel *>()) {
+                if (label->isVisible() && nothing.match(label->text()).hasMatch())
+                    return label->objectName() + u' ' + label->text();
+            }
+            for (const DayStrip *days : rig.page->findChildren<DayStrip *>()) {
+                if (days->isVisible())
+                    return QStringLiteral("days");
+            }
+            return {};
+        };
+        const auto isAnswered = [&] {
+            const auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
+            return empty->sentence().startsWith(QStringLiteral("The list is not known."));
+        };
+        // From the first picture on, and also once it is known that there was no answer.
+        while (!isAnswered()) {
+            QVERIFY2(wrong().isEmpty(), qPrintable(wrong()));
+            QVERIFY(QTest::qWaitFor([&] { return isAnswered() || !wrong().isEmpty(); }, 30'000));
+        }
+        QVERIFY2(wrong().isEmpty(), qPrintable(wrong()));
+        rig.sandbox.clearFaults();
+        rig.page->refresh();
+        rig.waitForLists();
+        QTRY_VERIFY(rig.find<DayStrip>("followDays", rig.card())->isVisible());
     }
 
     void whoCameAndWhoLeftCanBeLookedAt()

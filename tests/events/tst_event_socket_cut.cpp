@@ -219,6 +219,9 @@ private Q_SLOTS:
         row("another service", "events.stage.example", "events.other.example", false);
         row("looks like it", "events.stage.example", "evil-stage.example", false);
         row("a whole trade", "stage.example", "other.example", false);
+        row("a whole country's trade", "stage.co.uk", "other.co.uk", false);
+        row("a neighbour below one", "events.stage.co.uk", "events-2.stage.co.uk", true);
+        row("whoever rents beside it", "stage.github.io", "other.github.io", false);
         row("below a short one", "stage.example", "events.stage.example", true);
         row("an address", "192.0.2.1", "192.0.2.2", false);
         row("the same address", "192.0.2.1", "192.0.2.1", true);

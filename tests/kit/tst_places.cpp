@@ -25,6 +25,7 @@ class TestPlaces : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
+    void aColumnGrowsWithMuchRoomUntilItIsDragged();
     void draggedColumnsStayWhenOthersComeAndGo();
     void columnsComeBackAsTheyWere();
     void nonsenseIsNotTaken_data();
@@ -88,6 +89,27 @@ void TestPlaces::init()
 void TestPlaces::cleanup()
 {
     Theme::current()->setTextScale(100);
+}
+
+void TestPlaces::aColumnGrowsWithMuchRoomUntilItIsDragged()
+{
+    QSplitter splitter;
+    splitter.addWidget(new QWidget);
+    splitter.addWidget(new QWidget);
+    SplitterPlace place(&splitter, QStringLiteral("test/wide"), {0, 200}, {0, 300});
+    splitter.resize(600, 300);
+    QVERIFY(showActive(splitter));
+    for (const auto &[whole, wide] : {std::pair(600, 200), std::pair(1000, 250), std::pair(2000, 300)}) {
+        splitter.resize(px(whole), 300);
+        place.arrange();
+        QCOMPARE(splitter.sizes().last(), px(wide));
+    }
+    drag(splitter, 1, 60);
+    const int dragged = splitter.sizes().last();
+    QCOMPARE(dragged, px(300) - 60);
+    splitter.resize(px(2400), 300);
+    place.arrange();
+    QCOMPARE(splitter.sizes().last(), dragged);
 }
 
 void TestPlaces::draggedColumnsStayWhenOthersComeAndGo()

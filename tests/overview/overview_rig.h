@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "driver.h"
 #include "sandbox/oauth/grants.h"
+#include "tour/driver.h"
 
 #include "accounts/account.h"
 #include "accounts/accounts.h"

@@ -10,6 +10,7 @@
 #include "kit/boards/arrange_handle.h"
 #include "kit/layout/stat.h"
 #include "kit/theme/theme.h"
+#include "live/followers_card.h"
 #include "overview/large_view.h"
 #include "shell/pop_out_window.h"
 #include "support/layout_requests.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QDir>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -151,6 +153,39 @@ private Q_SLOTS:
         QTRY_VERIFY(qAbs(board->width() - px(2600)) <= 2);
         const int left = board->mapTo(m_rig->page(), QPoint(0, 0)).x();
         QVERIFY(qAbs(left - (m_rig->page()->width() - board->width()) / 2) <= 2);
+    }
+
+    void theNewestFollowersFillTheirCard()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        auto *names
+            = m_rig->card(QStringLiteral("followers"))->findChild<QWidget *>(QStringLiteral("followerNames"));
+        QVERIFY(names);
+        const auto last = [names] {
+            QList<QWidget *> all = names->findChildren<QWidget *>(
+                QRegularExpression(QStringLiteral("^follower\\d+$")), Qt::FindDirectChildrenOnly);
+            all.removeIf([](const QWidget *row) { return row->isHidden(); });
+            return all.isEmpty() ? nullptr : all.last();
+        };
+        const auto shown = [&] { return last() ? last()->objectName().mid(8).toInt() + 1 : 0; };
+        // Beside a high list it is as high as that, which no name of its own makes higher.
+        m_rig->window()->resize(px(2560), px(1440));
+        CardBoard *board = m_rig->board();
+        QTRY_COMPARE(board->columnsAt(board->width()), 4);
+        QTRY_COMPARE(m_rig->card(QStringLiteral("followers"))->y(),
+                     m_rig->card(QStringLiteral("waiting"))->y());
+        const auto isFull = [&] {
+            const int left = names->height() - 1 - last()->geometry().bottom();
+            return left >= 0 && (left < last()->height() + px(8) || shown() == FollowersCard::mostRows);
+        };
+        QTRY_VERIFY2(shown() > 10 && isFull(), qPrintable(QString::number(shown())));
+        const int high = m_rig->card(QStringLiteral("followers"))->height();
+        QCOMPARE(high, m_rig->card(QStringLiteral("waiting"))->height());
+        QVERIFY(OverviewRig::misfits(names).isEmpty());
+        // And lower again with it.
+        m_rig->window()->resize(px(2560), px(800));
+        QTRY_VERIFY(m_rig->card(QStringLiteral("followers"))->height() < high);
+        QTRY_VERIFY(isFull());
     }
 
     void noPictureShowsWordsOverEachOther()

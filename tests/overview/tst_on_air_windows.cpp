@@ -60,6 +60,25 @@ private Q_SLOTS:
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
     }
 
+    void itsLettersAreSwitchedOffWithAllOthers()
+    {
+        PopOutWindow *out = popOut(QStringLiteral("waiting"));
+        QVERIFY(out);
+        auto *row = out->findChild<WaitingRow *>();
+        QTRY_VERIFY(row->isVisible());
+        const QString id = row->id();
+        out->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(out));
+        Preferences *preferences = m_rig->driver.app()->preferences();
+        preferences->setSingleLetterKeys(false);
+        row->setFocus();
+        QTest::keyClick(row, Qt::Key_F);
+        QCOMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
+        preferences->setSingleLetterKeys(true);
+        QTest::keyClick(row, Qt::Key_F);
+        QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
+    }
+
     void itIsBroughtBackFromThePage()
     {
         QPointer<PopOutWindow> out = popOut(QStringLiteral("followers"));

@@ -12,6 +12,7 @@
 #include "kit/text/pill.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
 #include "rewards/library/import_dialog.h"
+#include "rewards/library/library_json.h"
 #include "rewards/library/plan_pane.h"
 #include "rewards/list/library_list.h"
 #include "rewards/list/reward_words.h"
@@ -197,8 +198,8 @@ private Q_SLOTS:
                                    .maxPerUserPerStream = 1,
                                    .isGlobalCooldownEnabled = true,
                                    .globalCooldownSeconds = 300};
-        QCOMPARE(limitText(reward),
-                 QStringLiteral("1 per viewer per stream · 5 per stream · 5 min cooldown"));
+        QCOMPARE(limitText(reward), QStringLiteral("1 per viewer · 5 per stream · 5 min cooldown"));
+        QVERIFY(limitSentence(reward).contains(QStringLiteral("At most 1 per viewer in a stream.")));
     }
 
     void whatIsLeftInThisStreamAndWhenACooldownEndsAreSaid()
@@ -317,6 +318,50 @@ private Q_SLOTS:
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains(QLatin1String("picture.json")));
         QCOMPARE(rig.lastKind, Pill::Kind::Error);  // no green check
+    }
+
+    void aLargeFileIsReadAndATooLargeOneIsRefusedInWords()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const QString &name, qsizetype size) {
+            QByteArray json = "{\"format\":\"sidestage-rewards\",\"version\":1,\"rewards\":[";
+            const QByteArray prompt(190, 'x');
+            for (int number = 0; json.size() < size - 400; ++number) {
+                json += QByteArray(number == 0 ? "" : ",") + "{\"title\":\"Reward "
+                    + QByteArray::number(number) + "\",\"cost\":" + (number == 3 ? "0" : "100")
+                    + ",\"prompt\":\"" + prompt + "\"}";
+            }
+            json += "]}";
+            json += QByteArray(size - json.size(), ' ');
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(json) == size;
+        };
+        PageRig rig;
+        rig.openWithThree();
+        QVERIFY(write(QStringLiteral("large.json"), RewardFile::mostBytes));
+        rig.page->importFrom(folder.filePath(QStringLiteral("large.json")));
+        QVERIFY2(rig.page->findChild<QDialog *>(), qPrintable(rig.notes.join(u'\n')));
+        auto *dialog = rig.dialog<ImportDialog>("importDialog");
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importFacts"))
+                    ->text()
+                    .contains(QStringLiteral("500 rewards")));
+        QStringList problems;
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("importProblems"));
+        for (int row = 0; row < list->count(); ++row)
+            problems.append(list->item(row)->text());
+        QCOMPARE(problems.size(), 2);
+        QVERIFY2(problems.first().contains(QStringLiteral("Reward 3")), qPrintable(problems.first()));
+        QCOMPARE(problems.last(), QStringLiteral("Only the first 500 rewards are taken."));
+        dialog->reject();
+        QTRY_VERIFY(!rig.page->findChild<QDialog *>());
+
+        QVERIFY(write(QStringLiteral("larger.json"), RewardFile::mostBytes + 1));
+        rig.page->importFrom(folder.filePath(QStringLiteral("larger.json")));
+        QVERIFY(!rig.page->findChild<QDialog *>());
+        QVERIFY2(rig.notes.last().contains(QStringLiteral("larger.json"))
+                     && rig.notes.last().contains(QStringLiteral("10 MB")),
+                 qPrintable(rig.notes.last()));
+        QCOMPARE(rig.lastKind, Pill::Kind::Error);
     }
 
     void withoutThePermissionThePageSaysWhyAndAsksForIt()

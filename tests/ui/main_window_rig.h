@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "page/page.h"
 #include "shell/header/header.h"

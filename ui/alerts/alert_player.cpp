@@ -57,7 +57,7 @@ bool AlertPlayer::canNotify()
     return QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages();
 }
 
-void AlertPlayer::notify(const QString &title, const QString &text, const QString &page)
+void AlertPlayer::notify(const QString &title, const QString &text, const QString &page, QObject *owner)
 {
     if (!canNotify()) {
         Q_EMIT notShown(title, text);
@@ -66,14 +66,15 @@ void AlertPlayer::notify(const QString &title, const QString &text, const QStrin
     if (!m_tray) {
         m_tray = new QSystemTrayIcon(Icons::icon(Icon::App), this);
         m_tray->setToolTip(QStringLiteral("Sidestage"));  // not translated
-        const auto tell = [this] { Q_EMIT activated(m_page); };
+        const auto tell = [this] { Q_EMIT activated(m_owner, m_page); };
         connect(m_tray, &QSystemTrayIcon::messageClicked, this, tell);
         connect(m_tray, &QSystemTrayIcon::activated, this, tell);
         m_tray->show();
     }
     // Viewers have written some of it, and many desktops take the text, never the title, for markup.
-    toNotificationText(text, this, [this, title, page](const QString &shown) {
+    toNotificationText(text, this, [this, title, page, owner = QPointer(owner)](const QString &shown) {
         m_page = page;
+        m_owner = owner;
         m_tray->showMessage(title, shown, Icons::icon(Icon::Inbox));
     });
 }

@@ -67,8 +67,8 @@ void FollowCard::tellProgress()
     const FollowState &state = m_list->state();
     const QLocale locale;
     const bool isReading = state.isReading() && m_list->mayRead();
-    m_progress->setVisible(isReading);
     const int whole = qMax(state.total.value_or(0), state.read);
+    m_progress->setVisible(isReading && whole > 0);  // "0 of 0" is no news
     if (isReading) {
         const QString read = tr("%1 of %2").arg(locale.toString(state.read), locale.toString(whole));
         // Between two parts it waits for calls that nobody else needs.

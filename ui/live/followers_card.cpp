@@ -66,26 +66,17 @@ void FollowersCard::build()
     m_skeleton = new Skeleton(3, this);
     body()->addWidget(m_skeleton);
     m_names = new QWidget(this);
-    auto *lines = new QVBoxLayout(m_names);
-    lines->setContentsMargins({});
-    lines->addWidget(makeDivider(Qt::Horizontal, m_names));
-    for (int i = 0; i < mostRows; ++i) {
-        Row row;
-        row.line = new QWidget(m_names);
-        row.line->setObjectName(QStringLiteral("follower%1").arg(i));
-        auto *line = new QHBoxLayout(row.line);
-        line->setContentsMargins({});
-        row.name = new ElidedLabel({}, TextRole::Body, Tone::Text, row.line);
-        row.name->setObjectName(QStringLiteral("followerName"));
-        row.age = new DigitsLabel(TextRole::Small, row.line);
-        setTone(row.age, Tone::Hint);
-        line->addWidget(row.name, 1);
-        line->addWidget(row.age);
-        lines->addWidget(row.line);
-        m_rows.append(row);
-        Theme::watch(row.line, [line] { line->setSpacing(px(8)); });
-    }
-    body()->addWidget(m_names);
+    m_names->setObjectName(QStringLiteral("followerNames"));
+    // It takes what height there is and asks only for that of the first few. Did it ask for all that it
+    // shows, the cards beside it would never be lower again.
+    m_names->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_names->installEventFilter(this);
+    m_lines = new QVBoxLayout(m_names);
+    m_lines->setContentsMargins({});
+    m_lines->addWidget(makeDivider(Qt::Horizontal, m_names));
+    m_lines->addStretch(1);
+    addRow();
+    body()->addWidget(m_names, 1);
     m_why = new WhyHint(tr("Who follows is not told."), this);
     m_why->setRule(tr("Followers"),
                    tr("Without the permission to read followers the service tells how many there are, and "
@@ -95,8 +86,33 @@ void FollowersCard::build()
             [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadFollowers); });
     body()->addWidget(m_why);
     addStaleNote();
-    body()->addStretch(1);
-    Theme::watch(this, [lines] { lines->setSpacing(px(4)); });
+    body()->addStretch(0);
+    Theme::watch(this, [this] { m_lines->setSpacing(px(4)); });
+}
+
+void FollowersCard::addRow()
+{
+    Row row;
+    row.line = new QWidget(m_names);
+    row.line->setObjectName(QStringLiteral("follower%1").arg(m_rows.size()));
+    auto *line = new QHBoxLayout(row.line);
+    line->setContentsMargins({});
+    row.name = new ElidedLabel({}, TextRole::Body, Tone::Text, row.line);
+    row.name->setObjectName(QStringLiteral("followerName"));
+    row.age = new DigitsLabel(TextRole::Small, row.line);
+    setTone(row.age, Tone::Hint);
+    line->addWidget(row.name, 1);
+    line->addWidget(row.age);
+    m_lines->insertWidget(m_lines->count() - 1, row.line);  // before the rest of the height
+    m_rows.append(row);
+    Theme::watch(row.line, [line] { line->setSpacing(px(8)); });
+}
+
+bool FollowersCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_names && event->type() == QEvent::Resize)
+        showNames();
+    return OverviewCard::eventFilter(watched, event);
 }
 
 Freshness FollowersCard::freshness() const
@@ -158,13 +174,26 @@ int FollowersCard::tick()
         m_change->setAccessibleName(stream ? tr("%1 this stream").arg(countWords(*stream))
                                            : tr("%1 today").arg(countWords(*today)));
     }
+    return showNames();
+}
+
+/// As many as there is room for.
+int FollowersCard::showNames()
+{
+    const QDateTime now = m_account->serviceClock()->now();
     const QList<Api::Follower> &latest = m_watch->latest();
+    const int pitch = m_rows.first().line->sizeHint().height() + m_lines->spacing();
+    const int fitting = qBound(leastRows, (m_names->height() - 1) / pitch, mostRows);
+    const int shown = qMin(fitting, int(latest.size()));
+    while (m_rows.size() < shown)
+        addRow();
+    m_names->setMinimumHeight(1 + qMin(leastRows, int(latest.size())) * pitch);
     m_names->setVisible(m_watch->mayName() && !latest.isEmpty());
     qint64 youngest = 24 * 3600;
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows[i];
-        row.line->setVisible(i < latest.size());
-        if (i >= latest.size())
+        row.line->setVisible(i < shown);
+        if (i >= shown)
             continue;
         const qint64 age = latest[i].followedAt.secsTo(now);
         youngest = qMin(youngest, age);

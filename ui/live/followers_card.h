@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+class QBoxLayout;
+
 namespace Sidestage {
 
 class Account;
@@ -21,7 +23,8 @@ class FollowersCard : public OverviewCard
 {
     Q_OBJECT
 public:
-    static constexpr int mostRows = 3;
+    static constexpr int leastRows = 3;
+    static constexpr int mostRows = 24;  ///< In a high card.
 
     /// Both must outlive the card.
     FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent = nullptr);
@@ -35,6 +38,7 @@ public Q_SLOTS:
 
 protected:
     void fit() override { update(); }
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -47,6 +51,8 @@ private:
     };
 
     void build();
+    void addRow();
+    int showNames();
     void update();
     int tick();
 
@@ -57,6 +63,7 @@ private:
     Stat *m_total = nullptr;
     Skeleton *m_skeleton = nullptr;
     QWidget *m_names = nullptr;
+    QBoxLayout *m_lines = nullptr;
     QList<Row> m_rows{};
     WhyHint *m_why = nullptr;
 };

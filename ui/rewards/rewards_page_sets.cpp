@@ -166,7 +166,8 @@ void RewardsPage::importFrom(const QString &path)
         return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {},
                                Pill::Kind::Error);
     if (file.size() > RewardFile::mostBytes)
-        return Q_EMIT notified(tr("“%1” was not read: it is too large to be a list of rewards.").arg(name),
+        return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
+                                   .arg(name, QLocale().toString(RewardFile::mostBytes / 1024 / 1024)),
                                {}, Pill::Kind::Error);
     const auto import = m_desk->library()->readJson(file.readAll());
     if (!import)

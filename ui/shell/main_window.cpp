@@ -326,7 +326,8 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
         if (Room *here = roomOf(view, id))
             here->window ? moveBack(*here) : moveOut(*here);
     });
-    watchLetters(page);
+    switchLetters(page);
+    new LetterGuard(page);
     connect(page, &Page::pageRequested, this, [this, view](const QString &wanted) {
         if (view != m_view)
             return;
@@ -387,7 +388,7 @@ void MainWindow::goTo(const QString &id, Way way)
     showCurrent(way);
 }
 
-void MainWindow::watchLetters(Page *page)
+void MainWindow::switchLetters(Page *page)
 {
     // Whoever cannot press modifiers safely, or dictates, switches letters off; the action keeps its key.
     const auto apply = [this, page] {
@@ -407,7 +408,6 @@ void MainWindow::watchLetters(Page *page)
     };
     connect(m_preferences, &Preferences::changed, page, apply);
     apply();
-    new LetterGuard(page);
 }
 
 void MainWindow::setAccountMenu(QMenu *menu)

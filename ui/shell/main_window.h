@@ -64,6 +64,9 @@ public:
         Walked,  ///< Somebody walks over the pages with keys, and the keyboard stays with them.
     };
     void goTo(const QString &id, Way way = Way::Opened);
+    /// To this page of `owner`, whichever account is shown now. Of null, or of an owner who is none, to that
+    /// of the account that is shown.
+    void follow(QObject *owner, const QString &page);
     /// Moves the current page into its own window, or brings it back.
     void togglePopOut();
     /// The window of the current page of the current account; null while it is in this one.
@@ -160,10 +163,9 @@ private:
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
     void fitSidebar();
-    void watchLetters(Page *page);
+    void switchLetters(Page *page);
     void hear(Page *page, AccountView *view);
     void note(const ToastContent &content);
-    void follow(QObject *owner, const QString &page);
 
     // main_window_windows.cpp
     void moveOut(Room &room);

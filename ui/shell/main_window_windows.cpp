@@ -108,6 +108,8 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     part->page = page;
     part->frame = new PageFrame(page, view, m_notices, m_toasts);
     hear(page, view);
+    // No guard: there is nothing but the card, whose keys they are.
+    switchLetters(page);
     part->window = new PopOutWindow(part->frame, m_toasts, m_preferences);
     if (m_makeHeaderPart)
         part->window->setPart(m_makeHeaderPart(view->account()));

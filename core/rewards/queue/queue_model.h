@@ -25,7 +25,15 @@ public:
     Q_ENUM(Sort)
     enum class Group : quint8 { None, Reward, Viewer };
     Q_ENUM(Group)
-    enum ColumnName { ViewerColumn, MessageColumn, PointsColumn, WaitingColumn, StateColumn, ColumnCount };
+    enum ColumnName {
+        ViewerColumn,
+        MessageColumn,
+        PointsColumn,
+        RedeemedColumn,
+        WaitingColumn,
+        StateColumn,
+        ColumnCount
+    };
     enum Role {
         IdRole = Qt::UserRole + 100,  ///< QString: of the redemption; empty for a head.
         GroupRole,                    ///< QString: the key of the group, a reward's or viewer's id.

@@ -82,6 +82,12 @@ QString entrySentence(const QueueEntry &entry, const QString &reward, bool selec
     return parts.join(QStringLiteral(", "));
 }
 
+/// Numbers and times.
+bool isRight(int column)
+{
+    return column >= QueueModel::PointsColumn && column < QueueModel::StateColumn;
+}
+
 }  // namespace
 
 QVariant QueueModel::data(const QModelIndex &index, int role) const
@@ -99,7 +105,7 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
             return (row->reward ? row->reward : row->viewer)->key;
         return d->now().isGrouped() ? d->now().bunchOf(row)->key : QString();
     case Qt::TextAlignmentRole:
-        if (index.column() == PointsColumn || index.column() == WaitingColumn)
+        if (isRight(index.column()))
             return int(Qt::AlignRight | Qt::AlignVCenter);
         return int(Qt::AlignLeft | Qt::AlignVCenter);
     default:
@@ -156,6 +162,9 @@ QVariant QueueModel::Private::entryData(const Row *row, int column, int role) co
         case PointsColumn:
             return role == Qt::ToolTipRole ? pointsText(redemption.reward.cost)
                                            : number(redemption.reward.cost);
+        case RedeemedColumn:
+            return QLocale().toString(redemption.redeemedAt.toLocalTime(),
+                                      role == Qt::ToolTipRole ? QLocale::LongFormat : QLocale::ShortFormat);
         case WaitingColumn:
             return role == Qt::ToolTipRole
                 ? QLocale().toString(redemption.redeemedAt.toLocalTime(), QLocale::LongFormat)
@@ -190,8 +199,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole) {
-        const auto side
-            = section == PointsColumn || section == WaitingColumn ? Qt::AlignRight : Qt::AlignLeft;
+        const auto side = isRight(section) ? Qt::AlignRight : Qt::AlignLeft;
         return int(side | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole)
@@ -203,6 +211,8 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Message");
     case PointsColumn:
         return tr("Points");
+    case RedeemedColumn:
+        return tr("Redeemed");
     case WaitingColumn:
         return tr("Waiting");
     case StateColumn:

@@ -10,6 +10,7 @@
 #include "chat/people/channel_chooser.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/toggle.h"
+#include "kit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -20,6 +21,7 @@
 #include <QPointer>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QStyleOption>
 #include <QTimer>
 #include <QTreeView>
 
@@ -44,6 +46,31 @@ class TestModesView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aWideWindowHasWholeNamesBesideTheGrid()
+    {
+        ModesViewRig rig;
+        rig.open({2300, 900});
+        auto *side = rig.find<QWidget>("sideArea");
+        auto *channels = rig.find<QComboBox>("announceChannels");
+        const auto isWhole = [channels] {
+            int widest = 0;
+            for (int at = 0; at < channels->count(); ++at)
+                widest = qMax(widest, channels->fontMetrics().horizontalAdvance(channels->itemText(at)));
+            QStyleOptionComboBox option;
+            option.initFrom(channels);
+            option.editable = false;
+            return channels->style()
+                       ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, channels)
+                       .width()
+                >= widest;
+        };
+        QTRY_COMPARE(side->width(), px(480));
+        QVERIFY(channels->count() > 1);
+        QTRY_VERIFY(isWhole());
+        rig.view->resize(px(1060), 640);
+        QTRY_COMPARE(side->width(), px(292));
+    }
+
     void oneChannelIsAFormWithItsRules()
     {
         ModesViewRig rig;

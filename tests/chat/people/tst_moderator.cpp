@@ -3,7 +3,7 @@
 // The window of a moderator: the header counts the channels, keys lock chats down and announce from any page,
 // the sidebar says how many are locked.
 
-#include "driver.h"
+#include "tour/driver.h"
 
 #include "chat/chat_page.h"
 #include "chat/modes/lockdown_dialog.h"

@@ -10,6 +10,8 @@
 
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -187,6 +189,57 @@ private Q_SLOTS:
         QVERIFY(rig.onService(bell));
         rig.send();  // and it can be sent again at once
         QTRY_VERIFY(rig.onService(QStringLiteral("Another name")));
+    }
+
+    void whatIsWrongComesIntoSight()
+    {
+        EditorRig rig;
+        rig.page->resize(1072, 460);
+        auto *area = rig.editor()->findChild<QScrollArea *>();
+        QScrollBar *bar = area->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        const auto isSeen = [&](RewardField field) {
+            const FormField *row = rig.field(field);
+            const QRect place(row->mapTo(area->viewport(), QPoint()), row->size());
+            return area->viewport()->rect().contains(place);
+        };
+        // It has the keyboard already, and was scrolled away from.
+        rig.type(rig.title(), QStringLiteral(" "));
+        bar->setValue(bar->maximum());
+        QVERIFY(!isSeen(RewardField::Title));
+        rig.send();
+        QTRY_VERIFY(rig.field(RewardField::Title)->hasError());
+        QTRY_VERIFY(isSeen(RewardField::Title));
+        rig.type(rig.title(), bell);
+        // The last of the form, with the words below it that say what is wrong.
+        auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::Cooldown)));
+        limit->findChild<Toggle *>()->click();
+        bar->setValue(0);
+        QVERIFY(!isSeen(RewardField::Cooldown));
+        rig.editor()->form()->setError(RewardField::Cooldown, QStringLiteral("The moon is full."));
+        rig.editor()->form()->focusField(RewardField::Cooldown);
+        QTRY_VERIFY(isSeen(RewardField::Cooldown));
+        QVERIFY(rig.field(RewardField::Cooldown)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void whoeverWalksTheFormSeesTheFieldWithTheKeyboard()
+    {
+        EditorRig rig;
+        rig.page->resize(1072, 460);
+        auto *area = rig.editor()->findChild<QScrollArea *>();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        rig.title()->setFocus();
+        int steps = 0;
+        while (area->isAncestorOf(QApplication::focusWidget()) && ++steps < 50) {
+            const QWidget *focus = QApplication::focusWidget();
+            // Of what is written in, the place where one writes.
+            const auto *text = qobject_cast<const QPlainTextEdit *>(focus);
+            const QRect seen = text ? text->cursorRect() : focus->rect();
+            const QRect place(focus->mapTo(area->viewport(), seen.topLeft()), seen.size());
+            QTRY_VERIFY2(area->viewport()->rect().contains(place), qPrintable(focus->objectName()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QVERIFY(steps > 8 && steps < 50);
     }
 
     void aRefusalWithoutAFieldStandsAboveTheForm()

@@ -217,6 +217,32 @@ private Q_SLOTS:
         QVERIFY(rig.desk->decisions()->jobs().isEmpty());  // it has ended, and was seen
     }
 
+    void theDialogHasTheKeyboardOnlyWhenItIsAskedFor()
+    {
+        QueueRig rig;
+        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 60);
+        rig.open({songs});
+        rig.key(Qt::Key_A, Qt::ControlModifier);
+        rig.key(Qt::Key_F);
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // it goes on
+        rig.key(Qt::Key_Return);
+        BulkDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        QVERIFY(dialog->testAttribute(Qt::WA_ShowWithoutActivating));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog->isVisible());
+        QCOMPARE(rig.page->focusWidget(), rig.table());
+        rig.page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(rig.page.get()));
+        rig.click("showJob");
+        QVERIFY(!dialog->testAttribute(Qt::WA_ShowWithoutActivating));
+        QTRY_VERIFY(dialog->isVisible() && dialog->isActiveWindow());
+        // To the list and back.
+        QTest::keyClick(dialog, Qt::Key_F6);
+        QTRY_VERIFY(rig.page->isActiveWindow());
+        QVERIFY(dialog->isVisible());
+    }
+
     void aLargeJobIsPausedMinimisedAndStopped()
     {
         QueueRig rig;

@@ -2,6 +2,7 @@
 
 // The list alone: what stays where while rows come and go, and what keys and the mouse do.
 
+#include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "rewards/list/queue_words.h"
 #include "rewards/queue/queue_header.h"
@@ -331,6 +332,26 @@ private Q_SLOTS:
         rig.click(rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).center());
         QCOMPARE(retried.size(), 1);
         QCOMPARE(retried.first().first().toString(), QStringLiteral("id-1"));
+    }
+
+    void aWideTableSaysWhenSomethingWasRedeemed()
+    {
+        TableRig rig(5);
+        QVERIFY(rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn).isEmpty());
+        rig.table.resize(px(1600), rig.table.height());
+        QTRY_VERIFY(!rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn).isEmpty());
+        const QRect place = rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn);
+        QVERIFY(rig.row(0).contains(place));
+        // The longest there is, with the date.
+        const QDateTime last = rig.start.addYears(-1);
+        QVERIFY(QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(momentText(last, rig.start))
+                <= place.width() - px(8 + 12));
+        const QModelIndex index = rig.model.index(0, QueueModel::RedeemedColumn);
+        QVERIFY(!index.data().toString().isEmpty());
+        QCOMPARE(rig.model.headerData(QueueModel::RedeemedColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Redeemed"));
+        rig.table.setNarrow(true);
+        QVERIFY(rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn).isEmpty());
     }
 
     void columnsCanBeHiddenAndTheRestStaysWithinTheRow()

@@ -100,6 +100,10 @@ class TestEventSubSocket : public QObject
 private Q_SLOTS:
     void init()
     {
+        // Whoever is closed is not closed while Qt reads on. Where it refuses a handshake Qt does that
+        // itself.
+        if (qstrcmp(QTest::currentTestFunction(), "aBadHandshakeLeavesNothingBehind") != 0)
+            QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
         m_sandbox = std::make_unique<SandboxFixture>();
         m_caller.reset(new EventCaller{*m_sandbox});
         m_me = m_sandbox->signIn();
@@ -209,8 +213,7 @@ private Q_SLOTS:
         changeTitle(QStringLiteral("alone"));
         QTRY_COMPARE(titles(fresh).size(), 2);
         QCOMPARE(titles(*old).size(), 1);
-        // The address is used up. Who comes with it is closed, but not while Qt reads on.
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
+        // The address is used up.
         EventClient again{QUrl(url)};
         QTRY_VERIFY(again.closed);
         QCOMPARE(again.code(), 4007);

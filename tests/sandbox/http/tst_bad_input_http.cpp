@@ -100,6 +100,31 @@ class TestBadInputHttp : public QObject
     }
 
 private Q_SLOTS:
+#ifdef Q_OS_LINUX
+    void clientsOfDifferentAddressesMayHaveTheSamePort()
+    {
+        const auto one = open();
+        // All of 127.0.0.0/8 is this machine.
+        QTcpSocket other;
+        QVERIFY2(other.bind(QHostAddress(QStringLiteral("127.0.0.2")), one->localPort()),
+                 qPrintable(other.errorString()));
+        other.connectToHost(QHostAddress::LocalHost, quint16(m_sandbox.authUrl().port()));
+        QVERIFY2(other.waitForConnected(5000), qPrintable(other.errorString()));
+        QCOMPARE(other.localPort(), one->localPort());
+        const QByteArray mine = "/helix/users?login=teaandturrets", theirs = "/helix/users?login=pipnocturne";
+        for (int turn = 0; turn < 2; ++turn) {
+            one->write(head("GET " + mine));
+            const QByteArray answer = readAnswer(*one);
+            QCOMPARE(statusOf(answer), 200);
+            QVERIFY(answer.contains("teaandturrets"));
+            other.write(head("GET " + theirs));
+            const QByteArray second = readAnswer(other);
+            QCOMPARE(statusOf(second), 200);
+            QVERIFY(second.contains("pipnocturne"));
+        }
+    }
+#endif
+
     void cleanup()
     {
         QVERIFY(isUp());

@@ -92,7 +92,8 @@ void AnnounceCard::build()
     m_channels = new QComboBox;
     m_channels->setObjectName(QStringLiteral("announceChannels"));
     m_channels->setAccessibleName(tr("Where to announce"));
-    m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // Whole names where there is room, at least eight letters of them where there is little.
+    m_channels->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_channels->setMinimumContentsLength(8);
     addToHead(m_channels);
 
@@ -151,7 +152,7 @@ void AnnounceCard::build()
     Theme::watch(this, [this, buttons, line] {
         line->setSpacings(px(8), px(4));
         m_text->setFixedHeight(px(72));
-        m_channels->setMaximumWidth(px(136));
+        m_channels->setMaximumWidth(px(280));
         buttons->setSpacings(px(4), px(8));  // all three beside each other in the narrow column
         m_previewRows->setSpacing(px(4));
         m_resultRows->setSpacing(px(6));

@@ -67,6 +67,7 @@ protected:
 private:
     /// Of the cards beside the grid, in px at a body line of 20 px.
     static constexpr int sideWidth = 292;
+    static constexpr int mostSide = 480;  ///< In a wide window.
     /// Large enough to tell any two text sizes apart.
     static constexpr int scaleProbe = 1000;
 

@@ -155,7 +155,7 @@ void ModesView::build()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(left);
     m_columns->addWidget(m_side);
-    m_place = new SplitterPlace(m_columns, QStringLiteral("chat/columns"), {0, sideWidth});
+    m_place = new SplitterPlace(m_columns, QStringLiteral("chat/columns"), {0, sideWidth}, {0, mostSide});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
     layout->addWidget(m_columns, 1);

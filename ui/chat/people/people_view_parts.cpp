@@ -41,6 +41,7 @@ namespace {
 /// In px at a body line of 20 px.
 constexpr int narrowBelow = 720;
 constexpr int sharedWidth = 288;
+constexpr int mostShared = 420;  ///< In a wide window.
 constexpr int roleWidth = 128;
 constexpr int sinceWidth = 132;
 constexpr int leastName = 150;
@@ -74,7 +75,6 @@ void PeopleView::build()
     Theme::watch(this, [this, layout, columns] {
         layout->setSpacing(px(10));
         columns->setSpacing(px(Measure::cardGap));
-        m_sharedCard->setFixedWidth(px(sharedWidth));
         m_table->horizontalHeader()->setMinimumSectionSize(px(48));
         fit();
     });
@@ -232,7 +232,7 @@ void PeopleView::fit()
         m_sharedCard->setMinimumWidth(0);
         m_sharedCard->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {
-        m_sharedCard->setFixedWidth(px(sharedWidth));
+        m_sharedCard->setFixedWidth(qBound(px(sharedWidth), width() / 4, px(mostShared)));
     }
     m_listCard->setVisible(!narrow || !shown);
     m_sharedButton->setVisible(narrow);

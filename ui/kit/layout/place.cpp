@@ -33,10 +33,12 @@ Place::Place(const QString &name, QObject *parent)
 {
 }
 
-SplitterPlace::SplitterPlace(QSplitter *splitter, const QString &name, const QList<int> &widths)
+SplitterPlace::SplitterPlace(QSplitter *splitter, const QString &name, const QList<int> &widths,
+                             const QList<int> &most)
     : Place(name, splitter)
     , m_splitter(splitter)
     , m_first(widths)
+    , m_most(most)
     , m_widths(widths)
 {
     Q_ASSERT(splitter->count() == widths.size());
@@ -46,17 +48,25 @@ SplitterPlace::SplitterPlace(QSplitter *splitter, const QString &name, const QLi
     Theme::watch(this, [this] { arrange(); });
 }
 
+int SplitterPlace::width(int at, int whole) const
+{
+    const int most = m_widths[at] == m_first[at] ? m_most.value(at) : 0;
+    return qMax(px(m_widths[at]), qMin(whole / 4, px(most)));
+}
+
 void SplitterPlace::arrange()
 {
     QList<int> sizes;
-    int left = m_splitter->orientation() == Qt::Horizontal ? m_splitter->width() : m_splitter->height();
+    const int whole
+        = m_splitter->orientation() == Qt::Horizontal ? m_splitter->width() : m_splitter->height();
+    int left = whole;
     int shown = 0;
     for (int at = 0; at < m_widths.size(); ++at) {
         // A column can be out of the splitter for a while, as a drawer over the page.
         const QWidget *widget = m_splitter->widget(at);
         const bool isShown = widget && !widget->isHidden();
         shown += isShown;
-        sizes.append(isShown ? px(m_widths[at]) : 0);
+        sizes.append(isShown ? width(at, whole) : 0);
         left -= sizes.last();
     }
     left -= qMax(0, shown - 1) * m_splitter->handleWidth();

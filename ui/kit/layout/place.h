@@ -43,7 +43,10 @@ class SplitterPlace : public Place
     Q_OBJECT
 public:
     /// `widths` in px at a body line of 20 px, one for each widget of the splitter; 0: takes what is left.
-    SplitterPlace(QSplitter *splitter, const QString &name, const QList<int> &widths);
+    /// Where there is much room, others grow to a quarter of it, up to `most`, until the user has dragged
+    /// them.
+    SplitterPlace(QSplitter *splitter, const QString &name, const QList<int> &widths,
+                  const QList<int> &most = {});
 
     /// To be called after columns were hidden or shown.
     void arrange();
@@ -52,9 +55,12 @@ public:
 
 private:
     void note();
+    /// In px, of so many.
+    int width(int at, int whole) const;
 
     QSplitter *m_splitter;
     QList<int> m_first;
+    QList<int> m_most;
     QList<int> m_widths;
 };
 

@@ -122,7 +122,7 @@ QString limitText(const Api::RewardChanges &reward)
 {
     QStringList parts;
     if (reward.isMaxPerUserPerStreamEnabled.value_or(false))
-        parts.append(Words::tr("%L1 per viewer per stream").arg(reward.maxPerUserPerStream.value_or(0)));
+        parts.append(Words::tr("%L1 per viewer", "in a stream").arg(reward.maxPerUserPerStream.value_or(0)));
     if (reward.isMaxPerStreamEnabled.value_or(false))
         parts.append(Words::tr("%L1 per stream").arg(reward.maxPerStream.value_or(0)));
     if (reward.isGlobalCooldownEnabled.value_or(false))

@@ -30,7 +30,8 @@ struct StepWords
 };
 StepWords wordsOf(const PlanStep &step);
 
-/// The limits in short: "1 per viewer per stream · 3 per stream · 5 min cooldown"; empty: none.
+/// The limits in short: "1 per viewer · 3 per stream · 5 min cooldown"; empty: none.
+/// The numbers are those of one stream, as limitSentence() says.
 QString limitText(const Api::RewardChanges &reward);
 /// The same in full sentences.
 QString limitSentence(const Api::RewardChanges &reward);

@@ -2,6 +2,7 @@
 #include "queue_delegate.h"
 
 #include "kit/lists/row_delegate.h"
+#include "kit/text/time_text.h"
 #include "kit/text/tip.h"
 #include "kit/theme/theme.h"
 #include "queue_header.h"
@@ -223,6 +224,9 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
     if (const QRect place = cell(QueueModel::PointsColumn, 8, padding); !place.isEmpty())
         write(painter, option, place, QLocale().toString(redemption.reward.cost), TextRole::Strong, ink,
               Qt::AlignRight);
+    if (const QRect place = cell(QueueModel::RedeemedColumn, 8, padding); !place.isEmpty())
+        write(painter, option, place, momentText(redemption.redeemedAt, QDateTime::currentDateTimeUtc()),
+              TextRole::Small, selected ? t.text2 : t.text3, Qt::AlignRight);
     if (const QRect place = cell(QueueModel::WaitingColumn, 8, padding); !place.isEmpty()) {
         if (entry.state == QueueState::Failed) {
             write(painter, option, place, linkText(index), TextRole::Small, t.accent, Qt::AlignRight);

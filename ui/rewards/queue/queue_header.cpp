@@ -20,6 +20,8 @@ constexpr int checkLeft = 12;
 constexpr int checkSide = 16;
 constexpr int textLeft = 40;
 constexpr int padding = 12;
+/// In px at a body line of 20 px: from here on there is room for the time as well.
+constexpr int wideFrom = 1000;
 
 }  // namespace
 
@@ -45,9 +47,13 @@ void QueueHeader::setModel(QAbstractItemModel *model)
                               {{.section = QueueModel::ViewerColumn, .width = 170, .most = 250},
                                {.section = QueueModel::MessageColumn, .least = 220},
                                {.section = QueueModel::PointsColumn, .width = 80, .most = 90},
+                               {.section = QueueModel::RedeemedColumn, .width = 150},
                                {.section = QueueModel::WaitingColumn, .width = 90, .most = 100},
                                {.section = QueueModel::StateColumn, .width = 150, .most = 176}});
-    Theme::watch(this, [this] { setFixedHeight(px(Measure::tableHead)); });
+    Theme::watch(this, [this] {
+        setFixedHeight(px(Measure::tableHead));
+        fit();
+    });
 }
 
 void QueueHeader::setNarrow(bool narrow)
@@ -55,11 +61,27 @@ void QueueHeader::setNarrow(bool narrow)
     if (m_narrow == narrow)
         return;
     m_narrow = narrow;
-    if (m_place && narrow)
-        m_place->setWithheld(
-            {QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::WaitingColumn});
-    else if (m_place)
+    fit();
+}
+
+void QueueHeader::fit()
+{
+    if (!m_place)
+        return;
+    // When something was redeemed is in its details as well, and how long ago beside it.
+    if (m_narrow)
+        m_place->setWithheld({QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::RedeemedColumn,
+                              QueueModel::WaitingColumn});
+    else if (width() < px(wideFrom))
+        m_place->setWithheld({QueueModel::RedeemedColumn});
+    else
         m_place->setWithheld({});
+}
+
+void QueueHeader::resizeEvent(QResizeEvent *event)
+{
+    QHeaderView::resizeEvent(event);
+    fit();
 }
 
 void QueueHeader::setCheckState(Qt::CheckState state)

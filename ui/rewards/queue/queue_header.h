@@ -33,8 +33,10 @@ Q_SIGNALS:
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fit();
     void chooseColumns(const QPoint &at);
 
     HeaderPlace *m_place = nullptr;

@@ -40,6 +40,7 @@ constexpr int wideFrom = 960;
 /// Narrower than this, rows have two lines.
 constexpr int narrowBelow = 680;
 constexpr int detailsWidth = 272;
+constexpr int mostDetails = 420;  ///< In a wide window.
 constexpr int leastDetails = 240;
 // As high as a toast with what is around it; in a narrow page with the page's own margin.
 constexpr int footHeight = 68;
@@ -152,7 +153,8 @@ void WaitingView::build()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(m_card);
     m_columns->addWidget(m_details);
-    m_place = new SplitterPlace(m_columns, QStringLiteral("queue/columns"), {0, detailsWidth});
+    m_place
+        = new SplitterPlace(m_columns, QStringLiteral("queue/columns"), {0, detailsWidth}, {0, mostDetails});
     m_hints = buildHints();
     m_foot = new QHBoxLayout;
     m_foot->addWidget(m_hints);

@@ -117,7 +117,7 @@ void StatusStrip::setHeld(const QList<Held> &held)
         words = tr("%n decisions of %1 held, safe on disk", nullptr, m_heldCount).arg(held.first().name);
     else if (held.size() > 1)
         words = tr("%1 decisions of %n accounts held, safe on disk", nullptr, int(held.size()))
-                    .arg(m_heldCount);
+                    .arg(QLocale().toString(m_heldCount));
     m_held->setState(Icon::Hourglass, words);
     m_held->setToolTip(lines.join(u'\n'));
     m_held->setAccessibleDescription(lines.join(u'\n'));
