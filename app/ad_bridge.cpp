@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_bridge.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "ads/ads_service.h"
 #include "alerts/alert_player.h"
 #include "base/bidi.h"
 #include "chat/announcements/announcer.h"
-#include "chat/chat_desk.h"
-#include "desks.h"
+#include "chat/chat_service.h"
 #include "kit/text/time_text.h"
 
 #include <QTimer>
 
 namespace Sidestage {
 
-ChatAdAnnouncer::ChatAdAnnouncer(Account *account, std::function<ChatDesk *()> chat)
+ChatAdAnnouncer::ChatAdAnnouncer(Account *account, std::function<ChatService *()> chat)
     : m_account(account)
     , m_chat(std::move(chat))
 {
@@ -27,8 +27,8 @@ ChatAdAnnouncer::ChatAdAnnouncer(Account *account, std::function<ChatDesk *()> c
 QList<AdAnnouncer::Template> ChatAdAnnouncer::templates() const
 {
     QList<Template> all;
-    if (const ChatDesk *desk = m_chat()) {
-        for (const AnnouncementTemplate &one : desk->announcer()->templates())
+    if (const ChatService *service = m_chat()) {
+        for (const AnnouncementTemplate &one : service->announcer()->templates())
             all.append({one.name, one.text, one.color});
     }
     return all;
@@ -41,19 +41,19 @@ QStringList ChatAdAnnouncer::placeholders() const
 
 Result<QString> ChatAdAnnouncer::filled(const QString &text) const
 {
-    const ChatDesk *desk = m_chat();
-    if (!desk)
+    const ChatService *service = m_chat();
+    if (!service)
         return Error::broken(Fault::Missing, QStringLiteral("announcer"));
-    return desk->announcer()->filled(text, m_account->userId());
+    return service->announcer()->filled(text, m_account->userId());
 }
 
 void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color, std::chrono::seconds within,
                                QObject *context, std::function<void(const Result<void> &)> done)
 {
-    ChatDesk *desk = m_chat();
-    if (!desk)
+    ChatService *service = m_chat();
+    if (!service)
         return done(Error::broken(Fault::Missing, QStringLiteral("announcer")));
-    Announcer *announcer = desk->announcer();
+    Announcer *announcer = service->announcer();
     const auto sent = announcer->send({m_account->userId()}, text, color);
     if (!sent)
         return done(sent.error());
@@ -77,22 +77,23 @@ void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color
     QTimer::singleShot(within, watch, [announcer, id = *sent] { announcer->giveUp(id); });
 }
 
-void bridgeAlerts(AdsDesk *desk, Desks *desks)
+void bridgeAlerts(AdsService *service, AccountServices *accountServices)
 {
-    QObject::connect(desk->warnings(), &AdWarnings::warned, desks,
-                     [desk, desks](int seconds, const QDateTime &at, int length) {
-                         const AdSettings &settings = desk->memory()->settings();
+    QObject::connect(service->warnings(), &AdWarnings::warned, accountServices,
+                     [service, accountServices](int seconds, const QDateTime &at, int length) {
+                         const AdSettings &settings = service->memory()->settings();
                          // The window says whose warning it is.
                          if (!settings.sound.isEmpty())
-                             desks->play(desk->account(), settings.sound, settings.volume, true);
+                             accountServices->play(service->account(), settings.sound, settings.volume, true);
                          // Without a desktop that shows them the window has said it already.
                          if (settings.notifies && AlertPlayer::canNotify())
-                             desks->notify(desk->account(),
-                                           AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
-                                           AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
-                                               .arg(lengthText(length), wallText(at),
-                                                    isolated(desk->account()->info().displayName)),
-                                           QStringLiteral("ads"));
+                             accountServices->notify(
+                                 service->account(),
+                                 AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
+                                 AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
+                                     .arg(lengthText(length), wallText(at),
+                                          isolated(service->account()->info().displayName)),
+                                 QStringLiteral("ads"));
                      });
 }
 

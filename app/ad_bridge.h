@@ -6,16 +6,16 @@
 namespace Sidestage {
 
 class Account;
-class AdsDesk;
-class ChatDesk;
-class Desks;
+class AdsService;
+class ChatService;
+class AccountServices;
 
 /// Announces ads through the chat of the account: what two areas have to do with each other, neither knows.
 class ChatAdAnnouncer final : public AdAnnouncer
 {
 public:
     /// `account` must outlive this. `chat` gives the desk of its chats, or null while there is none.
-    ChatAdAnnouncer(Account *account, std::function<ChatDesk *()> chat);
+    ChatAdAnnouncer(Account *account, std::function<ChatService *()> chat);
 
     QList<Template> templates() const override;
     QStringList placeholders() const override;
@@ -25,11 +25,11 @@ public:
 
 private:
     Account *m_account;
-    std::function<ChatDesk *()> m_chat;
+    std::function<ChatService *()> m_chat;
 };
 
 /// Makes the warnings of a desk heard and seen outside of the window, as its settings say. `desks` must
 /// outlive the desk.
-void bridgeAlerts(AdsDesk *desk, Desks *desks);
+void bridgeAlerts(AdsService *service, AccountServices *accountServices);
 
 }  // namespace Sidestage

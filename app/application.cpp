@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/account_menu.h"
 #include "accounts/quit_dialog.h"
 #include "accounts/sign_in_dialog.h"
 #include "ads/ad_toasts.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "alerts/alert_player.h"
 #include "app/services/remove_service_dialog.h"
 #include "app/services/service_list.h"
@@ -16,16 +17,15 @@
 #include "base/log.h"
 #include "base/private_files.h"
 #include "client/session.h"
-#include "desks.h"
 #include "events/event_service.h"
 #include "held_decisions.h"
 #include "kit/overlays/toast_lane.h"
 #include "page/open_outside.h"
 #include "pages.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/decisions/decision_toasts.h"
 #include "rewards/queue_page.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "shell/header/account_view.h"
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
@@ -58,51 +58,54 @@ Application::Application(Launch launch, QObject *parent)
 {
     m_folder = folderFor(launch.dataFolder);
     m_settings = std::make_unique<QSettings>(settingsFor(launch.dataFolder), QSettings::IniFormat);
-    m_desks = std::make_unique<Desks>(Clock::system(),
-                                      launch.dataFolder.isEmpty()
-                                          ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
-                                          : m_folder + QStringLiteral("/cache"));
+    m_accountServices = std::make_unique<AccountServices>(
+        Clock::system(),
+        launch.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                                    : m_folder + QStringLiteral("/cache"));
     m_theme = std::make_unique<Theme>();
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
     m_window = std::make_unique<MainWindow>(
         m_preferences.get(),
-        pageKinds(m_desks.get(), [this](Account *account, Api::Scope) { signInAgain(account); }));
+        pageKinds(m_accountServices.get(), [this](Account *account, Api::Scope) { signInAgain(account); }));
 
     const auto applyPreferences = [this] {
-        m_desks->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
-        m_desks->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
-        m_desks->setWarnsOfHiddenSandbox(m_preferences->warnsOfHiddenSandbox());
+        m_accountServices->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
+        m_accountServices->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
+        m_accountServices->setWarnsOfHiddenSandbox(m_preferences->warnsOfHiddenSandbox());
     };
     connect(m_preferences.get(), &Preferences::changed, this, applyPreferences);
     applyPreferences();
-    connect(m_desks->alerts(), &AlertPlayer::notShown, this,
+    connect(m_accountServices->alerts(), &AlertPlayer::notShown, this,
             [this](const QString &title, const QString &text) {
-                m_window->say(tr("%1: %2").arg(title, text), Pill::Kind::Info);
+                m_window->showToast(tr("%1: %2").arg(title, text), Pill::Kind::Info);
             });
-    connect(m_desks->alerts(), &AlertPlayer::activated, this, [this](QObject *owner, const QString &page) {
-        bringForward();
-        m_window->follow(owner, page);
-    });
+    connect(m_accountServices->alerts(), &AlertPlayer::activated, this,
+            [this](QObject *owner, const QString &page) {
+                bringForward();
+                m_window->follow(owner, page);
+            });
 
-    connect(m_desks.get(), &Desks::charitySaid, this,
+    connect(m_accountServices.get(), &AccountServices::charitySaid, this,
             [this](Account *account, const QString &title, const QString &text) {
                 // Of another account the page in front knows nothing: only whose it is can be said.
                 if (account == m_window->account())
-                    m_window->sayWithWay(title, text, Pill::Kind::Good, QStringLiteral("charity"));
+                    m_window->showToastWithLink(title, text, Pill::Kind::Good, QStringLiteral("charity"));
                 else
-                    m_window->say(tr("%1: %2, %3", "account, amount reached, milestone")
-                                      .arg(m_desks->nameOf(account), title, text),
-                                  Pill::Kind::Good);
+                    m_window->showToast(tr("%1: %2, %3", "account, amount reached, milestone")
+                                            .arg(m_accountServices->nameOf(account), title, text),
+                                        Pill::Kind::Good);
             });
-    connect(m_desks.get(), &Desks::heardOnly, this, [this](Account *account) {
-        // One is enough for a row of sounds.
-        if (!m_heard)
-            m_heard = m_window->toasts()->say(tr("Alert of %1", "an account").arg(m_desks->nameOf(account)),
-                                              {}, Pill::Kind::Info);
-    });
-    connect(m_desks.get(), &Desks::shownChanged, this, &Application::letRest);
-    connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::letRest);
+    connect(m_accountServices.get(), &AccountServices::notifySignedOutService, this,
+            [this](Account *account) {
+                // One is enough for a row of sounds.
+                if (!m_heard)
+                    m_heard = m_window->toasts()->showMessage(
+                        tr("Alert of %1", "an account").arg(m_accountServices->nameOf(account)), {},
+                        Pill::Kind::Info);
+            });
+    connect(m_accountServices.get(), &AccountServices::shownChanged, this, &Application::updateResting);
+    connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::updateResting);
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
@@ -125,18 +128,19 @@ Application::Application(Launch launch, QObject *parent)
     m_sandboxPage->setVisible(false);  // until there is one
     connect(m_sandboxPage, &QAction::triggered, this, &Application::openSandboxPage);
     m_window->addHelpAction(m_sandboxPage);
-    m_window->setChats(watchChats(m_desks.get()));
-    m_window->setHeaderPart(adInHeader(m_desks.get()));
-    connect(m_desks.get(), &Desks::adsOpened, this, [this](AdsDesk *desk) {
-        const auto lane = [this, account = desk->account()]() -> ToastLane * {
-            return m_window && !m_desks->isSilent(account) ? m_window->toasts() : nullptr;
+    m_window->setChats(watchChats(m_accountServices.get()));
+    m_window->setHeaderPart(adInHeader(m_accountServices.get()));
+    connect(m_accountServices.get(), &AccountServices::adsOpened, this, [this](AdsService *ads) {
+        const auto lane = [this, account = ads->account()]() -> ToastLane * {
+            return m_window && !m_accountServices->isSilent(account) ? m_window->toasts() : nullptr;
         };
-        const auto name = [this, account = desk->account()] { return nameOf(account); };
-        auto *toasts = new AdToasts(desk, lane, name, desk);
+        const auto name = [this, account = ads->account()] { return nameOf(account); };
+        auto *toasts = new AdToasts(ads, lane, name, ads);
         // Later, when the window shows an account of the other service.
-        connect(m_desks.get(), &Desks::shownChanged, toasts, &AdToasts::sayAnew, Qt::QueuedConnection);
+        connect(m_accountServices.get(), &AccountServices::shownChanged, toasts, &AdToasts::refreshToasts,
+                Qt::QueuedConnection);
     });
-    connect(m_desks.get(), &Desks::opened, this, &Application::followDecisions);
+    connect(m_accountServices.get(), &AccountServices::opened, this, &Application::followDecisions);
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
     m_window->setMayQuit([this] { return mayQuit(); });
     // Then the system closes the windows, and waits for no answer.
@@ -161,7 +165,7 @@ Application::~Application()
         m_vault->disconnect(this);  // it goes last, and waits for its last writes then
     m_accountMenu.reset();
     m_window.reset();
-    m_desks.reset();
+    m_accountServices.reset();
     m_services.clear();
     m_sandbox.reset();
 }
@@ -169,7 +173,7 @@ Application::~Application()
 /// Nothing that was decided stays unsent without a word.
 bool Application::mayQuit()
 {
-    auto held = std::make_unique<HeldDecisions>(m_desks->decisions());
+    auto held = std::make_unique<HeldDecisions>(m_accountServices->decisions());
     const bool isAsked = m_preferences->atQuit() == Preferences::AtQuit::Ask;
     if (held->count() == 0 || !m_sessionEnds.hasExpired())
         return true;
@@ -205,7 +209,7 @@ bool Application::mayQuit()
 /// What is left waits for the next start.
 void Application::keepHeld()
 {
-    HeldDecisions(m_desks->decisions()).keep();
+    HeldDecisions(m_accountServices->decisions()).stopSending();
     m_keepsHeld = true;
 }
 
@@ -217,12 +221,12 @@ void Application::sendTheLast()
     constexpr int atMost = 3'000;
     constexpr int often = 20;
     const QDeadlineTimer end(atMost);
-    HeldDecisions held(m_desks->decisions());
+    HeldDecisions held(m_accountServices->decisions());
     const bool sends = !m_keepsHeld && m_preferences->atQuit() == Preferences::AtQuit::Send;
     if (sends)
         held.send();
     const auto isDone
-        = [&] { return m_desks->sendTheLast() && (!sends || held.count() == 0) && !isRenewing(); };
+        = [&] { return m_accountServices->sendTheLast() && (!sends || held.count() == 0) && !isRenewing(); };
     if (!isDone()) {
         m_window->hide();  // for the user the program has ended
         QTimer look;       // wakes what waits for events
@@ -385,7 +389,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                    .arg(service->trouble())});
     }
     Accounts *accounts = service->accounts();
-    m_desks->watch(accounts);  // before anybody asks for a page
+    m_accountServices->watch(accounts);  // before anybody asks for a page
     const auto ofCurrent = [this, service] { return service == m_service; };
     connect(accounts, &Accounts::currentChanged, this, [this, ofCurrent] {
         if (ofCurrent())
@@ -393,27 +397,28 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     });
     connect(accounts, &Accounts::removed, this, [this](Account *account) {
         m_window->forgetAccount(account);
-        m_desks->forget(account);
-        tellWhatIsLost();
+        m_accountServices->forget(account);
+        showLosses();
     });
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::failed, this, [this, service, ofCurrent](const Error &error) {
         const QString words = tr("Not everything could be kept: %1").arg(error.message);
-        m_window->say(
+        m_window->showToast(
             ofCurrent() ? words : tr("%1: %2", "a service; what is said").arg(service->profile().name, words),
             Pill::Kind::Warn);
     });
     connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
         if (error.kind == Error::Kind::Cancelled)
-            m_window->say(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
+            m_window->showToast(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
         else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
-            m_window->say(tr("%1 is signed out here. The keychain did not hand out its token, so the service "
-                             "was not told, and the token ends by itself.")
-                              .arg(name),
-                          Pill::Kind::Warn);
+            m_window->showToast(
+                tr("%1 is signed out here. The keychain did not hand out its token, so the service "
+                   "was not told, and the token ends by itself.")
+                    .arg(name),
+                Pill::Kind::Warn);
         else
-            m_window->say(
+            m_window->showToast(
                 tr("%1 is signed out here. The service did not answer, so its token ends by itself.")
                     .arg(name),
                 Pill::Kind::Warn);
@@ -428,19 +433,20 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
 }
 
 /// Who is not shown and has nothing to say is not asked after either.
-void Application::letRest()
+void Application::updateResting()
 {
     for (const auto &service : m_services) {
         const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
         for (Account *account : all)
-            account->events()->setResting(m_desks->isSilent(account) && !m_window->hasWindowOf(account));
+            account->events()->setResting(m_accountServices->isSilent(account)
+                                          && !m_window->hasWindowOf(account));
     }
 }
 
 void Application::showService()
 {
     const ServiceProfile &profile = m_service->profile();
-    m_desks->setShown(profile.id);
+    m_accountServices->setShown(profile.id);
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
         m_window->setProfile(Icon::Flask, profile.name, tr("clock 1×"));
@@ -466,29 +472,29 @@ void Application::showService()
         m_accountMenu = std::make_unique<AccountMenu>(open);
         m_accountMenu->setHeldBy([this](Account *account) {
             return std::make_unique<HeldDecisions>(
-                QList<DecisionDesk *>{m_desks->rewards(account)->decisions()});
+                QList<DecisionService *>{m_accountServices->rewards(account)->decisions()});
         });
         connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
     }
     m_window->setAccountMenu(m_accountMenu.get());
     showAccount();
-    tellWhatIsLost();
+    showLosses();
 }
 
 void Application::showAccount()
 {
     Accounts *open = accounts();
     m_window->setAccount(open ? open->current() : nullptr);
-    tellHeld();
+    showHeldDecisions();
 }
 
 /// What is held of all accounts of the service that is shown.
-void Application::tellHeld()
+void Application::showHeldDecisions()
 {
     QList<StatusStrip::Held> held;
     const QList<Account *> all = accounts() ? accounts()->all() : QList<Account *>();
     for (Account *account : all) {
-        const int count = m_desks->rewards(account)->decisions()->held();
+        const int count = m_accountServices->rewards(account)->decisions()->held();
         if (count > 0)
             held.append({.name = account->info().displayName,
                          .count = count,
@@ -498,15 +504,18 @@ void Application::tellHeld()
 }
 
 /// What is decided about redemptions is said wherever one is by then, and can be taken back there.
-void Application::followDecisions(RewardsDesk *desk)
+void Application::followDecisions(RewardsService *service)
 {
-    Account *account = desk->account();
-    connect(desk->decisions(), &DecisionDesk::heldChanged, m_window.get(), [this] { tellHeld(); });
+    Account *account = service->account();
+    connect(service->decisions(), &DecisionService::heldChanged, m_window.get(),
+            [this] { showHeldDecisions(); });
     // What was read when the account was changed may not have been told yet.
-    connect(desk->decisions(), &DecisionDesk::jobChanged, m_window.get(), [this] { tellHeld(); });
+    connect(service->decisions(), &DecisionService::jobChanged, m_window.get(),
+            [this] { showHeldDecisions(); });
     auto *toasts = new DecisionToasts(
-        desk->decisions(), m_window->toasts(), account, [this, account] { return nameOf(account); }, desk);
-    const auto tellKept = [this, account, decisions = desk->decisions()] {
+        service->decisions(), m_window->toasts(), account, [this, account] { return nameOf(account); },
+        service);
+    const auto tellKept = [this, account, decisions = service->decisions()] {
         if (decisions->held() == 0)
             return;
         const QString text = tr("%n decisions were kept from the last time", nullptr, decisions->held());
@@ -518,10 +527,10 @@ void Application::followDecisions(RewardsDesk *desk)
              .owner = account,
              .page = QStringLiteral("queue")});
     };
-    if (desk->decisions()->isReady())
+    if (service->decisions()->isReady())
         tellKept();
     else
-        connect(desk->decisions(), &DecisionDesk::ready, m_window.get(), tellKept);
+        connect(service->decisions(), &DecisionService::ready, m_window.get(), tellKept);
     connect(toasts, &DecisionToasts::detailsWanted, this, [this, account](qint64 job) {
         showPageOf(account, QStringLiteral("queue"));
         if (auto *queue = qobject_cast<QueuePage *>(m_window->page()))
@@ -532,7 +541,7 @@ void Application::followDecisions(RewardsDesk *desk)
 /// What is said of this account begins with its name, where it is not the only one in sight; empty: it is.
 QString Application::nameOf(const Account *account) const
 {
-    return !m_window || m_window->showsOnly(account) ? QString() : m_desks->nameOf(account);
+    return !m_window || m_window->showsOnly(account) ? QString() : m_accountServices->nameOf(account);
 }
 
 void Application::showPageOf(Account *account, const QString &page)
@@ -554,12 +563,12 @@ void Application::accountStateChanged(Account *account)
     if (open && open->find(account->userId()) == account)
         m_window->viewOf(account)->setKeychain(m_vault->reason(),
                                                [open, account] { open->askAgain(account); });
-    letRest();  // it may be new
-    tellWhatIsLost();
+    updateResting();  // it may be new
+    showLosses();
 }
 
 /// That there is no keychain; what is withheld from an account says more.
-void Application::tellWhatIsLost()
+void Application::showLosses()
 {
     const bool isLost = m_vault && m_vault->state() == TokenVault::State::MemoryOnly;
     m_knowsWhatIsLost = m_knowsWhatIsLost && isLost;
@@ -577,7 +586,7 @@ void Application::tellWhatIsLost()
          .action = tr("Understood"),
          .run = [this] {
              m_knowsWhatIsLost = true;
-             tellWhatIsLost();
+             showLosses();
          }});
 }
 
@@ -611,7 +620,7 @@ void Application::showKeychain()
         m_window->setKeychain(StatusStrip::Keychain::MemoryOnly, m_vault->reason());
         break;
     }
-    tellWhatIsLost();
+    showLosses();
     // Whoever waits was told before the keychain's words were there.
     if (Accounts *open = accounts()) {
         const QList<Account *> all = open->all();
@@ -685,8 +694,9 @@ Bound Application::keepSecret(QString id, QString secret)
     auto writing = m_vault->write(VaultKey::ofSecret(id), token);
     const auto written = co_await writing;
     if (!written)
-        m_window->say(tr("The client secret lasts only until you quit: %1").arg(written.error().message),
-                      Pill::Kind::Warn);
+        m_window->showToast(
+            tr("The client secret lasts only until you quit: %1").arg(written.error().message),
+            Pill::Kind::Warn);
 }
 
 Bound Application::eraseSecret(QString id)
@@ -694,8 +704,9 @@ Bound Application::eraseSecret(QString id)
     auto removing = m_vault->remove({id, ServiceList::secretOwner});
     const auto removed = co_await removing;
     if (!removed)
-        m_window->say(tr("The keychain did not erase the client secret: %1").arg(removed.error().message),
-                      Pill::Kind::Warn);
+        m_window->showToast(
+            tr("The keychain did not erase the client secret: %1").arg(removed.error().message),
+            Pill::Kind::Warn);
 }
 
 void Application::editService(ServiceHost *service)
@@ -751,7 +762,7 @@ void Application::closeService(ServiceHost *service)
         m_window->forgetAccount(account);
         m_preferences->setOpenWindows(account->userId(), windows);
     }
-    m_desks->leave(accounts);
+    m_accountServices->leave(accounts);
     service->close();
 }
 
@@ -798,9 +809,9 @@ void Application::removeService(const QString &id)
             [this, removal, name = profile.name](const QString &trouble) {
                 removal->deleteLater();
                 if (trouble.isEmpty())
-                    m_window->say(tr("%1 was removed.").arg(name), Pill::Kind::Good);
+                    m_window->showToast(tr("%1 was removed.").arg(name), Pill::Kind::Good);
                 else
-                    m_window->say(tr("%1 was removed. %2").arg(name, trouble), Pill::Kind::Warn);
+                    m_window->showToast(tr("%1 was removed. %2").arg(name, trouble), Pill::Kind::Warn);
             });
     removal->start();
 }
@@ -827,8 +838,8 @@ void Application::openSandboxPage()
 {
     const QUrl page = sandboxPage();
     if (!openOutside(page))
-        m_window->say(tr("No browser could be opened. The page is at %1").arg(page.toString()),
-                      Pill::Kind::Warn);
+        m_window->showToast(tr("No browser could be opened. The page is at %1").arg(page.toString()),
+                            Pill::Kind::Warn);
 }
 
 void Application::openProfileMenu()

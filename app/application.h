@@ -21,10 +21,10 @@ class QTranslator;
 namespace Sidestage {
 
 class AccountMenu;
-class Desks;
+class AccountServices;
 class MainWindow;
 class Preferences;
-class RewardsDesk;
+class RewardsService;
 class SignInDialog;
 class Theme;
 class Toast;
@@ -66,7 +66,7 @@ public:
     Preferences *preferences() const { return m_preferences.get(); }
     Theme *theme() const { return m_theme.get(); }
     EmbeddedSandbox *sandbox() const { return m_sandbox.get(); }
-    Desks *desks() const { return m_desks.get(); }
+    AccountServices *accountServices() const { return m_accountServices.get(); }
     QString dataFolder() const { return m_folder; }
     /// The service that the window shows.
     ServiceHost *service() const { return m_service; }
@@ -105,18 +105,18 @@ private:
     QUrl sandboxPage() const;
     QString sandboxPageWords() const;
     void openSandboxPage();
-    void letRest();
+    void updateResting();
     Bound keepSecret(QString id, QString secret);
     void sandboxReady();
     void openService(ServiceHost *service, const ServiceProfile &profile);
     void showService();
     void showAccount();
-    void tellHeld();
-    void followDecisions(RewardsDesk *desk);
+    void showHeldDecisions();
+    void followDecisions(RewardsService *service);
     QString nameOf(const Account *account) const;
     void showPageOf(Account *account, const QString &page);
     void showKeychain();
-    void tellWhatIsLost();
+    void showLosses();
     bool isWithheldFromAny() const;
     void chooseService(ServiceHost *service);
     void nextAccount();
@@ -140,7 +140,7 @@ private:
     bool m_knowsWhatIsLost = false;  ///< The user has said so.
     bool m_keepsHeld = false;        ///< What is held is not sent any more in this run.
     QDeadlineTimer m_sessionEnds{};  ///< Until then who closes the window is not asked anything.
-    std::unique_ptr<Desks> m_desks;
+    std::unique_ptr<AccountServices> m_accountServices;
     // Last, so that the windows are gone before what they show.
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<AccountMenu> m_accountMenu;

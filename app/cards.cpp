@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "ads/ad_card.h"
 #include "ads/ad_clock.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "channel/channel_card.h"
 #include "charity/charity_card.h"
-#include "charity/charity_desk.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "chat/modes/modes_card.h"
-#include "desks.h"
 #include "events/poll_scheduler.h"
 #include "kit/messages/stale_note.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue_card.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -79,16 +79,17 @@ void addStaleNote(Card *card, const std::function<Freshness()> &freshness,
     tell();
 }
 
-CardKind adKind(Desks *desks, const Ask &ask)
+CardKind adKind(AccountServices *accountServices, const Ask &ask)
 {
     return {.id = QStringLiteral("ads"),
             .title = Cards::tr("Next ad"),
-            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
-                auto *card = new AdCard(desks->ads(account), parent);
+            .create
+            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new AdCard(accountServices->ads(account), parent);
                 QObject::connect(card, &AdCard::pageRequested, card, [go] { go(QStringLiteral("ads")); });
                 QObject::connect(card, &AdCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
-                if (Poll *poll = desks->ads(account)->clock()->poll()) {
+                if (Poll *poll = accountServices->ads(account)->clock()->poll()) {
                     addStaleNote(
                         card,
                         [poll] {
@@ -113,16 +114,17 @@ CardKind adKind(Desks *desks, const Ask &ask)
             }};
 }
 
-CardKind charityKind(Desks *desks, const Ask &ask)
+CardKind charityKind(AccountServices *accountServices, const Ask &ask)
 {
     return {.id = QStringLiteral("charity"),
             .title = Cards::tr("Charity"),
-            .create = [desks, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
-                auto *card = new CharityCard(desks->charity(account), parent);
+            .create
+            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new CharityCard(accountServices->charity(account), parent);
                 QObject::connect(card, &CharityCard::pageRequested, card, go);
                 QObject::connect(card, &CharityCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
-                CharityFeed *feed = desks->charity(account)->feed();
+                CharityFeed *feed = accountServices->charity(account)->feed();
                 addStaleNote(
                     card,
                     [feed] {
@@ -139,37 +141,44 @@ CardKind charityKind(Desks *desks, const Ask &ask)
             }};
 }
 
-ConnectionCard *makeConnectionCard(Account *account, DecisionDesk *decisions, QWidget *parent)
+ConnectionCard *makeConnectionCard(Account *account, DecisionService *decisions, QWidget *parent)
 {
     auto *card = new ConnectionCard(account, parent);
     const auto tell = [card, decisions] { card->setHeld(decisions->held()); };
-    QObject::connect(decisions, &DecisionDesk::heldChanged, card, tell);
+    QObject::connect(decisions, &DecisionService::heldChanged, card, tell);
     tell();
     return card;
 }
 
 }  // namespace
 
-QList<CardKind> cardKinds(Desks *desks, const Ask &ask)
+QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
 {
     constexpr int wide = 2;
     return {
         kind(
             "channel", Cards::tr("Channel"), wide, ask,
-            [desks](Account *of, QWidget *on) { return new ChannelCard(desks->channel(of), on); }, 1),
-        adKind(desks, ask),
+            [accountServices](Account *of, QWidget *on) {
+                return new ChannelCard(accountServices->channel(of), on);
+            },
+            1),
+        adKind(accountServices, ask),
         kind("waiting", Cards::tr("Redemptions waiting"), wide, ask,
-             [desks](Account *of, QWidget *on) {
-                 return new QueueCard(desks->rewards(of), Qt::CTRL | Qt::Key_2, on);
+             [accountServices](Account *of, QWidget *on) {
+                 return new QueueCard(accountServices->rewards(of), Qt::CTRL | Qt::Key_2, on);
              }),
         kind("modes", Cards::tr("Chat modes"), 1, ask,
-             [desks](Account *of, QWidget *on) { return new ModesCard(desks->chat(of), of, on); }),
-        charityKind(desks, ask),
+             [accountServices](Account *of, QWidget *on) {
+                 return new ModesCard(accountServices->chat(of), of, on);
+             }),
+        charityKind(accountServices, ask),
         kind("followers", Cards::tr("Followers"), 1, ask,
-             [desks](Account *of, QWidget *on) { return new FollowersCard(of, desks->followers(of), on); }),
+             [accountServices](Account *of, QWidget *on) {
+                 return new FollowersCard(of, accountServices->followers(of), on);
+             }),
         kind("connection", Cards::tr("Connection"), 1, ask,
-             [desks](Account *of, QWidget *on) {
-                 return makeConnectionCard(of, desks->rewards(of)->decisions(), on);
+             [accountServices](Account *of, QWidget *on) {
+                 return makeConnectionCard(of, accountServices->rewards(of)->decisions(), on);
              }),
     };
 }

@@ -8,11 +8,12 @@
 
 namespace Sidestage {
 
-class Desks;
+class AccountServices;
 
 /// Every card that the overview can show, in the order of the design: one line for each. `desks` must outlive
 /// them. `ask` as for pages.
-QList<CardKind> cardKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask);
+QList<CardKind> cardKinds(AccountServices *accountServices,
+                          const std::function<void(Account *, Api::Scope)> &ask);
 
 /// What of these pages is to be read from two metres.
 QList<Glance> glancesOf(const QList<PageKind> &pages);

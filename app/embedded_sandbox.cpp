@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto askAgain = 250ms;   ///< While the owner is still starting.
-constexpr int patience = 40;       ///< So often.
+constexpr int maxTries = 40;       ///< So often.
 constexpr auto lookForOwner = 3s;  ///< Whether the owner has gone.
 
 }  // namespace
@@ -123,7 +123,7 @@ void EmbeddedSandbox::attach()
         m_profile.eventsUrl = eventsUrl;
         m_port = quint16(authUrl.port());
         Q_EMIT ready();
-    } else if (!found && ++m_tries > patience) {
+    } else if (!found && ++m_tries > maxTries) {
         Q_EMIT failed(tr("Another Sidestage uses the sandbox of this profile and does not say where it is."));
         return;
     }

@@ -17,8 +17,8 @@ namespace Sidestage {
 
 namespace {
 
-constexpr qint64 mostBytes = 4096;  ///< Of a request.
-constexpr int lines = 3;            ///< Of a request: the word "show", the profile, the activation.
+constexpr qint64 maxBytes = 4096;  ///< Of a request.
+constexpr int lines = 3;           ///< Of a request: the word "show", the profile, the activation.
 constexpr int longestActivation = 1024;
 
 QString addressIn(const QString &folder)
@@ -56,16 +56,16 @@ FolderOwner::FolderOwner(const QString &folder, QObject *parent)
     const QString path = real.isEmpty() ? folder : real;
     m_lockFile = path + QStringLiteral("/window.lock");
     m_address = addressIn(path);
-    connect(m_server.get(), &QLocalServer::newConnection, this, &FolderOwner::welcome);
+    connect(m_server.get(), &QLocalServer::newConnection, this, &FolderOwner::acceptConnection);
 }
 
 FolderOwner::~FolderOwner() = default;
 
-bool FolderOwner::take()
+bool FolderOwner::acquire()
 {
     if (m_lock)
         return true;
-    auto taken = OwnerLock::take(m_lockFile);
+    auto taken = OwnerLock::acquire(m_lockFile);
     if (!taken) {
         if (taken.error().kind == Error::Kind::Conflict)
             return false;
@@ -94,19 +94,19 @@ void FolderOwner::endListening()
         visitor->abort();
 }
 
-void FolderOwner::welcome()
+void FolderOwner::acceptConnection()
 {
     while (QLocalSocket *visitor = m_server->nextPendingConnection()) {
         connect(visitor, &QLocalSocket::disconnected, visitor, &QObject::deleteLater);
-        connect(visitor, &QLocalSocket::readyRead, this, [this, visitor] { hear(visitor); });
-        hear(visitor);
+        connect(visitor, &QLocalSocket::readyRead, this, [this, visitor] { readMessage(visitor); });
+        readMessage(visitor);
     }
 }
 
-void FolderOwner::hear(QLocalSocket *visitor)
+void FolderOwner::readMessage(QLocalSocket *visitor)
 {
-    const QByteArray said = visitor->peek(mostBytes + 1);
-    if (said.size() > mostBytes) {
+    const QByteArray said = visitor->peek(maxBytes + 1);
+    if (said.size() > maxBytes) {
         visitor->abort();
         return;
     }
@@ -130,7 +130,7 @@ QByteArray FolderOwner::wordsOf(const ShowRequest &request)
     QByteArray profile = request.profile.toUtf8();
     profile.replace('\n', ' ');
     const QByteArray activation = isActivation(request.activation) ? request.activation : QByteArray();
-    return "show\n" + profile.first(std::min<qsizetype>(profile.size(), mostBytes / 2)) + '\n' + activation
+    return "show\n" + profile.first(std::min<qsizetype>(profile.size(), maxBytes / 2)) + '\n' + activation
         + '\n';
 }
 

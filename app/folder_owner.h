@@ -32,7 +32,7 @@ public:
 
     /// Whether this program has the folder now. False: another one has. In a folder in which nothing can be
     /// locked there is nothing to be hurt either: it is had by all who want it, and none hears of another.
-    bool take();
+    bool acquire();
     /// This program ends: from now on nobody is heard, so that whoever comes waits for the folder instead of
     /// for a window that is about to go. The folder stays taken.
     void endListening();
@@ -49,8 +49,8 @@ Q_SIGNALS:
 
 private:
     void listen();
-    void welcome();
-    void hear(QLocalSocket *visitor);
+    void acceptConnection();
+    void readMessage(QLocalSocket *visitor);
 
     QString m_lockFile;
     QString m_address;

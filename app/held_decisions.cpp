@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "held_decisions.h"
 
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 
 namespace Sidestage {
 
-HeldDecisions::HeldDecisions(const QList<DecisionDesk *> &desks, QObject *parent)
+HeldDecisions::HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent)
     : HeldWork(parent)
-    , m_desks(desks)
+    , m_accountServices(accountServices)
 {
-    for (DecisionDesk *desk : desks) {
-        m_failedBefore += desk->counts().failed;
-        connect(desk, &DecisionDesk::heldChanged, this, &HeldWork::changed);
-        connect(desk, &DecisionDesk::jobChanged, this, &HeldWork::changed);
-        connect(desk, &DecisionDesk::troubleChanged, this, &HeldWork::changed);
-        connect(desk, &QObject::destroyed, this, [this, desk, failed = desk->counts().failed] {
-            m_desks.removeOne(desk);
+    for (DecisionService *service : accountServices) {
+        m_failedBefore += service->counts().failed;
+        connect(service, &DecisionService::heldChanged, this, &HeldWork::changed);
+        connect(service, &DecisionService::jobChanged, this, &HeldWork::changed);
+        connect(service, &DecisionService::troubleChanged, this, &HeldWork::changed);
+        connect(service, &QObject::destroyed, this, [this, service, failed = service->counts().failed] {
+            m_accountServices.removeOne(service);
             m_failedBefore -= failed;
-            if (m_desks.isEmpty())
+            if (m_accountServices.isEmpty())
                 Q_EMIT gone();
             else
                 Q_EMIT changed();
@@ -28,16 +28,16 @@ HeldDecisions::HeldDecisions(const QList<DecisionDesk *> &desks, QObject *parent
 int HeldDecisions::count() const
 {
     int count = 0;
-    for (const DecisionDesk *desk : m_desks)
-        count += desk->held();
+    for (const DecisionService *service : m_accountServices)
+        count += service->held();
     return count;
 }
 
 qint64 HeldDecisions::points() const
 {
     qint64 points = 0;
-    for (const DecisionDesk *desk : m_desks) {
-        const auto jobs = desk->jobs();
+    for (const DecisionService *service : m_accountServices) {
+        const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs)
             points += job.isOpen() ? job.points - job.pointsDone : 0;
     }
@@ -47,15 +47,15 @@ qint64 HeldDecisions::points() const
 int HeldDecisions::failed() const
 {
     qint64 failed = -m_failedBefore;
-    for (const DecisionDesk *desk : m_desks)
-        failed += desk->counts().failed;
+    for (const DecisionService *service : m_accountServices)
+        failed += service->counts().failed;
     return int(failed);
 }
 
 QString HeldDecisions::waitingFor() const
 {
-    for (const DecisionDesk *desk : m_desks) {
-        const auto jobs = desk->jobs();
+    for (const DecisionService *service : m_accountServices) {
+        const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
             if (job.phase == DecisionJob::Phase::Sending && !job.waitingFor.isEmpty())
                 return job.waitingFor;
@@ -66,37 +66,37 @@ QString HeldDecisions::waitingFor() const
 
 QString HeldDecisions::cannotKeep() const
 {
-    for (const DecisionDesk *desk : m_desks) {
-        if (desk->held() > 0 && !desk->trouble().isEmpty())
-            return desk->trouble();
+    for (const DecisionService *service : m_accountServices) {
+        if (service->held() > 0 && !service->trouble().isEmpty())
+            return service->trouble();
     }
     return {};
 }
 
 void HeldDecisions::send()
 {
-    for (DecisionDesk *desk : std::as_const(m_desks)) {
-        const auto jobs = desk->jobs();
+    for (DecisionService *service : std::as_const(m_accountServices)) {
+        const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
-            desk->sendNow(job.id);
-            desk->resume(job.id);
+            service->sendNow(job.id);
+            service->resume(job.id);
         }
     }
 }
 
-void HeldDecisions::keep()
+void HeldDecisions::stopSending()
 {
-    for (DecisionDesk *desk : std::as_const(m_desks))
-        desk->close();
+    for (DecisionService *service : std::as_const(m_accountServices))
+        service->close();
 }
 
-void HeldDecisions::takeBack()
+void HeldDecisions::undoHeld()
 {
-    for (DecisionDesk *desk : std::as_const(m_desks)) {
-        const auto jobs = desk->jobs();
+    for (DecisionService *service : std::as_const(m_accountServices)) {
+        const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
             if (job.phase == DecisionJob::Phase::Held)
-                desk->undo(job.id);
+                service->undo(job.id);
         }
     }
 }

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-class DecisionDesk;
+class DecisionService;
 
 /// The decisions that are held or on their way: of one account, for who wants to sign it out, or of all, for
 /// who quits.
@@ -16,7 +16,7 @@ class HeldDecisions : public HeldWork
     Q_OBJECT
 public:
     /// The desks may go at any time: when the last of them has gone, gone() is told.
-    explicit HeldDecisions(const QList<DecisionDesk *> &desks, QObject *parent = nullptr);
+    explicit HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent = nullptr);
 
     int count() const override;
     qint64 points() const override;
@@ -24,11 +24,11 @@ public:
     QString waitingFor() const override;
     QString cannotKeep() const override;
     void send() override;
-    void keep() override;
-    void takeBack() override;
+    void stopSending() override;
+    void undoHeld() override;
 
 private:
-    QList<DecisionDesk *> m_desks;
+    QList<DecisionService *> m_accountServices;
     qint64 m_failedBefore = 0;
 };
 

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/account_list.h"
+#include "ads/ad_actions.h"
 #include "ads/ad_block.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "ads/ads_service.h"
 #include "analytics/analytics_page.h"
 #include "cards.h"
 #include "channel/channel_page.h"
 #include "charity/charity_page.h"
-#include "chat/chat_desk.h"
 #include "chat/chat_page.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/chat_channels.h"
 #include "community/community_page.h"
-#include "desks.h"
 #include "kit/text/second_ticker.h"
 #include "overview/on_air_page.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_page.h"
-#include "rewards/rewards_desk.h"
 #include "rewards/rewards_page.h"
+#include "rewards/rewards_service.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -44,23 +44,23 @@ P *asking(P *page, Account *account, const std::function<void(Account *, Api::Sc
 }
 
 /// How many redemptions wait.
-void watchWaiting(RewardsDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+void watchWaiting(RewardsService *service, QObject *context, const PageKind::ShowBadge &show)
 {
-    const auto tell = [queue = desk->queue(), show] {
+    const auto tell = [queue = service->queue(), show] {
         const int waiting = queue->waiting();
         show(waiting == 0
                  ? PageBadge()
                  : PageBadge{QLocale().toString(waiting), QueuePage::tr("%n waiting", nullptr, waiting)});
     };
-    QObject::connect(desk->queue(), &RedemptionQueue::totalsChanged, context, tell);
+    QObject::connect(service->queue(), &RedemptionQueue::totalsChanged, context, tell);
     tell();
 }
 
 /// When the next ad comes, or how long the one that runs goes on.
-void watchNextAd(AdsDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadge &show)
 {
-    const auto tell = [desk, show] {
-        const AdCount count = AdCount::of(desk);
+    const auto tell = [service, show] {
+        const AdCount count = AdCount::of(service);
         const QString text = countText(count);
         show(text.isEmpty() ? PageBadge()
                             : PageBadge{.text = text,
@@ -70,18 +70,18 @@ void watchNextAd(AdsDesk *desk, QObject *context, const PageKind::ShowBadge &sho
         return count.untilNext();
     };
     const auto again = [context] { SecondTicker::shared()->wake(context); };
-    QObject::connect(desk->clock(), &AdClock::changed, context, again);
-    QObject::connect(desk->deeds(), &AdDeeds::changed, context, again);
+    QObject::connect(service->clock(), &AdClock::changed, context, again);
+    QObject::connect(service->actions(), &AdActions::changed, context, again);
     SecondTicker::shared()->follow(context, tell);
     tell();
 }
 
 /// How many channels are locked down.
-void watchLocked(ChatDesk *desk, QObject *context, const PageKind::ShowBadge &show)
+void watchLocked(ChatService *service, QObject *context, const PageKind::ShowBadge &show)
 {
-    const auto tell = [keeper = desk->keeper(), show] {
+    const auto tell = [scheduler = service->scheduler(), show] {
         int locked = 0;
-        for (const ModeHold &hold : keeper->lockdown())
+        for (const ModeHold &hold : scheduler->lockdown())
             locked += hold.state == ModeHold::State::Holding || hold.state == ModeHold::State::Restoring
                     || hold.state == ModeHold::State::NotRestored || hold.state == ModeHold::State::Drifted
                 ? 1
@@ -92,7 +92,7 @@ void watchLocked(ChatDesk *desk, QObject *context, const PageKind::ShowBadge &sh
                                      .icon = Icon::Shield,
                                      .isAlert = true});
     };
-    QObject::connect(desk->keeper(), &ModeKeeper::changed, context, tell);
+    QObject::connect(service->scheduler(), &ModeScheduler::changed, context, tell);
     tell();
 }
 
@@ -103,7 +103,7 @@ ModesView *modesOf(Page *page)
     return static_cast<ModesView *>(chat->view(ChatPage::Tab::Modes));
 }
 
-QList<PageKind::Place> placesOfChat(ChatDesk *desk)
+QList<PageKind::Place> placesOfChat(ChatService *service)
 {
     QList<PageKind::Place> places;
     for (int at = 0; at < ChatSwitch::count; ++at) {
@@ -112,7 +112,7 @@ QList<PageKind::Place> placesOfChat(ChatDesk *desk)
                        .icon = what.isShield() ? Icon::Shield : Icon::Chat,
                        .show = [what](Page *page) { modesOf(page)->showMode(what); }});
     }
-    for (const ChatChannel &channel : desk->channels()->all())
+    for (const ChatChannel &channel : service->channels()->all())
         places.append(
             {.text = channel.title.isEmpty()
                  ? channel.name
@@ -122,10 +122,10 @@ QList<PageKind::Place> placesOfChat(ChatDesk *desk)
     return places;
 }
 
-QList<PageKind::Place> placesOfRewards(RewardsDesk *desk)
+QList<PageKind::Place> placesOfRewards(RewardsService *service)
 {
     QList<PageKind::Place> places;
-    for (const LibraryReward &reward : desk->library()->rewards())
+    for (const LibraryReward &reward : service->library()->rewards())
         places.append({.text = reward.title(),
                        .icon = Icon::Gift,
                        .show = [key = RewardCatalogue::keyOf(reward)](Page *page) {
@@ -136,42 +136,43 @@ QList<PageKind::Place> placesOfRewards(RewardsDesk *desk)
 
 }  // namespace
 
-MainWindow::WatchChats watchChats(Desks *desks)
+MainWindow::WatchChats watchChats(AccountServices *accountServices)
 {
-    return
-        [desks](Account *account, QObject *context, const std::function<void(const ModeratedChats &)> &show) {
-            ChatDesk *desk = desks->chat(account);
-            const auto tell = [desk, show, id = account->userId()] {
-                ModeratedChats chats{.lockedSince = desk->keeper()->lockedSince()};
-                for (const ChatChannel &channel : desk->channels()->all()) {
-                    if (channel.id == id || !channel.accounts.contains(id))
-                        continue;
-                    ++chats.total;
-                    chats.live += channel.live == ChatChannel::Live::Live ? 1 : 0;
-                }
-                show(chats);
-            };
-            // Many change at once when they are read: it is told once for all of them.
-            auto *soon = new QTimer(context);
-            soon->setSingleShot(true);
-            QObject::connect(soon, &QTimer::timeout, context, tell);
-            const auto start = [soon] {
-                if (!soon->isActive())
-                    soon->start(0);
-            };
-            QObject::connect(desk->channels(), &ChatChannels::listChanged, context, start);
-            QObject::connect(desk->channels(), &ChatChannels::changed, context, start);
-            QObject::connect(desk->keeper(), &ModeKeeper::changed, context, start);
-            tell();
+    return [accountServices](Account *account, QObject *context,
+                             const std::function<void(const ModeratedChats &)> &show) {
+        ChatService *service = accountServices->chat(account);
+        const auto tell = [service, show, id = account->userId()] {
+            ModeratedChats chats{.lockedSince = service->scheduler()->lockedSince()};
+            for (const ChatChannel &channel : service->channels()->all()) {
+                if (channel.id == id || !channel.accounts.contains(id))
+                    continue;
+                ++chats.total;
+                chats.live += channel.live == ChatChannel::Live::Live ? 1 : 0;
+            }
+            show(chats);
         };
+        // Many change at once when they are read: it is told once for all of them.
+        auto *soon = new QTimer(context);
+        soon->setSingleShot(true);
+        QObject::connect(soon, &QTimer::timeout, context, tell);
+        const auto start = [soon] {
+            if (!soon->isActive())
+                soon->start(0);
+        };
+        QObject::connect(service->channels(), &ChatChannels::listChanged, context, start);
+        QObject::connect(service->channels(), &ChatChannels::changed, context, start);
+        QObject::connect(service->scheduler(), &ModeScheduler::changed, context, start);
+        tell();
+    };
 }
 
-MainWindow::MakeHeaderPart adInHeader(Desks *desks)
+MainWindow::MakeHeaderPart adInHeader(AccountServices *accountServices)
 {
-    return [desks](Account *account) { return new AdBlock(desks->ads(account)); };
+    return [accountServices](Account *account) { return new AdBlock(accountServices->ads(account)); };
 }
 
-QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask)
+QList<PageKind> pageKinds(AccountServices *accountServices,
+                          const std::function<void(Account *, Api::Scope)> &ask)
 {
     QList<PageKind> kinds{
         {.id = QStringLiteral("queue"),
@@ -180,12 +181,13 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .section = Section::Live,
          .key = Qt::CTRL | Qt::Key_2,
          .create =
-             [desks, ask](Account *account) {
-                 return asking(new QueuePage(desks->rewards(account), desks->alerts()), account, ask);
+             [accountServices, ask](Account *account) {
+                 return asking(new QueuePage(accountServices->rewards(account), accountServices->alerts()),
+                               account, ask);
              },
          .watchBadge =
-             [desks](Account *account, QObject *context, const PageKind::ShowBadge &show) {
-                 watchWaiting(desks->rewards(account), context, show);
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchWaiting(accountServices->rewards(account), context, show);
              }},
         {.id = QStringLiteral("chat"),
          .title = ChatPage::tr("Chat"),
@@ -193,20 +195,21 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .section = Section::Live,
          .key = Qt::CTRL | Qt::Key_3,
          .create =
-             [desks, ask](Account *account) {
-                 auto *page = new ChatPage(desks->chat(account), account);
+             [accountServices, ask](Account *account) {
+                 auto *page = new ChatPage(accountServices->chat(account), account);
                  // Whoever acts in a channel needs the permission, and that may be another account.
-                 QObject::connect(
-                     page, &ChatPage::permissionRequested, page,
-                     [ask, accounts = desks->chat(account)->accounts()](Api::Scope scope, const QString &id) {
-                         if (Account *acts = accounts->find(id))
-                             ask(acts, scope);
-                     });
+                 QObject::connect(page, &ChatPage::permissionRequested, page,
+                                  [ask, accounts = accountServices->chat(account)->accounts()](
+                                      Api::Scope scope, const QString &id) {
+                                      if (Account *acts = accounts->find(id))
+                                          ask(acts, scope);
+                                  });
                  return page;
              },
-         .watchBadge
-         = [desks](Account *account, QObject *context,
-                   const PageKind::ShowBadge &show) { watchLocked(desks->chat(account), context, show); },
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchLocked(accountServices->chat(account), context, show);
+             },
          .everywhere = {{.name = QStringLiteral("lockDownChat"),
                          .text = ChatPage::tr("Lock down chat, or restore…"),
                          .icon = Icon::Shield,
@@ -217,49 +220,58 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
                          .icon = Icon::Send,
                          .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A,
                          .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}},
-         .places = [desks](Account *account) { return placesOfChat(desks->chat(account)); }},
+         .places
+         = [accountServices](Account *account) { return placesOfChat(accountServices->chat(account)); }},
         {.id = QStringLiteral("ads"),
          .title = AdsPage::tr("Ads"),
          .icon = Icon::Megaphone,
          .section = Section::Live,
          .key = Qt::CTRL | Qt::Key_4,
          .create =
-             [desks, ask](Account *account) {
-                 return asking(new AdsPage(desks->ads(account), desks->alerts()), account, ask);
+             [accountServices, ask](Account *account) {
+                 return asking(new AdsPage(accountServices->ads(account), accountServices->alerts()), account,
+                               ask);
              },
-         .watchBadge
-         = [desks](Account *account, QObject *context,
-                   const PageKind::ShowBadge &show) { watchNextAd(desks->ads(account), context, show); },
-         .everywhere = {{.name = QStringLiteral("snoozeAd"),
-                         .text = AdsPage::tr("Snooze the next ad"),
-                         .icon = Icon::Alarm,
-                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-                         .actHere = [desks](Account *account) { desks->ads(account)->deeds()->snooze(); }}}},
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchNextAd(accountServices->ads(account), context, show);
+             },
+         .everywhere
+         = {{.name = QStringLiteral("snoozeAd"),
+             .text = AdsPage::tr("Snooze the next ad"),
+             .icon = Icon::Alarm,
+             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+             .actHere
+             = [accountServices](Account *account) { accountServices->ads(account)->actions()->snooze(); }}}},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_5,
-         .create
-         = [desks, ask](
-               Account *account) { return asking(new ChannelPage(desks->channel(account)), account, ask); }},
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new ChannelPage(accountServices->channel(account)), account, ask);
+             }},
         {.id = QStringLiteral("rewards"),
          .title = RewardsPage::tr("Rewards"),
          .icon = Icon::Gift,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_6,
-         .create
-         = [desks,
-            ask](Account *account) { return asking(new RewardsPage(desks->rewards(account)), account, ask); },
-         .places = [desks](Account *account) { return placesOfRewards(desks->rewards(account)); }},
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new RewardsPage(accountServices->rewards(account)), account, ask);
+             },
+         .places = [accountServices](
+                       Account *account) { return placesOfRewards(accountServices->rewards(account)); }},
         {.id = QStringLiteral("charity"),
          .title = CharityPage::tr("Charity"),
          .icon = Icon::Heart,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::Key_7,
          .create =
-             [desks, ask](Account *account) {
-                 return asking(new CharityPage(desks->charity(account), desks->alerts()), account, ask);
+             [accountServices, ask](Account *account) {
+                 return asking(new CharityPage(accountServices->charity(account), accountServices->alerts()),
+                               account, ask);
              }},
         {.id = QStringLiteral("analytics"),
          .title = AnalyticsPage::tr("Analytics"),
@@ -267,8 +279,8 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .section = Section::Review,
          .key = Qt::CTRL | Qt::Key_9,
          .create =
-             [desks, ask](Account *account) {
-                 return asking(new AnalyticsPage(desks->analytics(account)), account, ask);
+             [accountServices, ask](Account *account) {
+                 return asking(new AnalyticsPage(accountServices->analytics(account)), account, ask);
              }},
         {.id = QStringLiteral("community"),
          .title = CommunityPage::tr("Community"),
@@ -276,8 +288,8 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
          .section = Section::Review,
          .key = Qt::CTRL | Qt::Key_8,
          .create =
-             [desks, ask](Account *account) {
-                 return asking(new CommunityPage(desks->community(account)), account, ask);
+             [accountServices, ask](Account *account) {
+                 return asking(new CommunityPage(accountServices->community(account)), account, ask);
              }},
     };
     // The first page: of the others it takes what is to be read from afar.
@@ -286,9 +298,8 @@ QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api:
                    .icon = Icon::OnAir,
                    .section = Section::Live,
                    .key = Qt::CTRL | Qt::Key_1,
-                   .create = [cards = cardKinds(desks, ask), glances = glancesOf(kinds)](Account *account) {
-                       return new OnAirPage(account, cards, glances);
-                   }});
+                   .create = [cards = cardKinds(accountServices, ask), glances = glancesOf(kinds)](
+                                 Account *account) { return new OnAirPage(account, cards, glances); }});
     return kinds;
 }
 

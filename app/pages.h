@@ -10,16 +10,17 @@
 namespace Sidestage {
 
 class Account;
-class Desks;
+class AccountServices;
 
 /// Every page there is, in the order of the sidebar. `desks` must outlive them. `ask` is called when a page
 /// needs a permission that its account was not granted.
-QList<PageKind> pageKinds(Desks *desks, const std::function<void(Account *, Api::Scope)> &ask);
+QList<PageKind> pageKinds(AccountServices *accountServices,
+                          const std::function<void(Account *, Api::Scope)> &ask);
 
 /// What the header says of the chats that an account moderates. `desks` must outlive whoever asks.
-MainWindow::WatchChats watchChats(Desks *desks);
+MainWindow::WatchChats watchChats(AccountServices *accountServices);
 
 /// The next ad, for the header. `desks` must outlive whoever asks.
-MainWindow::MakeHeaderPart adInHeader(Desks *desks);
+MainWindow::MakeHeaderPart adInHeader(AccountServices *accountServices);
 
 }  // namespace Sidestage

@@ -41,7 +41,7 @@ int run(Launch launch, const QByteArray &activation, const std::function<void(Ap
 {
     const QString wanted = launch.dataFolder;
     FolderOwner owner(Application::folderFor(wanted));
-    if (!owner.take()) {
+    if (!owner.acquire()) {
         using Outcome = SecondStart::Outcome;
         SecondStart second(&owner, {.profile = launch.profile, .activation = activation}, [&wanted] {
             return std::make_shared<FirstLook>(Application::settingsFor(wanted));

@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 
 constexpr auto lookAgain = 250ms;
 /// So long nobody needs to hear of it: the other one may just be starting, or busy.
-constexpr auto patience = 5s;
+constexpr auto timeout = 5s;
 
 }  // namespace
 
@@ -36,17 +36,17 @@ SecondStart::SecondStart(FolderOwner *owner, ShowRequest request,
     , m_socket(std::make_unique<QLocalSocket>())
 {
     m_again.setInterval(lookAgain);
-    m_patience.setInterval(patience);
-    m_patience.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &SecondStart::look);
-    connect(&m_patience, &QTimer::timeout, this, &SecondStart::say);
+    m_timeout.setInterval(timeout);
+    m_timeout.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &SecondStart::poll);
+    connect(&m_timeout, &QTimer::timeout, this, &SecondStart::showMessage);
     connect(m_socket.get(), &QLocalSocket::connected, this, [this] {
 #ifdef Q_OS_WIN
         AllowSetForegroundWindow(ASFW_ANY);
 #endif
         m_socket->write(FolderOwner::wordsOf(m_request));
     });
-    connect(m_socket.get(), &QLocalSocket::readyRead, this, &SecondStart::hear);
+    connect(m_socket.get(), &QLocalSocket::readyRead, this, &SecondStart::readReply);
 }
 
 SecondStart::~SecondStart()
@@ -61,13 +61,13 @@ SecondStart::Outcome SecondStart::wait()
     QEventLoop loop;
     m_loop = &loop;
     m_again.start();
-    m_patience.start();
-    look();
+    m_timeout.start();
+    poll();
     if (!m_outcome)
         loop.exec();
     m_loop = nullptr;
     m_again.stop();
-    m_patience.stop();
+    m_timeout.stop();
     m_socket->abort();
     m_dialog.reset();
     m_look.reset();
@@ -75,21 +75,21 @@ SecondStart::Outcome SecondStart::wait()
     return m_outcome.value_or(Outcome::GivenUp);  // none: the program shall end
 }
 
-void SecondStart::look()
+void SecondStart::poll()
 {
-    if (m_owner->take())
+    if (m_owner->acquire())
         finish(Outcome::Ours);
     else if (m_socket->state() == QLocalSocket::UnconnectedState)
         m_socket->connectToServer(m_owner->address());
 }
 
-void SecondStart::hear()
+void SecondStart::readReply()
 {
     if (m_socket->canReadLine() && m_socket->readLine() == FolderOwner::shown)
         finish(Outcome::Shown);
 }
 
-void SecondStart::say()
+void SecondStart::showMessage()
 {
     const QString sentence = tr("Sidestage is running already, but does not answer.");
     std::fprintf(stderr, "%s\n", qPrintable(sentence));

@@ -36,9 +36,9 @@ public:
     Outcome wait();
 
 private:
-    void look();
-    void hear();
-    void say();
+    void poll();
+    void readReply();
+    void showMessage();
     void finish(Outcome outcome);
 
     FolderOwner *m_owner;
@@ -46,7 +46,7 @@ private:
     std::function<std::shared_ptr<void>()> m_beforeSaying;
     std::unique_ptr<QLocalSocket> m_socket;
     QTimer m_again{};
-    QTimer m_patience{};
+    QTimer m_timeout{};
     std::optional<Outcome> m_outcome{};
     QEventLoop *m_loop = nullptr;
     std::shared_ptr<void> m_look{};

@@ -9,7 +9,7 @@
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/staff.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
@@ -23,7 +23,7 @@ std::span<const AreaKind> allAreas()
     static const AreaKind all[] = {
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
-        areaKind<PictureBooks>("pictures", PictureBooks::tables),
+        areaKind<PictureCatalogue>("pictures", PictureCatalogue::tables),
         areaKind<Rewards>("rewards", Rewards::tables),
         areaKind<AdBreaks>("ads", AdBreaks::tables),
         areaKind<Campaigns>("charity", Campaigns::tables),

@@ -70,7 +70,7 @@ Result<void> Sandbox::start()
     auto *clockKeeper = new QTimer(this);
     connect(clockKeeper, &QTimer::timeout, this, &Sandbox::keepClock);
     clockKeeper->start(1'000);
-    m_server = std::make_unique<Server>(*m_service, m_options.patience);
+    m_server = std::make_unique<Server>(*m_service, m_options.timeout);
     auto listening = m_server->listen(m_options.port);
     if (!listening && m_options.otherPortIfTaken && m_options.port != 0)
         listening = m_server->listen(0);

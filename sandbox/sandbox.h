@@ -23,7 +23,7 @@ struct Options
     quint16 port = 7890;            ///< 0: any that is free.
     bool otherPortIfTaken = false;  ///< Takes any that is free when `port` is not.
     /// For a request to arrive completely, and between two requests of a connection.
-    std::chrono::milliseconds patience = std::chrono::seconds(30);
+    std::chrono::milliseconds timeout = std::chrono::seconds(30);
     int rateLimit = 800;    ///< Requests a minute, for each user of each app; 0: no limit.
     bool lively = false;    ///< The viewers of a new world come by themselves; otherwise only when asked to.
     bool control = true;    ///< Answers below /sandbox, and shows the page there.

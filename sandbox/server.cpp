@@ -24,7 +24,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 /// A free port for one address can be taken for the other: try so many.
-constexpr int mostTries = 20;
+constexpr int maxTries = 20;
 
 QByteArray nameOf(QHttpServerRequest::Method method)
 {
@@ -86,7 +86,7 @@ Response strangerRefusal()
 class Server::Http final : public QAbstractHttpServer
 {
 public:
-    Http(Service &service, std::chrono::milliseconds patience)
+    Http(Service &service, std::chrono::milliseconds timeout)
         : m_service(service)
         , m_date(service.world().clock())
         , m_sockets(service.world().area<EventSub>())
@@ -97,16 +97,16 @@ public:
         });
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
         addWebSocketUpgradeVerifier(this, [this](const QHttpServerRequest &http) {
-            return letGo(http, connectionOf(http)) ? QHttpServerWebSocketUpgradeResponse::accept()
-                                                   : QHttpServerWebSocketUpgradeResponse::passToNext();
+            return upgrade(http, connectionOf(http)) ? QHttpServerWebSocketUpgradeResponse::accept()
+                                                     : QHttpServerWebSocketUpgradeResponse::passToNext();
         });
 #endif
         auto *timer = new QTimer(this);
-        QObject::connect(timer, &QTimer::timeout, this, [this, patience] {
+        QObject::connect(timer, &QTimer::timeout, this, [this, timeout] {
             for (Listener *listener : std::as_const(m_listeners))
-                listener->checkPatience(patience);
+                listener->checkTimeouts(timeout);
         });
-        timer->start(patience / 6);
+        timer->start(timeout / 6);
     }
 
     ~Http() override
@@ -149,7 +149,7 @@ protected:
         auto *connection = qobject_cast<Connection *>(socket);
         // Then "handled" means that the socket can be had for it, and otherwise it comes as missing.
         if (wantsWebSocket(http))
-            return letGo(http, connection);
+            return upgrade(http, connection);
         respond(http, connection, nullptr);
         return true;
     }
@@ -162,7 +162,7 @@ protected:
     {
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
         if (wantsWebSocket(http))
-            return letGo(http, connectionOf(http));
+            return upgrade(http, connectionOf(http));
 #endif
         respond(http, connectionOf(http), &responder);
         return true;
@@ -190,13 +190,13 @@ private:
 
 private:
     /// True: it goes on as a WebSocket, and Qt's server hands it on.
-    static bool letGo(const QHttpServerRequest &http, Connection *connection)
+    static bool upgrade(const QHttpServerRequest &http, Connection *connection)
     {
         if (!connection || http.method() != QHttpServerRequest::Method::Get
             || http.url().path() != QLatin1String(EventSockets::path)
             || !namesThisMachine(http.value("host")))
             return false;
-        connection->letGo();
+        connection->detach();
         return true;
     }
 
@@ -233,18 +233,18 @@ private:
     QList<Listener *> m_listeners{};
 };
 
-Server::Server(Service &service, std::chrono::milliseconds patience, QObject *parent)
+Server::Server(Service &service, std::chrono::milliseconds timeout, QObject *parent)
     : QObject(parent)
 {
     keepOpenSsl();
-    m_http = std::make_unique<Http>(service, patience);
+    m_http = std::make_unique<Http>(service, timeout);
 }
 
 Server::~Server() = default;
 
 Result<void> Server::listen(quint16 port)
 {
-    for (int tried = 0; tried < (port ? 1 : mostTries); ++tried) {
+    for (int tried = 0; tried < (port ? 1 : maxTries); ++tried) {
         m_http->closeAll();
         if (!m_http->add(QHostAddress::LocalHost, port))
             break;

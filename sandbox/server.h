@@ -20,7 +20,7 @@ class Server : public QObject
 public:
     /// `service` must outlive the server. `patience`: for a request to arrive completely, counted
     /// from its first byte, and between two requests of one connection.
-    Server(Service &service, std::chrono::milliseconds patience, QObject *parent = nullptr);
+    Server(Service &service, std::chrono::milliseconds timeout, QObject *parent = nullptr);
     ~Server() override;
 
     /// Port 0: any that is free. Error: Storage when the port is taken.

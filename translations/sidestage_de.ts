@@ -8650,7 +8650,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::Desks</name>
+    <name>Sidestage::AccountServices</name>
     <message>
         <source>%1 on %2</source>
         <comment>an account; its service</comment>
@@ -9645,7 +9645,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::HeaderPlace</name>
+    <name>Sidestage::HeaderState</name>
     <message>
         <source>Columns as at first</source>
         <translation>Spalten wie am Anfang</translation>
@@ -11204,7 +11204,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::ModeKeeper</name>
+    <name>Sidestage::ModeScheduler</name>
     <message>
         <source>Nobody who is signed in acts in this channel.</source>
         <translation>Niemand, der angemeldet ist, handelt in diesem Kanal.</translation>
@@ -16559,7 +16559,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::WaitingRow</name>
+    <name>Sidestage::QueueCardRow</name>
     <message>
         <source>Fulfil</source>
         <translation>Erfüllen</translation>
@@ -16583,7 +16583,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::WaitingView</name>
+    <name>Sidestage::QueuePane</name>
     <message>
         <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
         <translation>Du kannst hier zusehen, aber nicht entscheiden: Sidestage darf Einlösungen nicht für dich erfüllen oder erstatten.</translation>

@@ -8649,7 +8649,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::Desks</name>
+    <name>Sidestage::AccountServices</name>
     <message>
         <source>%1 on %2</source>
         <comment>an account; its service</comment>
@@ -9644,7 +9644,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::HeaderPlace</name>
+    <name>Sidestage::HeaderState</name>
     <message>
         <source>Columns as at first</source>
         <translation type="unfinished"></translation>
@@ -11201,7 +11201,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::ModeKeeper</name>
+    <name>Sidestage::ModeScheduler</name>
     <message>
         <source>Nobody who is signed in acts in this channel.</source>
         <translation type="unfinished"></translation>
@@ -16556,7 +16556,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::WaitingRow</name>
+    <name>Sidestage::QueueCardRow</name>
     <message>
         <source>Fulfil</source>
         <translation type="unfinished"></translation>
@@ -16580,7 +16580,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::WaitingView</name>
+    <name>Sidestage::QueuePane</name>
     <message>
         <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
         <translation type="unfinished"></translation>

@@ -60,7 +60,7 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
     profile.id = freeId(profile.name);
     using Kept = ServiceProfile::KeptSecret;
     profile.keptSecret = profile.clientSecret.isEmpty() ? Kept::No : Kept::Yes;
-    keep(profile);
+    save(profile);
     const QString orderKey = group + QLatin1Char('/') + order;
     m_settings->setValue(orderKey, m_settings->value(orderKey).toStringList() << profile.id);
     return profile;
@@ -69,10 +69,10 @@ ServiceProfile ServiceList::add(ServiceProfile profile)
 void ServiceList::change(const ServiceProfile &profile)
 {
     if (m_settings->value(group + QLatin1Char('/') + order).toStringList().contains(profile.id))
-        keep(profile);
+        save(profile);
 }
 
-void ServiceList::keep(const ServiceProfile &profile)
+void ServiceList::save(const ServiceProfile &profile)
 {
     const auto keep = [&](const char *key, const QVariant &value) {
         m_settings->setValue(QStringLiteral("%1/%2/%3").arg(group, profile.id, QLatin1String(key)), value);

@@ -29,7 +29,7 @@ public:
     void remove(const QString &id);
 
 private:
-    void keep(const ServiceProfile &profile);
+    void save(const ServiceProfile &profile);
     QString freeId(const QString &name) const;
 
     QSettings *m_settings;

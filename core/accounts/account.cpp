@@ -21,8 +21,8 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
 {
     connect(m_events, &EventService::gap, m_polls, &PollScheduler::triggerAll);
     const auto *sleep = new SleepWatch(Clock::system(), this);
-    connect(sleep, &SleepWatch::awoke, m_events, &EventService::startOver);
-    connect(sleep, &SleepWatch::awoke, m_polls, &PollScheduler::triggerAll);
+    connect(sleep, &SleepWatch::woken, m_events, &EventService::startOver);
+    connect(sleep, &SleepWatch::woken, m_polls, &PollScheduler::triggerAll);
     const auto pause = [this] { m_polls->setPaused(m_session->isEnded() || m_events->isResting()); };
     connect(m_events, &EventService::stateChanged, m_polls, pause);
     connect(m_session, &Session::ended, m_polls, pause);

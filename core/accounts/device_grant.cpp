@@ -87,7 +87,7 @@ Bound DeviceGrant::ask()
     if (!m_attempt->isWanted)
         co_return;
     if (!answer)
-        co_return take(answer.error());
+        co_return handleError(answer.error());
     m_refusals = 0;
     if (*answer) {
         Q_EMIT granted(**answer);
@@ -98,7 +98,7 @@ Bound DeviceGrant::ask()
     Q_EMIT asked();
 }
 
-void DeviceGrant::take(const Error &error)
+void DeviceGrant::handleError(const Error &error)
 {
     const bool isRefusal = error.status >= 400 && error.status < 500;
     if (error.kind == Error::Kind::RateLimited) {
@@ -113,7 +113,7 @@ void DeviceGrant::take(const Error &error)
         return end(End::Failed, error);
     } else if (m_unheard) {
         return end(End::Lost, error);
-    } else if (++m_refusals >= mostRefusals) {
+    } else if (++m_refusals >= maxRefusals) {
         return end(End::Unknown, error);
     }
     wait();

@@ -27,7 +27,7 @@ struct DeviceCode
 /// but public services have been seen to give it while they waited, so:
 /// - after an answer that got lost, it means that the token got lost with it, and ends the attempt;
 /// - otherwise nobody but us can have used it: the user said no, or the service errs. isDoubted() tells, and
-///   `mostRefusals` of them in a row end the attempt.
+///   `maxRefusals` of them in a row end the attempt.
 class DeviceGrant : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
         Unknown,  ///< The service does not know the code any more.
         Failed,   ///< Anything else: see the error.
     };
-    static constexpr int mostRefusals = 6;
+    static constexpr int maxRefusals = 6;
 
     /// `attempt` is told the token by granted() only; `clock` must outlive this.
     DeviceGrant(TokenService service, std::shared_ptr<SignInAttempt> attempt, const Clock *clock,
@@ -70,7 +70,7 @@ private:
                                                           std::shared_ptr<SignInAttempt> attempt);
     Bound ask();
     void wait();
-    void take(const Error &error);
+    void handleError(const Error &error);
     void end(End how, const Error &error = {});
 
     TokenService m_service;

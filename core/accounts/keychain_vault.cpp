@@ -139,18 +139,18 @@ QCoro::Task<Result<std::optional<Token>>> KeychainVault::read(VaultKey key)
     if (read->isFinished())
         return Read::wait(read);
     entry.readers.push_back(read);
-    QTimer::singleShot(m_patience, this, [this, read] {
+    QTimer::singleShot(m_timeout, this, [this, read] {
         if (read->isFinished())
             return;
-        lostPatience();
+        timedOut();
         read->finish(silence());
     });
     if (entry.readers.size() == 1)
-        look(entry);
+        readEntry(entry);
     return Read::wait(read);
 }
 
-void KeychainVault::look(Entry &entry)
+void KeychainVault::readEntry(Entry &entry)
 {
     auto *job = new QKeychain::ReadPasswordJob(m_service);
     job->setInsecureFallback(false);
@@ -169,21 +169,21 @@ void KeychainVault::look(Entry &entry)
             found = Error::storage(words);
         const bool isUnclear = error == QKeychain::EntryNotFound && !entry.isAhead;
         if (!isUnclear)
-            return take(entry, found, error, words);
+            return handleFound(entry, found, error, words);
         // To whom its password is not given, a Secret Service answers as if there were nothing.
         findLockedEntry(m_service, entry.key.name(), this, [this, &entry](bool isLocked) {
             if (entry.isAhead)
-                return take(entry, entry.value, QKeychain::NoError, {});
+                return handleFound(entry, entry.value, QKeychain::NoError, {});
             if (!isLocked)
-                return take(entry, std::optional<Token>(), QKeychain::EntryNotFound, {});
+                return handleFound(entry, std::optional<Token>(), QKeychain::EntryNotFound, {});
             const QString locked = tr("It was not unlocked.");
-            take(entry, denied(locked), QKeychain::AccessDeniedByUser, locked);
+            handleFound(entry, denied(locked), QKeychain::AccessDeniedByUser, locked);
         });
     });
     job->start();
 }
 
-void KeychainVault::take(Entry &entry, const Found &found, int error, const QString &words)
+void KeychainVault::handleFound(Entry &entry, const Found &found, int error, const QString &words)
 {
     const auto readers = std::exchange(entry.readers, {});
     const bool isLate = std::all_of(readers.begin(), readers.end(),
@@ -225,10 +225,10 @@ QCoro::Task<Result<void>> KeychainVault::put(const VaultKey &key, std::optional<
         return Pending<Result<void>>::wait(pending);
     }
     entry.waiting.push_back(pending);
-    QTimer::singleShot(m_patience, this, [this, pending] {
+    QTimer::singleShot(m_timeout, this, [this, pending] {
         if (pending->isFinished())
             return;
-        lostPatience();
+        timedOut();
         pending->finish(silence());
     });
     start(entry);
@@ -297,7 +297,7 @@ void KeychainVault::settle(int error, const QString &words)
     }
 }
 
-void KeychainVault::lostPatience()
+void KeychainVault::timedOut()
 {
     setState(State::Waiting);
 }

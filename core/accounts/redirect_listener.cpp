@@ -21,7 +21,7 @@ namespace {
 /// A redirect and its headers are a few kilobytes; browsers do not send more than that.
 constexpr qsizetype largestHead = 32 * 1024;
 constexpr qsizetype largestBody = 16 * 1024;
-constexpr int mostVisits = 16;
+constexpr int maxVisits = 16;
 
 QByteArray reasonOf(int status)
 {
@@ -117,8 +117,8 @@ Result<void> RedirectListener::listen()
     for (const QHostAddress::SpecialAddress address :
          {QHostAddress::LocalHost, QHostAddress::LocalHostIPv6}) {
         auto *server = new QTcpServer(this);
-        server->setMaxPendingConnections(mostVisits);
-        connect(server, &QTcpServer::newConnection, this, [this, server] { welcome(server); });
+        server->setMaxPendingConnections(maxVisits);
+        connect(server, &QTcpServer::newConnection, this, [this, server] { acceptConnection(server); });
         if (server->listen(QHostAddress(address), quint16(m_redirect.port()))) {
             m_servers.append(server);
             outcome = Result<void>();
@@ -150,13 +150,13 @@ void RedirectListener::close()
     }
 }
 
-void RedirectListener::welcome(QTcpServer *server)
+void RedirectListener::acceptConnection(QTcpServer *server)
 {
     // Whoever is told of the answer may end all of this.
     const QPointer<QTcpServer> open(server);
     while (QTcpSocket *socket = open ? open->nextPendingConnection() : nullptr) {
         socket->setParent(this);
-        if (m_visits.size() >= mostVisits || !socket->peerAddress().isLoopback()) {
+        if (m_visits.size() >= maxVisits || !socket->peerAddress().isLoopback()) {
             socket->abort();
             socket->deleteLater();
             continue;
@@ -167,7 +167,7 @@ void RedirectListener::welcome(QTcpServer *server)
             if (m_visits.remove(socket))
                 socket->deleteLater();
         });
-        QTimer::singleShot(m_patience, socket, [socket] { socket->abort(); });
+        QTimer::singleShot(m_timeout, socket, [socket] { socket->abort(); });
         read(socket);
     }
 }
@@ -183,10 +183,10 @@ void RedirectListener::read(QTcpSocket *socket)
     case Visit::State::Incomplete:
         break;
     case Visit::State::Malformed:
-        turnAway(socket, 400);
+        reject(socket, 400);
         break;
     case Visit::State::TooLarge:
-        turnAway(socket, 413);
+        reject(socket, 413);
         break;
     case Visit::State::Complete:
         serve(socket, visit);
@@ -200,27 +200,27 @@ void RedirectListener::serve(QTcpSocket *socket, const Visit &visit)
     const QByteArray host = visit.headers.value("host").toLower();
     const bool isUs = host == authority || (m_redirect.port() == 80 && host == "localhost");
     if (!isUs)
-        return turnAway(socket, visit.headers.contains("host") ? 421 : 400);
+        return reject(socket, visit.headers.contains("host") ? 421 : 400);
     if (!leadsTo(m_redirect, QUrl::fromEncoded("http://" + authority + visit.path, QUrl::StrictMode)))
-        return turnAway(socket, 404);
+        return reject(socket, 404);
     if (visit.method == "POST") {
         const QByteArray origin = visit.headers.value("origin", "http://" + host);
         const QByteArray type = visit.headers.value("content-type").split(';').first().trimmed().toLower();
         if (origin.toLower() != "http://" + host)
-            return turnAway(socket, 403);
+            return reject(socket, 403);
         if (type != "application/x-www-form-urlencoded")
-            return turnAway(socket, 400);
-        return takeAnswer(socket, visit.body, true);
+            return reject(socket, 400);
+        return handleAnswer(socket, visit.body, true);
     }
     if (visit.method != "GET")
-        return turnAway(socket, 405, "Allow: GET, POST\r\n");
+        return reject(socket, 405, "Allow: GET, POST\r\n");
     if (!visit.query.isEmpty())
-        return takeAnswer(socket, visit.query, false);
+        return handleAnswer(socket, visit.query, false);
     const RenderedPage page = renderReturnPage(ReturnPage::Handing);
     answer(socket, 200, page.headers, page.document);
 }
 
-void RedirectListener::takeAnswer(QTcpSocket *socket, const QByteArray &answered, bool isHandedOver)
+void RedirectListener::handleAnswer(QTcpSocket *socket, const QByteArray &answered, bool isHandedOver)
 {
     const auto parameters = Api::Parameters::parse(answered);
     const QStringList states = parameters ? parameters->values(u"state") : QStringList();
@@ -232,7 +232,7 @@ void RedirectListener::takeAnswer(QTcpSocket *socket, const QByteArray &answered
         answer(socket, 400, page.headers, page.document);
         if (isAnswer) {
             qCInfo(lcAccounts) << "an answer to another sign-in was refused";
-            Q_EMIT strangerRefused();
+            Q_EMIT foreignAnswerRefused();
         }
         return;
     }
@@ -245,7 +245,7 @@ void RedirectListener::takeAnswer(QTcpSocket *socket, const QByteArray &answered
     Q_EMIT came(url);
 }
 
-void RedirectListener::turnAway(QTcpSocket *socket, int status, const QByteArray &headers)
+void RedirectListener::reject(QTcpSocket *socket, int status, const QByteArray &headers)
 {
     answer(socket, status, headers + "Content-Type: text/plain; charset=utf-8\r\n", reasonOf(status) + '\n');
 }

@@ -39,30 +39,30 @@ public:
     void close();
 
     /// How long a visitor may take for a request: 10 s. Tests make it short.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
 
 Q_SIGNALS:
     /// The answer, as the query of the registered address, wherever it was before. The listener has closed.
     /// Not to be logged.
     void came(const QUrl &answer);
     /// An answer that belongs to another sign-in came and was refused. It listens on.
-    void strangerRefused();
+    void foreignAnswerRefused();
 
 private:
     struct Visit;
 
-    void welcome(QTcpServer *server);
+    void acceptConnection(QTcpServer *server);
     void read(QTcpSocket *socket);
     void serve(QTcpSocket *socket, const Visit &visit);
-    void takeAnswer(QTcpSocket *socket, const QByteArray &answer, bool isHandedOver);
+    void handleAnswer(QTcpSocket *socket, const QByteArray &answer, bool isHandedOver);
     void answer(QTcpSocket *socket, int status, const QByteArray &headers, const QByteArray &body);
-    void turnAway(QTcpSocket *socket, int status, const QByteArray &headers = {});
+    void reject(QTcpSocket *socket, int status, const QByteArray &headers = {});
 
     QUrl m_redirect;
     std::function<bool(const QString &)> m_isOurs;
     QList<QTcpServer *> m_servers{};
     QHash<QTcpSocket *, QByteArray> m_visits{};  ///< What was read so far.
-    std::chrono::milliseconds m_patience{std::chrono::seconds(10)};
+    std::chrono::milliseconds m_timeout{std::chrono::seconds(10)};
 };
 
 }  // namespace Sidestage

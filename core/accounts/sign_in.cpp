@@ -44,7 +44,7 @@ SignIn::~SignIn()
     drop();
 }
 
-QString SignIn::obstacleTo(Way way, const ServiceProfile &profile)
+QString SignIn::blockReasonFor(Way way, const ServiceProfile &profile)
 {
     switch (way) {
     case Way::InWindow:
@@ -71,7 +71,7 @@ TokenService::Consent SignIn::consentFor(Way way, const ServiceProfile &profile)
 
 SignIn::Way SignIn::usualWay(const ServiceProfile &profile)
 {
-    return obstacleTo(Way::InWindow, profile).isEmpty() ? Way::InWindow : Way::Device;
+    return blockReasonFor(Way::InWindow, profile).isEmpty() ? Way::InWindow : Way::Device;
 }
 
 void SignIn::start(const Api::ScopeSet &scopes, bool forceVerify, Way way)
@@ -96,8 +96,8 @@ void SignIn::start(const Api::ScopeSet &scopes, bool forceVerify, Way way)
 
 void SignIn::startInBrowser(const Api::ScopeSet &scopes, bool forceVerify)
 {
-    if (const QString obstacle = obstacleTo(Way::Browser, profile()); !obstacle.isEmpty())
-        return fail({.kind = SignInFailure::Kind::NotHere, .message = obstacle});
+    if (const QString blockReason = blockReasonFor(Way::Browser, profile()); !blockReason.isEmpty())
+        return fail({.kind = SignInFailure::Kind::NotHere, .message = blockReason});
     m_listener = new RedirectListener(
         profile().redirectUri, [this](const QString &state) { return isOurState(state); }, this);
     if (const auto listening = m_listener->listen(); !listening) {
@@ -113,12 +113,12 @@ void SignIn::startInBrowser(const Api::ScopeSet &scopes, bool forceVerify)
              .words = listening.error().message});
     }
     connect(m_listener, &RedirectListener::came, this,
-            [this](const QUrl &answer) { takeAnswer(parametersOf(answer)); });
-    connect(m_listener, &RedirectListener::strangerRefused, this, &SignIn::strangerRefused);
+            [this](const QUrl &answer) { handleAnswer(parametersOf(answer)); });
+    connect(m_listener, &RedirectListener::foreignAnswerRefused, this, &SignIn::foreignAnswerRefused);
     m_state = randomState();
     m_url = m_service.authorizeUrl(scopes, QString::fromLatin1(m_state), forceVerify,
                                    consentFor(Way::Browser, profile()));
-    m_tooLate.start(m_patience);
+    m_tooLate.start(m_timeout);
     setStage(Stage::AskingUser);
 }
 
@@ -132,7 +132,7 @@ void SignIn::startOnDevice(const Api::ScopeSet &scopes)
     m_device->setSecond(m_second);
     connect(m_device, &DeviceGrant::started, this, [this] { setStage(Stage::AskingUser); });
     connect(m_device, &DeviceGrant::asked, this, &SignIn::deviceAsked);
-    connect(m_device, &DeviceGrant::granted, this, &SignIn::welcome);
+    connect(m_device, &DeviceGrant::granted, this, &SignIn::finish);
     connect(m_device, &DeviceGrant::ended, this, &SignIn::deviceEnded);
     m_device->start(scopes);
 }
@@ -196,10 +196,10 @@ bool SignIn::isOurState(const QString &state) const
 void SignIn::handleRedirect(const QUrl &url)
 {
     if (m_stage == Stage::AskingUser && m_way == Way::InWindow && isRedirect(url))
-        takeAnswer(parametersOf(url));
+        handleAnswer(parametersOf(url));
 }
 
-void SignIn::takeAnswer(const Result<Api::Parameters> &parameters)
+void SignIn::handleAnswer(const Result<Api::Parameters> &parameters)
 {
     const QStringList states = parameters ? parameters->values(u"state") : QStringList();
     if (states.size() != 1 || !isOurState(states.first())) {
@@ -222,7 +222,7 @@ void SignIn::takeAnswer(const Result<Api::Parameters> &parameters)
     } else if (isCode) {
         complete(given.first());
     } else {
-        welcome(
+        finish(
             {.access = given.first(), .scopes = parameters->value(u"scope").split(u' ', Qt::SkipEmptyParts)});
     }
 }
@@ -284,10 +284,10 @@ Bound SignIn::complete(QString code)
         co_return;
     if (!token)
         co_return fail(token.error());
-    welcome(*token);
+    finish(*token);
 }
 
-Bound SignIn::welcome(Token token)
+Bound SignIn::finish(Token token)
 {
     const auto attempt = m_attempt;
     attempt->token = token;

@@ -27,7 +27,7 @@ struct SignInFailure
     QString words{};    ///< What the service said, if anything.
 };
 
-/// The ways to sign in. Which of them a service profile allows, SignIn::obstacleTo() says.
+/// The ways to sign in. Which of them a service profile allows, SignIn::blockReasonFor() says.
 enum class SignInWay : quint8 {
     InWindow,  ///< Authorization code: the service's page, shown by us.
     Browser,   ///< The user's own browser, which comes back to this computer: with a code where the profile
@@ -68,7 +68,7 @@ public:
     Way way() const { return m_way; }
 
     /// Why this way cannot be gone with that profile, translated; empty: it can.
-    static QString obstacleTo(Way way, const ServiceProfile &profile);
+    static QString blockReasonFor(Way way, const ServiceProfile &profile);
     /// What consent brings back that way. A token that it brings itself cannot be renewed.
     static TokenService::Consent consentFor(Way way, const ServiceProfile &profile);
     /// The way to offer first.
@@ -100,7 +100,7 @@ public:
     void cancel();
 
     /// How long the browser may stay away: ten minutes. Tests make it short.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
     /// See DeviceGrant::setSecond().
     void setSecond(std::chrono::milliseconds second) { m_second = second; }
     /// `clock` must outlive this.
@@ -111,7 +111,7 @@ Q_SIGNALS:
     /// device() has asked the service again.
     void deviceAsked();
     /// The browser came with the answer to another sign-in. It was not used; this one goes on.
-    void strangerRefused();
+    void foreignAnswerRefused();
     void finished(const Sidestage::AccountInfo &info, const Sidestage::Token &token);
     void failed(const Sidestage::SignInFailure &failure);
 
@@ -119,11 +119,11 @@ private:
     void startInBrowser(const Api::ScopeSet &scopes, bool forceVerify);
     void startOnDevice(const Api::ScopeSet &scopes);
     void deviceEnded(DeviceGrant::End how, const Error &error);
-    void takeAnswer(const Result<Api::Parameters> &answer);
+    void handleAnswer(const Result<Api::Parameters> &answer);
     static QCoro::Task<Result<Token>> exchange(TokenService service, QString code,
                                                std::shared_ptr<SignInAttempt> attempt);
     Bound complete(QString code);
-    Bound welcome(Token token);
+    Bound finish(Token token);
     void setStage(Stage stage);
     void fail(SignInFailure failure);
     void fail(const Error &error);
@@ -142,7 +142,7 @@ private:
     RedirectListener *m_listener = nullptr;
     DeviceGrant *m_device = nullptr;
     QTimer m_tooLate;
-    std::chrono::milliseconds m_patience{std::chrono::minutes(10)};
+    std::chrono::milliseconds m_timeout{std::chrono::minutes(10)};
     std::chrono::milliseconds m_second{1000};
 };
 

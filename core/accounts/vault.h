@@ -112,7 +112,7 @@ public:
 
     /// How long a task waits for the keychain, 2 s at first. The keychain may take longer: what it
     /// answers afterwards still counts.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
 
     bool isWriting() const override;
     /// The destructor does it too, unless it was done: a renewed token must not be lost because the window
@@ -128,13 +128,13 @@ private:
     QCoro::Task<Result<void>> put(const VaultKey &key, std::optional<Token> token);
     void start(Entry &entry);
     void written(const QString &name, int version, int error, const QString &words);
-    void look(Entry &entry);
-    void take(Entry &entry, const Found &found, int error, const QString &words);
+    void readEntry(Entry &entry);
+    void handleFound(Entry &entry, const Found &found, int error, const QString &words);
     void settle(int error, const QString &words);
-    void lostPatience();
+    void timedOut();
 
     const QString m_service;
-    std::chrono::milliseconds m_patience{2000};
+    std::chrono::milliseconds m_timeout{2000};
     std::map<QString, std::unique_ptr<Entry>> m_entries;
     bool m_refusedByUser = false;
     bool m_hasWaited = false;

@@ -86,8 +86,8 @@ void AdClock::permit()
     if (!m_poll && m_account->may(Scope::ChannelReadAds)) {
         EventService *events = m_account->events();
         const EventCondition ours{.broadcasterUserId = m_account->userId()};
-        events->on<AdBreakBegan>(ours, this,
-                                 [this](const AdBreakBegan &event, const QDateTime &) { hear(event); });
+        events->on<AdBreakBegan>(
+            ours, this, [this](const AdBreakBegan &event, const QDateTime &) { handleEvent(event); });
         m_poll = m_account->polls()->add({.name = QStringLiteral("ads"),
                                           .covered = interval,
                                           .uncovered = interval,
@@ -174,7 +174,7 @@ Bound AdClock::read()
     // A token that has run out was renewed by the client: what is still refused asks for a scope.
     m_isRefused = !schedule && schedule.error().status == 401 && !m_account->session()->isEnded();
     if (schedule && !m_account->session()->isEnded())
-        take(*schedule);
+        apply(*schedule);
     else
         Q_EMIT changed();
     if (schedule)
@@ -206,7 +206,7 @@ void AdClock::setLive(bool live, const QDateTime &since)
     Q_EMIT changed();
 }
 
-void AdClock::take(const AdSchedule &schedule)
+void AdClock::apply(const AdSchedule &schedule)
 {
     if (m_live != Live::Offline) {
         noteLast(schedule.lastAdAt);  // first: what came was not missed
@@ -219,13 +219,13 @@ void AdClock::take(const AdSchedule &schedule)
     m_readAt = m_account->serviceClock()->steady();
     noteFree(schedule.prerollFreeTime);
     AdFacts facts = m_memory->facts();
-    facts.mostSnoozes = std::max(facts.mostSnoozes, schedule.snoozeCount);
+    facts.maxSnoozes = std::max(facts.maxSnoozes, schedule.snoozeCount);
     m_memory->setFacts(facts);
     plan();
     Q_EMIT changed();
 }
 
-void AdClock::take(const AdSnooze &snooze)
+void AdClock::apply(const AdSnooze &snooze)
 {
     const QDateTime from = m_schedule.nextAdAt;
     m_schedule.snoozeCount = snooze.snoozeCount;
@@ -237,7 +237,7 @@ void AdClock::take(const AdSnooze &snooze)
     refresh();
 }
 
-void AdClock::take(const CommercialResult &result, int asked)
+void AdClock::apply(const CommercialResult &result, int asked)
 {
     m_ownAt = now();
     const int length = result.length > 0 ? result.length : asked;
@@ -250,7 +250,7 @@ void AdClock::take(const CommercialResult &result, int asked)
     entry.byId = m_account->userId();
     entry.byName = m_account->info().displayName;
     const bool isNew = entry.id == 0;
-    keep(isNew ? m_log->add(entry) : m_log->update(entry));
+    reportSaved(isNew ? m_log->add(entry) : m_log->update(entry));
     run(entry.startedAt, entry.shown > 0 ? entry.shown : length);
     if (isNew)
         Q_EMIT began(entry);
@@ -268,7 +268,7 @@ void AdClock::run(const QDateTime &since, int seconds)
     Q_EMIT changed();
 }
 
-void AdClock::keep(const Result<void> &done)
+void AdClock::reportSaved(const Result<void> &done)
 {
     if (!done)
         Q_EMIT failed(done.error());

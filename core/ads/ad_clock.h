@@ -69,9 +69,9 @@ public:
     bool isCovered() const;
 
     /// The answer to a snooze of ours.
-    void take(const Api::AdSnooze &snooze);
+    void apply(const Api::AdSnooze &snooze);
     /// The answer to a commercial of ours, for `asked` seconds.
-    void take(const Api::CommercialResult &result, int asked);
+    void apply(const Api::CommercialResult &result, int asked);
 
 public Q_SLOTS:
     /// Asks now.
@@ -98,17 +98,17 @@ private:
     void permit();
     Bound read();
     void setLive(bool live, const QDateTime &since);
-    void take(const Api::AdSchedule &schedule);
+    void apply(const Api::AdSchedule &schedule);
     void noteFree(int seconds);
     void notePromise(const Api::AdSchedule &schedule);
     void noteSnooze(const QDateTime &from, const QDateTime &to, const QString &byId, const QString &byName);
     void passOver();
     void noteMissed();
     void noteLast(const QDateTime &lastAt);
-    void hear(const Api::AdBreakBegan &event);
+    void handleEvent(const Api::AdBreakBegan &event);
     const Promise *promiseFor(const QDateTime &startedAt) const;
     void run(const QDateTime &since, int seconds);
-    void keep(const Result<void> &done);
+    void reportSaved(const Result<void> &done);
     void learn();
     void plan();
     void pass();

@@ -34,7 +34,7 @@ void AdClock::noteFree(int seconds)
         return;
     if (auto last = m_log->near(m_schedule.lastAdAt); last && last->freeUntil != until) {
         last->freeUntil = until;
-        keep(m_log->update(*last));
+        reportSaved(m_log->update(*last));
     }
 }
 
@@ -65,7 +65,7 @@ void AdClock::noteSnooze(const QDateTime &from, const QDateTime &to, const QStri
                          const QString &byName)
 {
     AdSnoozed snooze{.showAt = m_showAt, .at = now(), .from = from, .to = to, .byId = byId, .byName = byName};
-    keep(m_log->add(snooze));
+    reportSaved(m_log->add(snooze));
     m_promise.at = to;
     ++m_promise.snoozes;
 }
@@ -82,15 +82,15 @@ void AdClock::passOver()
 
 void AdClock::noteMissed()
 {
-    constexpr qint64 patience = 180;  // seconds
+    constexpr qint64 timeout = 180;  // seconds
     constexpr qint64 blind = 15 * 60'000;
     if (!m_due.at.isValid()) {
         // It may also stand in the plan for ever, although its time is over.
-        if (!m_promise.at.isValid() || m_promise.at.addSecs(patience) > now())
+        if (!m_promise.at.isValid() || m_promise.at.addSecs(timeout) > now())
             return;
         m_due = m_promise;
     }
-    if (m_due.at.addSecs(patience) > now())
+    if (m_due.at.addSecs(timeout) > now())
         return;
     const Promise due = std::exchange(m_due, {});
     const bool sawIt = m_readAt >= 0 && m_account->serviceClock()->steady() - m_readAt < blind;
@@ -105,7 +105,7 @@ void AdClock::noteMissed()
                   .promisedAt = due.at,
                   .promised = due.length,
                   .snoozes = due.snoozes};
-    keep(m_log->add(entry));
+    reportSaved(m_log->add(entry));
 }
 
 const AdClock::Promise *AdClock::promiseFor(const QDateTime &startedAt) const
@@ -138,14 +138,14 @@ void AdClock::noteLast(const QDateTime &lastAt)
         entry.promised = promise->length;
         entry.snoozes = promise->snoozes;
     }
-    keep(m_log->add(entry));
+    reportSaved(m_log->add(entry));
     if (promise && promise->length > 0)
         run(lastAt, promise->length);
     if (promise == &m_promise)
         m_promise = {};
 }
 
-void AdClock::hear(const AdBreakBegan &event)
+void AdClock::handleEvent(const AdBreakBegan &event)
 {
     QDateTime startedAt = event.startedAt.isValid() ? event.startedAt : now();
     auto known = m_log->near(startedAt);
@@ -173,9 +173,9 @@ void AdClock::hear(const AdBreakBegan &event)
         entry.byName = event.requesterUserName;
     }
     if (!known)
-        keep(m_log->add(entry));
+        reportSaved(m_log->add(entry));
     else if (entry != *known)
-        keep(m_log->update(entry));
+        reportSaved(m_log->update(entry));
     run(startedAt, entry.shown);
     if (!isRepeated)
         Q_EMIT began(entry);

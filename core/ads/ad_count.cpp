@@ -2,22 +2,22 @@
 #include "ad_count.h"
 
 #include "accounts/account.h"
+#include "ad_actions.h"
 #include "ad_clock.h"
-#include "ad_deeds.h"
-#include "ads_desk.h"
+#include "ads_service.h"
 #include "client/session.h"
 
 namespace Sidestage {
 
-AdCount AdCount::of(const AdsDesk *desk)
+AdCount AdCount::of(const AdsService *service)
 {
-    const AdClock *clock = desk->clock();
+    const AdClock *clock = service->clock();
     const QDateTime now = clock->now();
     if (const QDateTime until = clock->runningUntil(); until.isValid())
         return {.kind = Kind::Running, .left = now.msecsTo(until), .at = until};
     switch (clock->state()) {
     case AdClock::State::Unknown:
-        return {.kind = desk->account()->session()->isEnded() ? Kind::SignedOut : Kind::Unknown};
+        return {.kind = service->account()->session()->isEnded() ? Kind::SignedOut : Kind::Unknown};
     case AdClock::State::NoPermission:
         return {.kind = Kind::NoPermission};
     case AdClock::State::NotEligible:
@@ -27,7 +27,7 @@ AdCount AdCount::of(const AdsDesk *desk)
     case AdClock::State::Ready:
         break;
     }
-    const QDateTime next = desk->deeds()->nextAt();
+    const QDateTime next = service->actions()->nextAt();
     if (!next.isValid())
         return {.kind = Kind::None};
     const qint64 left = now.msecsTo(next);

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 
 /// What a countdown to the next ad shows at this moment: the same in the header, on the cards, in the
 /// sidebar.
@@ -38,7 +38,7 @@ struct AdCount
     /// service's clock may be set.
     int untilNext() const;
 
-    static AdCount of(const AdsDesk *desk);
+    static AdCount of(const AdsService *service);
 };
 
 }  // namespace Sidestage

@@ -104,7 +104,7 @@ public:
         QList<QStringList> lines;
         if (m_content == AdContent::Shows) {
             if (!std::exchange(m_isFirstListDone, true))
-                add(lines, m_log->shows(mostShows));
+                add(lines, m_log->shows(maxShows));
             return lines;
         }
         if (!m_isFirstListDone) {
@@ -120,7 +120,7 @@ public:
 
 private:
     static constexpr int part = 200;  ///< Lines between two turns of the event loop.
-    static constexpr int mostShows = 1'000'000;
+    static constexpr int maxShows = 1'000'000;
 
     template <class Entry>
     static void add(QList<QStringList> &lines, const QList<Entry> &list)

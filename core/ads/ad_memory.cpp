@@ -32,8 +32,7 @@ AdSettings tidy(AdSettings settings)
     settings.volume = std::clamp(settings.volume, 0, 100);
     settings.announceAhead = ahead(settings.announceAhead);
     settings.overlayAhead = ahead(settings.overlayAhead);
-    settings.length
-        = std::clamp((settings.length + 15) / 30 * 30, AdMemory::leastLength, AdMemory::mostLength);
+    settings.length = std::clamp((settings.length + 15) / 30 * 30, AdMemory::minLength, AdMemory::maxLength);
     return settings;
 }
 
@@ -120,7 +119,7 @@ QJsonObject jsonOf(const AdDecision &decision)
 AdDecision decisionOf(const QJsonObject &json)
 {
     return {.isRun = json[QLatin1String("isRun")].toBool(),
-            .length = std::clamp(json[QLatin1String("length")].toInt(), 0, AdMemory::mostLength),
+            .length = std::clamp(json[QLatin1String("length")].toInt(), 0, AdMemory::maxLength),
             .decidedAt = timeOf(json[QLatin1String("decidedAt")]),
             .adAt = timeOf(json[QLatin1String("adAt")]),
             .isSent = json[QLatin1String("isSent")].toBool()};
@@ -131,7 +130,7 @@ QJsonObject jsonOf(const AdFacts &facts)
     QJsonArray decisions;
     for (const AdDecision &decision : facts.decisions)
         decisions.append(jsonOf(decision));
-    return {{QStringLiteral("mostSnoozes"), facts.mostSnoozes},
+    return {{QStringLiteral("mostSnoozes"), facts.maxSnoozes},
             {QStringLiteral("longestFree"), facts.longestFree},
             {QStringLiteral("readyAt"), jsonOf(facts.readyAt)},
             {QStringLiteral("cooldown"), facts.cooldown},
@@ -150,7 +149,7 @@ AdFacts factsOf(const QJsonObject &json)
     for (const QJsonValue &decision : json[QLatin1String("decisions")].toArray())
         decisions.append(decisionOf(decision.toObject()));
     const int announcing = json[QLatin1String("announcing")].toInt();
-    return {.mostSnoozes = std::max(0, json[QLatin1String("mostSnoozes")].toInt()),
+    return {.maxSnoozes = std::max(0, json[QLatin1String("mostSnoozes")].toInt()),
             .longestFree = std::max(0, json[QLatin1String("longestFree")].toInt()),
             .readyAt = timeOf(json[QLatin1String("readyAt")]),
             .cooldown = std::max(0, json[QLatin1String("cooldown")].toInt()),

@@ -52,7 +52,7 @@ struct AdDecision
 /// What is known about ads beyond one run of the program.
 struct AdFacts
 {
-    int mostSnoozes = 0;  ///< That were ever left at once: the service tells no maximum.
+    int maxSnoozes = 0;   ///< That were ever left at once: the service tells no maximum.
     int longestFree = 0;  ///< Seconds without pre-rolls, the longest seen: the service tells no maximum.
     QDateTime
         readyAt{};     ///< When another ad can be run, UTC by the service's clock; invalid: nothing is known.
@@ -78,8 +78,8 @@ public:
     /// `store` must outlive this.
     AdMemory(ProfileStore *store, QString account, QObject *parent = nullptr);
 
-    static constexpr int leastLength = 30;  ///< Seconds; those of the specification, in steps of 30.
-    static constexpr int mostLength = 180;
+    static constexpr int minLength = 30;  ///< Seconds; those of the specification, in steps of 30.
+    static constexpr int maxLength = 180;
 
     const AdSettings &settings() const { return m_settings; }
     /// Out of range is brought into it. Error Storage.

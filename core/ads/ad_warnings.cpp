@@ -2,9 +2,9 @@
 #include "ad_warnings.h"
 
 #include "accounts/account.h"
+#include "ad_actions.h"
 #include "ad_announcer.h"
 #include "ad_clock.h"
-#include "ad_deeds.h"
 #include "ad_memory.h"
 #include "client/service_clock.h"
 
@@ -25,37 +25,38 @@ constexpr qint64 longestWait = 20'000;
 
 }  // namespace
 
-AdWarnings::AdWarnings(Account *account, AdClock *clock, AdDeeds *deeds, AdMemory *memory, QObject *parent)
+AdWarnings::AdWarnings(Account *account, AdClock *clock, AdActions *actions, AdMemory *memory,
+                       QObject *parent)
     : QObject(parent)
     , m_account(account)
     , m_clock(clock)
-    , m_deeds(deeds)
+    , m_actions(actions)
     , m_memory(memory)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &AdWarnings::look);
-    connect(clock, &AdClock::changed, this, &AdWarnings::look);
-    connect(deeds, &AdDeeds::changed, this, &AdWarnings::look);
-    connect(account->serviceClock(), &ServiceClock::changed, this, &AdWarnings::look);
+    connect(&m_timer, &QTimer::timeout, this, &AdWarnings::check);
+    connect(clock, &AdClock::changed, this, &AdWarnings::check);
+    connect(actions, &AdActions::changed, this, &AdWarnings::check);
+    connect(account->serviceClock(), &ServiceClock::changed, this, &AdWarnings::check);
     connect(memory, &AdMemory::settingsChanged, this, [this] {
-        look();
+        check();
         Q_EMIT changed();
     });
     connect(clock, &AdClock::began, this, [this](const AdBreak &entry) {
         m_isOfLastRun = false;
         noteEnd(entry.shown > 0 ? entry.startedAt.addSecs(entry.shown) : QDateTime(), entry.shown);
-        look();
+        check();
     });
     m_endsAt = memory->facts().endsAt;
     m_endLength = memory->facts().endLength;
     m_isOfLastRun = m_endsAt.isValid();
     // When those who show it are there.
-    QMetaObject::invokeMethod(this, &AdWarnings::lookBack, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &AdWarnings::restoreState, Qt::QueuedConnection);
 }
 
 /// The last run of the program ended while an announcement was being sent.
-void AdWarnings::lookBack()
+void AdWarnings::restoreState()
 {
     AdFacts facts = m_memory->facts();
     const auto what = std::exchange(facts.announcing, AdFacts::Announcing::Nothing);
@@ -111,7 +112,7 @@ Result<QString> AdWarnings::filled(const QString &text, int seconds, int length)
     return m_announcer->filled(own);
 }
 
-QString AdWarnings::announcementObstacle() const
+QString AdWarnings::announcementBlockReason() const
 {
     if (!m_announcer)
         return tr("Announcements cannot be sent now.");
@@ -126,7 +127,7 @@ bool AdWarnings::isOverlayDue() const
         return false;
     if (m_clock->runningUntil().isValid())
         return true;
-    const QDateTime next = m_deeds->nextAt();
+    const QDateTime next = m_actions->nextAt();
     if (!next.isValid() || m_clock->state() != AdClock::State::Ready)
         return false;
     const qint64 left = m_clock->now().msecsTo(next);
@@ -140,17 +141,17 @@ bool AdWarnings::isTrue() const
     return known.isValid() && std::abs(known.secsTo(m_clock->now())) <= trueFor;
 }
 
-void AdWarnings::look()
+void AdWarnings::check()
 {
     const QDateTime now = m_clock->now();
     const QDateTime next = m_clock->state() == AdClock::State::Ready && !m_clock->runningUntil().isValid()
-        ? m_deeds->nextAt()
+        ? m_actions->nextAt()
         : QDateTime();
     const bool isOther = next.isValid() != m_break.isValid()
         || (next.isValid() && std::abs(m_break.secsTo(next)) >= sameBreak);
     if (isOther) {
         m_break = next;
-        m_told.clear();
+        m_lastEmitted.clear();
         // It may have been said before the program was started anew.
         const QDateTime said = m_memory->facts().announcedFor;
         m_isAnnounced = next.isValid() && said.isValid() && std::abs(said.secsTo(next)) < sameBreak;
@@ -190,9 +191,9 @@ void AdWarnings::warn(const QDateTime &next)
     bool isDue = false;
     int ahead = 0;
     for (const int seconds : settings.warnAhead) {
-        if (left > qint64(seconds) * 1000 || m_told.contains(seconds))
+        if (left > qint64(seconds) * 1000 || m_lastEmitted.contains(seconds))
             continue;
-        m_told.insert(seconds);
+        m_lastEmitted.insert(seconds);
         isDue = true;  // several at once, as after sleep, are one
         ahead = seconds;
     }
@@ -266,8 +267,8 @@ void AdWarnings::announce(bool isEnd, const QString &text, int seconds, int leng
         Q_EMIT announced(isEnd, outcome);
         Q_EMIT changed();
     };
-    if (const QString obstacle = announcementObstacle(); !obstacle.isEmpty())
-        return settle(Error{.kind = Error::Kind::Unauthorized, .message = obstacle});
+    if (const QString blockReason = announcementBlockReason(); !blockReason.isEmpty())
+        return settle(Error{.kind = Error::Kind::Unauthorized, .message = blockReason});
     const auto whole = filled(text, seconds, length);
     if (!whole)
         return settle(whole.error());

@@ -14,7 +14,7 @@ namespace Sidestage {
 class Account;
 class AdAnnouncer;
 class AdClock;
-class AdDeeds;
+class AdActions;
 class AdMemory;
 
 /// That a break comes soon: said once for each of the times that the user has chosen, and announced in chat
@@ -24,7 +24,8 @@ class AdWarnings : public QObject
     Q_OBJECT
 public:
     /// All must outlive this.
-    AdWarnings(Account *account, AdClock *clock, AdDeeds *deeds, AdMemory *memory, QObject *parent = nullptr);
+    AdWarnings(Account *account, AdClock *clock, AdActions *actions, AdMemory *memory,
+               QObject *parent = nullptr);
 
     /// Null: announcements are not to be had. Not owned; must outlive this.
     void setAnnouncer(AdAnnouncer *announcer);
@@ -36,7 +37,7 @@ public:
     /// The text as it would be announced. Errors: those of the announcer, and Fault::Missing without one.
     Result<QString> filled(const QString &text, int seconds, int length) const;
     /// Why nothing can be announced, in the user's words; empty: it can.
-    QString announcementObstacle() const;
+    QString announcementBlockReason() const;
     /// What is announced when the user has typed nothing.
     static QString usualAnnouncement();
     static QString usualEndAnnouncement();
@@ -61,24 +62,24 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void look();
+    void check();
     void warn(const QDateTime &next);
     void announceStart(const QDateTime &next);
     void announceEnd();
     void announce(bool isEnd, const QString &text, int seconds, int length, std::chrono::seconds within);
     bool isTrue() const;
-    void lookBack();
+    void restoreState();
     void noteEnd(const QDateTime &at, int length);
 
     Account *m_account;
     AdClock *m_clock;
-    AdDeeds *m_deeds;
+    AdActions *m_actions;
     AdMemory *m_memory;
     AdAnnouncer *m_announcer = nullptr;
     QTimer m_timer{};
-    QDateTime m_break{};    ///< The one that is being watched.
-    QSet<int> m_told{};     ///< Seconds ahead that have been warned of, for that one.
-    bool m_isOpen = false;  ///< Warned of, and not settled.
+    QDateTime m_break{};        ///< The one that is being watched.
+    QSet<int> m_lastEmitted{};  ///< Seconds ahead that have been warned of, for that one.
+    bool m_isOpen = false;      ///< Warned of, and not settled.
     bool m_isAnnounced = false;
     bool m_isAnnouncing = false;
     bool m_isEnding = false;

@@ -2,7 +2,7 @@
 
 // What of a ChartModel is kept over a restart.
 
-#include "analytics_desk.h"
+#include "analytics_service.h"
 #include "chart_model.h"
 
 #include <QJsonArray>
@@ -27,7 +27,7 @@ const QString otherToName = QStringLiteral("otherTo");
 const QString columnsName = QStringLiteral("columns");
 
 /// Nobody has looked at more days yet; a number from a file may be anything.
-constexpr int mostDays = 40'000;
+constexpr int maxDays = 40'000;
 
 /// By names: numbers would mean something else when one is put in between.
 const QList<std::pair<With, QString>> &comparisons()
@@ -46,9 +46,9 @@ QDate dayOf(const QJsonValue &value)
 
 }  // namespace
 
-QString ChartModel::kept() const
+QString ChartModel::saveState() const
 {
-    const QDate today = m_desk->today();
+    const QDate today = m_service->today();
     QJsonObject kept;
     if (!m_subject.isEmpty())
         kept[subjectName] = m_subject;
@@ -76,7 +76,7 @@ QString ChartModel::kept() const
     return kept.isEmpty() ? QString() : QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }
 
-void ChartModel::restore(const QString &text)
+void ChartModel::restoreState(const QString &text)
 {
     const QJsonObject kept = QJsonDocument::fromJson(text.toUtf8()).object();
     if (kept.isEmpty())
@@ -87,9 +87,9 @@ void ChartModel::restore(const QString &text)
     m_showsAll = kept[allName].toBool();
     if (m_showsAll)
         m_range = allDays();
-    else if (last > 0 && last <= mostDays)
-        m_range = lastDays(last, m_desk->today());
-    else if (own.isValid() && own.days() <= mostDays)
+    else if (last > 0 && last <= maxDays)
+        m_range = lastDays(last, m_service->today());
+    else if (own.isValid() && own.days() <= maxDays)
         m_range = own;
     m_comparison = {};
     for (const auto &[with, name] : comparisons()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_model.h"
 
-#include "analytics_desk.h"
+#include "analytics_service.h"
 #include "warehouse.h"
 
 #include <algorithm>
@@ -30,20 +30,20 @@ const QList<QStringList> &favourites(ReportKind kind)
 
 }  // namespace
 
-ChartModel::ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
+ChartModel::ChartModel(AnalyticsService *service, ReportKind kind, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_kind(kind)
-    , m_range(lastDays(firstDays, desk->today()))
-    , m_today(desk->today())
+    , m_range(lastDays(firstDays, service->today()))
+    , m_today(service->today())
 {
-    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
-        if (changed != m_kind || !m_desk->isLoaded(m_kind))
+    connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
+        if (changed != m_kind || !m_service->isLoaded(m_kind))
             return;
         followToday();
         ask();
     });
-    if (desk->isLoaded(kind))
+    if (service->isLoaded(kind))
         ask();
 }
 
@@ -52,7 +52,7 @@ ChartModel::~ChartModel() = default;
 /// "The last 90 days" are others on the next day.
 void ChartModel::followToday()
 {
-    const QDate before = std::exchange(m_today, m_desk->today());
+    const QDate before = std::exchange(m_today, m_service->today());
     if (m_showsAll)
         m_range = allDays();
     else if (before != m_today && m_range == lastDays(int(m_range.days()), before))
@@ -69,8 +69,8 @@ void ChartModel::refresh()
 
 DayRange ChartModel::allDays() const
 {
-    DayRange all = lastDays(firstDays, m_desk->today());
-    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects) {
+    DayRange all = lastDays(firstDays, m_service->today());
+    for (const StoredSubject &subject : m_service->reports(m_kind).subjects) {
         if (!subject.runs.isEmpty() && subject.firstDay() < all.from)
             all.from = subject.firstDay();
     }
@@ -79,24 +79,24 @@ DayRange ChartModel::allDays() const
 
 QStringList ChartModel::allColumns() const
 {
-    return m_desk->reports(m_kind).columns;
+    return m_service->reports(m_kind).columns;
 }
 
-int ChartModel::mostColumns() const
+int ChartModel::maxColumns() const
 {
-    return m_comparison.with == With::Nothing ? mostLines : mostLines / 2;
+    return m_comparison.with == With::Nothing ? maxLines : maxLines / 2;
 }
 
 /// Subjects and columns that were kept and are not in the store, as when another file of it is used.
 void ChartModel::dropWhatIsGone()
 {
-    if (!m_subject.isEmpty() && !m_desk->find(m_kind, m_subject))
+    if (!m_subject.isEmpty() && !m_service->find(m_kind, m_subject))
         m_subject.clear();
-    if (m_comparison.with == With::Subject && !m_desk->find(m_kind, m_comparison.subjectId))
+    if (m_comparison.with == With::Subject && !m_service->find(m_kind, m_comparison.subjectId))
         m_comparison = {};
     const QStringList all = allColumns();
     m_columns.removeIf([&](const QString &column) { return !all.contains(column); });
-    m_columns = m_columns.mid(0, mostColumns());
+    m_columns = m_columns.mid(0, maxColumns());
     m_hasChosen = !m_columns.isEmpty();
     if (m_showsAll)
         m_range = allDays();
@@ -166,7 +166,7 @@ void ChartModel::setComparison(const ChartComparison &comparison)
     if (comparison == m_comparison)
         return;
     m_comparison = comparison;
-    m_columns = m_columns.mid(0, mostColumns());
+    m_columns = m_columns.mid(0, maxColumns());
     ask();
 }
 
@@ -174,7 +174,7 @@ bool ChartModel::setShown(const QString &column, bool shown)
 {
     if (m_columns.contains(column) == shown)
         return true;
-    if (shown && m_columns.size() >= mostColumns())
+    if (shown && m_columns.size() >= maxColumns())
         return false;
     if (shown)
         m_columns.append(column);
@@ -212,7 +212,7 @@ void ChartModel::ask()
         this,
         [this] {
             m_isAsked = false;
-            if (!m_desk->isLoaded(m_kind))
+            if (!m_service->isLoaded(m_kind))
                 return;
             if (std::exchange(m_isRestored, false))
                 dropWhatIsGone();
@@ -257,7 +257,7 @@ Bound ChartModel::load(int turn)
         totalPlaces.append({place(now), place(before)});
     }
     const DayRange range = m_range;
-    auto reading = m_desk->warehouse()->series(queries);
+    auto reading = m_service->warehouse()->series(queries);
     const auto series = co_await reading;
     if (turn != m_turn)
         co_return;
@@ -274,7 +274,7 @@ Bound ChartModel::load(int turn)
     m_totals.clear();
     // Days before the first one make no fair comparison.
     QDate first;
-    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects) {
+    for (const StoredSubject &subject : m_service->reports(m_kind).subjects) {
         if ((m_subject.isEmpty() || subject.id == m_subject) && !subject.runs.isEmpty()
             && (!first.isValid() || subject.firstDay() < first))
             first = subject.firstDay();
@@ -294,13 +294,13 @@ Bound ChartModel::load(int turn)
 QList<DayRange> ChartModel::gapsShown() const
 {
     if (!m_subject.isEmpty()) {
-        const StoredSubject *subject = m_desk->find(m_kind, m_subject);
-        return subject ? m_desk->health(m_kind, *subject, m_range).gaps : QList<DayRange>();
+        const StoredSubject *subject = m_service->find(m_kind, m_subject);
+        return subject ? m_service->health(m_kind, *subject, m_range).gaps : QList<DayRange>();
     }
     // Of all together: where none has anything.
     StoredSubject together;
     QList<DayRange> runs;
-    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects)
+    for (const StoredSubject &subject : m_service->reports(m_kind).subjects)
         runs += subject.runs;
     std::sort(runs.begin(), runs.end(), [](const DayRange &a, const DayRange &b) { return a.from < b.from; });
     for (const DayRange &run : std::as_const(runs)) {
@@ -309,7 +309,7 @@ QList<DayRange> ChartModel::gapsShown() const
         else
             together.runs.append(run);
     }
-    return m_desk->health(m_kind, together, m_range).gaps;
+    return m_service->health(m_kind, together, m_range).gaps;
 }
 
 bool ChartModel::isEmpty() const

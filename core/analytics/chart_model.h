@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 
 /// What the lines of a chart are compared with.
 struct ChartComparison
@@ -51,14 +51,14 @@ class ChartModel : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostLines = 4;
+    static constexpr int maxLines = 4;
     static constexpr int totalCount = 3;
     /// What is shown at first: the days up to yesterday, the first figures.
     static constexpr int firstDays = 90;
     static constexpr int firstColumns = 2;
 
     /// `desk` must outlive this.
-    ChartModel(AnalyticsDesk *desk, ReportKind kind, QObject *parent = nullptr);
+    ChartModel(AnalyticsService *service, ReportKind kind, QObject *parent = nullptr);
     ~ChartModel() override;
 
     ReportKind kind() const { return m_kind; }
@@ -81,7 +81,7 @@ public:
     /// Shows a column or not. False: there are as many lines as can be told apart.
     bool setShown(const QString &column, bool shown);
     /// How many columns can be shown at once: half as many while they are compared.
-    int mostColumns() const;
+    int maxColumns() const;
     /// The three that the page shows as figures: those that matter most, of what there is.
     QStringList totalColumns() const;
 
@@ -97,9 +97,9 @@ public:
 
     /// What is asked for, to be kept over a restart: days up to yesterday as how many, so that they are
     /// others on another day. Empty: it is as it was at first.
-    QString kept() const;
-    /// Takes what kept() gave before; what there is no longer is left out.
-    void restore(const QString &kept);
+    QString saveState() const;
+    /// Takes what saveState() gave before; what there is no longer is left out.
+    void restoreState(const QString &kept);
     const std::optional<Error> &failure() const { return m_failure; }
 
 Q_SIGNALS:
@@ -116,7 +116,7 @@ private:
     DayRange comparedRange() const;
     QList<DayRange> gapsShown() const;
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ReportKind m_kind;
     QString m_subject{};
     DayRange m_range{};

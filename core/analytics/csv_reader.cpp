@@ -37,7 +37,7 @@ Result<void> CsvReader::feed(QByteArrayView bytes)
         begin();
     }
     for (; from < bytes.size() && m_status; ++from)
-        m_status = take(bytes[from]);
+        m_status = consume(bytes[from]);
     return m_status;
 }
 
@@ -53,7 +53,7 @@ void CsvReader::begin()
         return;
     }
     for (qsizetype i = 0; i < beginning.size() && m_status; ++i)
-        m_status = take(beginning[i]);
+        m_status = consume(beginning[i]);
 }
 
 Result<void> CsvReader::finish()
@@ -104,7 +104,7 @@ bool CsvReader::continuesUtf8(unsigned char c)
     return true;
 }
 
-Result<void> CsvReader::take(char c)
+Result<void> CsvReader::consume(char c)
 {
     if (!continuesUtf8(static_cast<unsigned char>(c)))
         return fail(tr("the bytes are not UTF-8."));

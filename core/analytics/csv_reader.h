@@ -55,7 +55,7 @@ private:
     enum class LineEnd : quint8 { Unknown, Crlf, Lf };
 
     void begin();
-    Result<void> take(char c);
+    Result<void> consume(char c);
     Result<void> structure(char c);
     Result<void> endLine(LineEnd how);
     Result<void> endField();

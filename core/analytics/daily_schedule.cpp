@@ -12,8 +12,8 @@ DailySchedule::DailySchedule(const Clock &clock, QObject *parent)
     // A timer alone would sleep with the machine; looking at the clock once a minute costs nothing.
     m_timer.setInterval(interval);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &DailySchedule::look);
-    connect(new SleepWatch(clock, this), &SleepWatch::awoke, this, &DailySchedule::look);
+    connect(&m_timer, &QTimer::timeout, this, &DailySchedule::check);
+    connect(new SleepWatch(clock, this), &SleepWatch::woken, this, &DailySchedule::check);
 }
 
 void DailySchedule::setPace(std::chrono::milliseconds pace)
@@ -27,7 +27,7 @@ void DailySchedule::start(const QDateTime &last)
 {
     m_last = last;
     m_timer.start();
-    QTimer::singleShot(m_atFirst, this, &DailySchedule::look);
+    QTimer::singleShot(m_atFirst, this, &DailySchedule::check);
 }
 
 bool DailySchedule::isDue() const
@@ -44,14 +44,14 @@ bool DailySchedule::isDue() const
     return m_last.toUTC() > now.addDays(1);
 }
 
-void DailySchedule::look()
+void DailySchedule::check()
 {
     if (m_enabled && !m_running && m_timer.isActive() && isDue()) {
         m_running = true;
         m_begunAt = m_clock.now().toUTC();
         Q_EMIT due();
     }
-    Q_EMIT looked();
+    Q_EMIT checked();
 }
 
 void DailySchedule::finished(bool well)
@@ -71,7 +71,7 @@ void DailySchedule::retry()
     if (!m_notBefore.isValid())
         return;
     m_notBefore = {};
-    look();
+    check();
 }
 
 }  // namespace Sidestage

@@ -41,12 +41,12 @@ public:
 
 public Q_SLOTS:
     /// Looks at the clock. Happens by itself.
-    void look();
+    void check();
 
 Q_SIGNALS:
     void due();
     /// The clock has been looked at, whether or not anything is due.
-    void looked();
+    void checked();
 
 private:
     const Clock &m_clock;

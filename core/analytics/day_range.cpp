@@ -63,7 +63,7 @@ DayRange yearBefore(const DayRange &range)
     return {from, from.addDays(range.days() - 1)};
 }
 
-int leastGap(ReportKind kind)
+int minGap(ReportKind kind)
 {
     return kind == ReportKind::Games ? 5 : 1;
 }

@@ -39,7 +39,7 @@ QDate firstExtensionDay();
 /// How far back games are reported of, in days.
 inline constexpr int gameDays = 365;
 /// There is a report about a game that was broadcast for so many hours in the range.
-inline constexpr int leastGameHours = 5;
+inline constexpr int minGameHours = 5;
 
 /// What becomes of a range when the service is asked for it.
 struct RangeAdvice
@@ -68,6 +68,6 @@ DayRange yearBefore(const DayRange &range);
 
 /// Days without data between two that have some are a gap when they are so many in a row. Of an extension the
 /// service has a row for each day; a game may simply not have been played.
-int leastGap(ReportKind kind);
+int minGap(ReportKind kind);
 
 }  // namespace Sidestage

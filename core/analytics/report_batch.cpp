@@ -22,7 +22,7 @@ using State = BatchItem::State;
 
 namespace {
 
-constexpr int mostAskedAgain = 2;
+constexpr int maxAskedAgain = 2;
 
 const QString fromName = QStringLiteral("from");
 const QString toName = QStringLiteral("to");
@@ -176,7 +176,7 @@ void ReportBatch::restore()
 }
 
 /// Which reports are still to come: enough to go on after a restart.
-void ReportBatch::keep()
+void ReportBatch::save()
 {
     ProfileStore *store = m_account->store();
     QJsonArray pending;
@@ -216,7 +216,7 @@ void ReportBatch::beginList()
     m_stage = Stage::Listing;
     m_wasCancelled = false;
     m_error.reset();
-    keep();
+    save();
     Q_EMIT changed();
     if (m_kind == ReportKind::Games)
         list<Api::GetGameAnalytics>(m_turn);
@@ -236,9 +236,9 @@ Bound ReportBatch::list(int turn)
             co_return;
         if (!page)
             co_return stop(page.error());
-        if (!*page || m_items.size() >= mostReports)
+        if (!*page || m_items.size() >= maxReports)
             break;
-        take((*page)->data, askedAt);
+        apply((*page)->data, askedAt);
         m_listedAt = askedAt;
         Q_EMIT changed();
     }
@@ -246,7 +246,7 @@ Bound ReportBatch::list(int turn)
 }
 
 template <class Item>
-void ReportBatch::take(const QList<Item> &reports, const QDateTime &askedAt)
+void ReportBatch::apply(const QList<Item> &reports, const QDateTime &askedAt)
 {
     for (const Item &report : reports) {
         BatchItem item = itemFrom(report, askedAt);
@@ -267,7 +267,7 @@ void ReportBatch::listed()
     m_stage = Stage::Fetching;
     if (!m_listedAt.isValid())
         m_listedAt = m_clock.now();
-    keep();
+    save();
     Q_EMIT changed();
     next();
 }
@@ -283,7 +283,7 @@ void ReportBatch::stop(const Error &error)
     m_current = -1;
     m_stage = Stage::Stopped;
     m_error = error;
-    keep();
+    save();
     m_download->cancel();
     Q_EMIT changed();
     Q_EMIT finished();
@@ -316,7 +316,7 @@ void ReportBatch::resume()
     m_wasCancelled = false;
     m_error.reset();
     m_stage = Stage::Fetching;
-    keep();
+    save();
     Q_EMIT changed();
     next();
 }
@@ -332,7 +332,7 @@ bool ReportBatch::setState(qsizetype place, State state)
 void ReportBatch::next()
 {
     m_current = -1;
-    keep();
+    save();
     const auto waiting = std::find_if(m_items.cbegin(), m_items.cend(),
                                       [](const BatchItem &item) { return !item.isOver(); });
     if (waiting == m_items.cend()) {
@@ -416,7 +416,7 @@ void ReportBatch::downloaded(qsizetype place, const Result<void> &outcome)
 {
     if (!outcome) {
         BatchItem &item = m_items[place];
-        if (!meansExpired(outcome.error()) || item.askedAgain >= mostAskedAgain)
+        if (!meansExpired(outcome.error()) || item.askedAgain >= maxAskedAgain)
             return fail(place, outcome.error());
         ++item.askedAgain;
         return beginAsk(place);

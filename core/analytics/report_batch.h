@@ -61,7 +61,7 @@ public:
     static constexpr std::chrono::milliseconds urlLifetime = std::chrono::minutes(5);
     /// URLs are not used in their last moments.
     static constexpr std::chrono::milliseconds urlMargin = std::chrono::seconds(10);
-    static constexpr qsizetype mostReports = 5'000;
+    static constexpr qsizetype maxReports = 5'000;
 
     /// All must outlive this.
     ReportBatch(Account *account, AnalyticsWarehouse *warehouse, const Clock &clock, ReportKind kind,
@@ -110,7 +110,7 @@ private:
     template <class E>
     Bound ask(int turn, qsizetype place);
     template <class Item>
-    void take(const QList<Item> &reports, const QDateTime &askedAt);
+    void apply(const QList<Item> &reports, const QDateTime &askedAt);
     void beginList();
     void listed();
     void stop(const Error &error);
@@ -123,7 +123,7 @@ private:
     void fail(qsizetype place, const Error &error);
     /// False: whoever was told has ended the batch or begun another.
     bool setState(qsizetype place, BatchItem::State state);
-    void keep();
+    void save();
 
     Account *m_account;
     AnalyticsWarehouse *m_warehouse;

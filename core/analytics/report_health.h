@@ -10,7 +10,7 @@ struct SubjectHealth
 {
     qint64 kept = 0;         ///< Days with data.
     qint64 expected = 0;     ///< Days that there should be, from its first one on.
-    QList<DayRange> gaps{};  ///< Runs of days without data that are long enough to count (leastGap()).
+    QList<DayRange> gaps{};  ///< Runs of days without data that are long enough to count (minGap()).
     QList<QDate> shrunk{};   ///< Days that shrank.
     QDate silentSince{};     ///< The last day with data, when no new one has come for too long; else invalid.
     int silentDays = 0;      ///< For how many days there should have been one.

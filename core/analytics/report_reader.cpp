@@ -85,7 +85,7 @@ std::optional<double> numberOf(const QString &text)
 ReportReader::ReportReader(Report about)
     : m_report(std::move(about))
     , m_csv([this](const QStringList &fields, qint64 line) { return readRecord(fields, line); },
-            CsvReader::LineEnds::Uniform, {.records = mostDays + 1})
+            CsvReader::LineEnds::Uniform, {.records = maxDays + 1})
 {
 }
 

@@ -39,7 +39,7 @@ class ReportReader
 {
     Q_DECLARE_TR_FUNCTIONS(ReportReader)
 public:
-    static constexpr qint64 mostDays = 20'000;
+    static constexpr qint64 maxDays = 20'000;
 
     /// `about` has everything but columns, rows, name and file.
     explicit ReportReader(Report about);

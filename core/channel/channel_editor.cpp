@@ -145,7 +145,7 @@ void ChannelEditor::saveDraft()
     Q_EMIT draftSaved();
 }
 
-bool ChannelEditor::keep(const Result<void> &done)
+bool ChannelEditor::reportSaved(const Result<void> &done)
 {
     if (!done)
         Q_EMIT notKept(done.error());
@@ -165,7 +165,7 @@ void ChannelEditor::setSending(bool sending)
     Q_EMIT sendingChanged();
 }
 
-void ChannelEditor::take(const Channel &channel, const QList<ChannelField> &sentByUs)
+void ChannelEditor::applyRemote(const Channel &channel, const QList<ChannelField> &sentByUs)
 {
     const Channel before = m_service;
     const bool wasKnown = m_known && !before.broadcasterId.isEmpty();
@@ -196,11 +196,11 @@ void ChannelEditor::take(const Channel &channel, const QList<ChannelField> &sent
             if (!sentByUs.contains(field))
                 assign(field, elsewhere.after, channel);
         }
-        if (!elsewhere.fields().isEmpty() && keep(m_store->addHistory(elsewhere)))
+        if (!elsewhere.fields().isEmpty() && reportSaved(m_store->addHistory(elsewhere)))
             Q_EMIT historyChanged();
     }
     if (!wasKnown || before != channel)
-        keep(m_store->saveLastKnown(channel));
+        reportSaved(m_store->saveLastKnown(channel));
     if (m_savedAt.isValid() || !changed().isEmpty())
         saveDraft();
     Q_EMIT freshnessChanged();
@@ -222,7 +222,7 @@ Bound ChannelEditor::refresh()
     else if (channels->isEmpty())
         setFailure({.kind = Error::Kind::NotFound});
     else
-        take(channels->first());
+        applyRemote(channels->first());
     if (m_poll)
         m_poll->finished(m_failed ? Result<void>(m_failure) : Result<void>());
 }
@@ -247,7 +247,7 @@ Bound ChannelEditor::send()
         Q_EMIT refused(error, std::nullopt);
         co_return;
     }
-    take(now->first());
+    applyRemote(now->first());
     const QList<ChannelField> fields = changed();
     if (fields.isEmpty() || !drifted().isEmpty()) {
         setSending(false);
@@ -289,11 +289,11 @@ Bound ChannelEditor::send()
     const ChannelChange change{
         .at = QDateTime::currentDateTimeUtc(), .preset = preset, .before = before, .after = after};
     if (!change.fields().isEmpty())
-        keep(m_store->addHistory(change));
+        reportSaved(m_store->addHistory(change));
     if (change.fields().contains(ChannelField::Category))
-        keep(m_store->noteUsed({.id = after.gameId, .name = after.gameName}));
+        reportSaved(m_store->noteUsed({.id = after.gameId, .name = after.gameName}));
     m_preset.clear();
-    take(confirmed && !confirmed->isEmpty() ? confirmed->first() : after, fields);
+    applyRemote(confirmed && !confirmed->isEmpty() ? confirmed->first() : after, fields);
     setSending(false);
     Q_EMIT historyChanged();
     Q_EMIT sent(change.fields());

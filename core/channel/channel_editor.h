@@ -106,9 +106,9 @@ Q_SIGNALS:
 
 private:
     /// Takes what the service says. `sentByUs`: the fields that were just sent.
-    void take(const Api::Channel &channel, const QList<ChannelField> &sentByUs = {});
+    void applyRemote(const Api::Channel &channel, const QList<ChannelField> &sentByUs = {});
     /// Tells when a note could not be written; false then.
-    bool keep(const Result<void> &done);
+    bool reportSaved(const Result<void> &done);
     void setFailure(const Error &error);
     void saveDraft();
     void setSending(bool sending);

@@ -47,7 +47,7 @@ CharityAlerts::CharityAlerts(ProfileStore *store, QString account, QObject *pare
     setPace(std::chrono::milliseconds(400), std::chrono::seconds(3));
     connect(&m_noticePause, &QTimer::timeout, this, [this] {
         if (m_untoldCount > 0)
-            tell();
+            notify();
     });
     load();
 }
@@ -87,7 +87,7 @@ void CharityAlerts::play(const CharityAlert &alert)
     if (alert.sound.isEmpty() || m_soundPause.isActive())
         return;
     m_soundPause.start();
-    Q_EMIT soundWanted(alert.sound, alert.volume);
+    Q_EMIT soundRequested(alert.sound, alert.volume);
 }
 
 void CharityAlerts::takeMilestone(const Milestone &milestone)
@@ -95,29 +95,29 @@ void CharityAlerts::takeMilestone(const Milestone &milestone)
     play(m_milestone);
     const QString title = tr("%1 reached").arg(milestone.amount.text());
     if (m_milestone.notifies)
-        Q_EMIT notificationWanted(title, milestone.title, m_milestone.says);
+        Q_EMIT notificationRequested(title, milestone.title, m_milestone.says);
     if (m_milestone.says)
-        Q_EMIT sayingWanted(title, milestone.title);
+        Q_EMIT messageRequested(title, milestone.title);
 }
 
-void CharityAlerts::takeDonation(const Donation &donation)
+void CharityAlerts::handleDonation(const Donation &donation)
 {
-    constexpr int mostLines = 3;
+    constexpr int maxLines = 3;
     play(m_donation);
     if (!m_donation.notifies && !m_donation.says)
         return;
     ++m_untoldCount;
-    if (m_untold.size() < mostLines) {
+    if (m_untold.size() < maxLines) {
         const QString who = donation.userName.isEmpty() ? donation.userLogin : donation.userName;
         m_untold.append(who.isEmpty()
                             ? donation.amount.text()
                             : tr("%1: %2", "viewer, amount").arg(isolated(who), donation.amount.text()));
     }
     if (!m_noticePause.isActive())
-        tell();
+        notify();
 }
 
-void CharityAlerts::tell()
+void CharityAlerts::notify()
 {
     const int count = std::exchange(m_untoldCount, 0);
     QStringList lines = std::exchange(m_untold, {});
@@ -126,9 +126,9 @@ void CharityAlerts::tell()
         lines.append(tr("and %n more", nullptr, int(count - lines.size())));
     const QString title = count == 1 ? tr("New donation") : tr("%n new donations", nullptr, count);
     if (m_donation.notifies)
-        Q_EMIT notificationWanted(title, lines.join(u'\n'), m_donation.says);
+        Q_EMIT notificationRequested(title, lines.join(u'\n'), m_donation.says);
     if (m_donation.says)
-        Q_EMIT sayingWanted(title, lines.join(QStringLiteral(", ")));
+        Q_EMIT messageRequested(title, lines.join(QStringLiteral(", ")));
 }
 
 }  // namespace Sidestage

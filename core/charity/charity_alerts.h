@@ -45,20 +45,20 @@ public:
 
 public Q_SLOTS:
     void takeMilestone(const Sidestage::Milestone &milestone);
-    void takeDonation(const Sidestage::Donation &donation);
+    void handleDonation(const Sidestage::Donation &donation);
 
 Q_SIGNALS:
-    void soundWanted(const QString &sound, int volume);
+    void soundRequested(const QString &sound, int volume);
     /// Whoever presses it is led to the page. `isSaid`: it is said in the window as well.
-    void notificationWanted(const QString &title, const QString &text, bool isSaid);
+    void notificationRequested(const QString &title, const QString &text, bool isSaid);
     /// To be said in the window, with the way to the page.
-    void sayingWanted(const QString &title, const QString &text);
+    void messageRequested(const QString &title, const QString &text);
     void changed();
 
 private:
     CharityAlert &of(What what) { return what == What::Milestone ? m_milestone : m_donation; }
     void play(const CharityAlert &alert);
-    void tell();
+    void notify();
     void load();
 
     ProfileStore *m_store;

@@ -3,7 +3,7 @@
 
 #include "accounts/account.h"
 #include "api/events/charity.h"
-#include "charity_book.h"
+#include "charity_cache.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "donation_model.h"
@@ -54,16 +54,16 @@ Donation toDonation(const CharityDonated &event)
 
 struct CharityFeed::Private
 {
-    Private(Account *owner, CharityBook *into)
+    Private(Account *owner, CharityCache *into)
         : account(owner)
-        , book(into)
+        , cache(into)
         , reader(owner->client(), owner->userId(), into)
     {
         condition.broadcasterUserId = owner->userId();
     }
 
     Account *account;
-    CharityBook *book;
+    CharityCache *cache;
     DonationReader reader;
     Poll *campaign = nullptr;
     Poll *donations = nullptr;
@@ -71,16 +71,16 @@ struct CharityFeed::Private
     bool listens = false;
     bool isReading = false;
     bool isKnown = false;
-    int told = 0;            ///< Events of campaigns so far: what was asked before one is outdated.
+    int eventCount = 0;      ///< Events of campaigns so far: what was asked before one is outdated.
     QDateTime lastSentAt{};  ///< Of the last of them.
     std::optional<Error> refusal{};
     QSet<QObject *> watchers{};
     QList<Donation> waiting{};  ///< Came while the book could not take them.
 };
 
-CharityFeed::CharityFeed(Account *account, CharityBook *book, QObject *parent)
+CharityFeed::CharityFeed(Account *account, CharityCache *cache, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, book))
+    , d(std::make_unique<Private>(account, cache))
 {
 }
 
@@ -88,26 +88,26 @@ CharityFeed::~CharityFeed() = default;
 
 void CharityFeed::start()
 {
-    connect(d->book, &CharityBook::loaded, this, &CharityFeed::rights);
+    connect(d->cache, &CharityCache::loaded, this, &CharityFeed::rights);
     connect(d->account->session(), &Session::tokenChanged, this, &CharityFeed::rights);
     connect(d->account, &Account::infoChanged, this, &CharityFeed::rights);
     connect(&d->reader, &DonationReader::finished, this, [this](const Result<void> &outcome) {
         const bool goesOn = outcome && !d->reader.isComplete();
         if (goesOn)
-            d->donations->goOn();
+            d->donations->continueSoon();
         d->donations->finished(outcome, d->reader.asOf(), 1);
         if (!outcome && outcome.error().kind == Error::Kind::Cancelled)
             d->campaign->trigger();
         Q_EMIT freshnessChanged();
     });
-    connect(d->book, &CharityBook::donationsLoaded, this, [this] {
+    connect(d->cache, &CharityCache::donationsLoaded, this, [this] {
         d->reader.begin();
         for (const Donation &donation : std::exchange(d->waiting, {}))
-            d->book->takeDonation(donation);
+            d->cache->applyDonation(donation);
         if (d->donations)
             d->donations->trigger();
     });
-    if (d->book->isLoaded())
+    if (d->cache->isLoaded())
         rights();
 }
 
@@ -119,7 +119,7 @@ bool CharityFeed::mayRead() const
 /// The token may do something else now, or the book has been opened.
 void CharityFeed::rights()
 {
-    if (!d->book->isLoaded())
+    if (!d->cache->isLoaded())
         return;
     if (d->account->info().type == BroadcasterType::Plain)
         d->refusal = Error{.kind = Error::Kind::Forbidden,
@@ -157,7 +157,7 @@ void CharityFeed::listen()
     EventService *events = d->account->events();
     // One that was overtaken says nothing new: events come in no order.
     const auto isNews = [this](const QDateTime &sentAt) {
-        ++d->told;
+        ++d->eventCount;
         if (d->lastSentAt.isValid() && sentAt.isValid() && sentAt < d->lastSentAt)
             return false;
         d->lastSentAt = sentAt;
@@ -166,7 +166,7 @@ void CharityFeed::listen()
     events->on<CharityStarted>(d->condition, this,
                                [this, isNews](const CharityStarted &event, const QDateTime &sentAt) {
                                    if (isNews(sentAt))
-                                       d->book->takeCampaign(toCampaign(event), event.startedAt);
+                                       d->cache->applyCampaign(toCampaign(event), event.startedAt);
                                    else
                                        d->campaign->trigger();
                                });
@@ -174,35 +174,35 @@ void CharityFeed::listen()
                                   [this, isNews](const CharityProgressed &event, const QDateTime &sentAt) {
                                       if (!isNews(sentAt))
                                           return;
-                                      const auto running = d->book->current();
+                                      const auto running = d->cache->current();
                                       // Of one that nobody has heard of, or that has ended, the service is
                                       // asked.
                                       if (running && running->id == event.id)
-                                          d->book->takeCampaign(toCampaign(event));
+                                          d->cache->applyCampaign(toCampaign(event));
                                       else
                                           d->campaign->trigger();
                                   });
     events->on<CharityStopped>(d->condition, this,
                                [this, isNews](const CharityStopped &event, const QDateTime &sentAt) {
                                    isNews(sentAt);
-                                   d->book->takeEnd(toCampaign(event), event.stoppedAt);
+                                   d->cache->applyEnd(toCampaign(event), event.stoppedAt);
                                    d->campaign->trigger();
                                });
     events->on<CharityDonated>(d->condition, this, [this](const CharityDonated &event, const QDateTime &) {
         const Donation donation = toDonation(event);
-        if (!d->book->campaign(donation.campaignId)
-            || (donation.campaignId == d->book->shownId() && !d->book->areDonationsLoaded())) {
+        if (!d->cache->campaign(donation.campaignId)
+            || (donation.campaignId == d->cache->shownId() && !d->cache->areDonationsLoaded())) {
             d->waiting.append(donation);
             d->campaign->trigger();
             return;
         }
-        d->book->takeDonation(donation);
+        d->cache->applyDonation(donation);
     });
     connect(events, &EventService::coverageChanged, this, &CharityFeed::cover);
     connect(events, &EventService::gap, this, &CharityFeed::refresh);
     cover();
-    look();
-    if (d->book->areDonationsLoaded())
+    updatePolls();
+    if (d->cache->areDonationsLoaded())
         d->reader.begin();
 }
 
@@ -230,7 +230,7 @@ Bound CharityFeed::readCampaign()
     }
     d->isReading = true;
     Q_EMIT freshnessChanged();
-    const int told = d->told;
+    const int reply = d->eventCount;
     auto asking = d->account->client()->call(GetCharityCampaign{.broadcasterId = d->account->userId()});
     const auto answer = co_await asking;
     d->isReading = false;
@@ -243,27 +243,27 @@ Bound CharityFeed::readCampaign()
     }
     d->refusal.reset();
     // What events have said meanwhile is newer than this answer may be.
-    if (told != d->told) {
+    if (reply != d->eventCount) {
         d->campaign->finished({});
         d->campaign->trigger();
         co_return;
     }
     d->isKnown = true;
     if (answer->isEmpty())
-        d->book->takeNone();
+        d->cache->clearCurrent();
     else
-        d->book->takeCampaign(answer->first());
+        d->cache->applyCampaign(answer->first());
     d->campaign->finished({});
-    if (d->book->areDonationsLoaded()) {
+    if (d->cache->areDonationsLoaded()) {
         for (const Donation &donation : std::exchange(d->waiting, {}))
-            d->book->takeDonation(donation);
+            d->cache->applyDonation(donation);
     }
     Q_EMIT freshnessChanged();
 }
 
 void CharityFeed::readDonations()
 {
-    if (!mayRead() || d->reader.isReading() || !d->book->current() || !d->book->areDonationsLoaded()) {
+    if (!mayRead() || d->reader.isReading() || !d->cache->current() || !d->cache->areDonationsLoaded()) {
         d->donations->finished(Error{.kind = Error::Kind::Cancelled});
         return;
     }
@@ -319,16 +319,16 @@ void CharityFeed::setOnScreen(QObject *who, bool onScreen)
         d->watchers.insert(who);
         connect(who, &QObject::destroyed, this, [this, who] {
             d->watchers.remove(who);
-            look();
+            updatePolls();
         });
     } else if (!onScreen && isKnown) {
         d->watchers.remove(who);
         disconnect(who, &QObject::destroyed, this, nullptr);
     }
-    look();
+    updatePolls();
 }
 
-void CharityFeed::look()
+void CharityFeed::updatePolls()
 {
     if (!d->campaign)
         return;

@@ -13,17 +13,17 @@
 namespace Sidestage {
 
 class Account;
-class CharityBook;
+class CharityCache;
 class Poll;
 
-/// Keeps a CharityBook equal to what the service says: by events where they come, by reading the campaign and
-/// the new end of its donations at the start, after every gap, and slowly for ever.
+/// Keeps a CharityCache equal to what the service says: by events where they come, by reading the campaign
+/// and the new end of its donations at the start, after every gap, and slowly for ever.
 class CharityFeed : public QObject
 {
     Q_OBJECT
 public:
     /// Both must outlive this.
-    CharityFeed(Account *account, CharityBook *book, QObject *parent = nullptr);
+    CharityFeed(Account *account, CharityCache *cache, QObject *parent = nullptr);
     ~CharityFeed() override;
 
     /// Begins to listen and to read, once the book is loaded. Call once.
@@ -57,7 +57,7 @@ Q_SIGNALS:
 private:
     void listen();
     void cover();
-    void look();
+    void updatePolls();
     void rights();
     void readDonations();
     Bound readCampaign();

@@ -260,7 +260,7 @@ void CharityStore::donations(const QString &campaign, const Mark &after, QObject
         context, std::move(done));
 }
 
-void CharityStore::keep(const CampaignRecord &campaign)
+void CharityStore::save(const CampaignRecord &campaign)
 {
     write([account = m_account, campaign](Database &database) -> Result<bool> {
         const std::optional<qint64> target
@@ -276,7 +276,7 @@ void CharityStore::keep(const CampaignRecord &campaign)
     });
 }
 
-void CharityStore::keep(const QList<Donation> &donations)
+void CharityStore::save(const QList<Donation> &donations)
 {
     if (donations.isEmpty())
         return;
@@ -286,7 +286,7 @@ void CharityStore::keep(const QList<Donation> &donations)
     });
 }
 
-void CharityStore::keep(const QString &campaign, const ProgressPoint &point)
+void CharityStore::save(const QString &campaign, const ProgressPoint &point)
 {
     write([account = m_account, campaign, point](Database &database) -> Result<bool> {
         const auto kept = database.run("INSERT OR REPLACE INTO charity_progress VALUES (?, ?, ?, ?)", account,
@@ -295,7 +295,7 @@ void CharityStore::keep(const QString &campaign, const ProgressPoint &point)
     });
 }
 
-void CharityStore::keep(const QString &campaign, const Milestone &milestone, QObject *context,
+void CharityStore::save(const QString &campaign, const Milestone &milestone, QObject *context,
                         Done<qint64> done)
 {
     std::function<Result<qint64>(Database &)> work

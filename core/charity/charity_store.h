@@ -42,12 +42,12 @@ public:
     void donations(const QString &campaign, const Mark &after, QObject *context, Done<QList<Donation>> done);
 
     /// Everything of a campaign but its sums, which follow the donations.
-    void keep(const CampaignRecord &campaign);
+    void save(const CampaignRecord &campaign);
     /// Those that are not there yet. The campaign must have been kept before.
-    void keep(const QList<Donation> &donations);
-    void keep(const QString &campaign, const ProgressPoint &point);
+    void save(const QList<Donation> &donations);
+    void save(const QString &campaign, const ProgressPoint &point);
     /// The id of a new one comes with `done`, which may be empty.
-    void keep(const QString &campaign, const Milestone &milestone, QObject *context = nullptr,
+    void save(const QString &campaign, const Milestone &milestone, QObject *context = nullptr,
               Done<qint64> done = {});
     void removeMilestone(qint64 id);
 

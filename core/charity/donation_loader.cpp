@@ -65,7 +65,7 @@ void DonationLoader::feed()
     while (m_fed < m_read.size()) {
         if (since.elapsed() >= timeBudgetMs)
             return m_more.start();
-        m_model->take(m_read.mid(m_fed, step));
+        m_model->insertNew(m_read.mid(m_fed, step));
         m_fed = std::min(m_fed + step, m_read.size());
     }
     if (m_read.size() < CharityStore::slice) {

@@ -31,7 +31,7 @@ DonationModel::DonationModel(QObject *parent)
 
 DonationModel::~DonationModel()
 {
-    d->discarded.push_back(std::move(d->shelf));
+    d->discarded.push_back(std::move(d->pool));
     for (auto &shelf : d->discarded) {
         if (shelf->donations.size() > many)
             QThreadPool::globalInstance()->start([shelf = std::move(shelf)]() mutable { shelf.reset(); });
@@ -40,12 +40,12 @@ DonationModel::~DonationModel()
 
 int DonationModel::total() const
 {
-    return int(d->shelf->byId.size());
+    return int(d->pool->byId.size());
 }
 
 int DonationModel::viewers() const
 {
-    return int(d->shelf->byUser.size());
+    return int(d->pool->byUser.size());
 }
 
 const MoneySums &DonationModel::sums() const
@@ -65,13 +65,13 @@ std::optional<Donation> DonationModel::largest() const
 
 std::optional<Donation> DonationModel::donation(const QString &id) const
 {
-    const Private::Entry *entry = d->shelf->byId.value(id);
+    const Private::Entry *entry = d->pool->byId.value(id);
     return entry ? std::optional(entry->what) : std::nullopt;
 }
 
 bool DonationModel::contains(const QString &id) const
 {
-    return d->shelf->byId.value(id) != nullptr;
+    return d->pool->byId.value(id) != nullptr;
 }
 
 qint64 DonationModel::top() const
@@ -86,20 +86,20 @@ void DonationModel::Private::name(Entry *entry)
     entry->folded = what.userLogin + u'\n' + entry->key;
 }
 
-QList<Donation> DonationModel::take(const QList<Donation> &donations)
+QList<Donation> DonationModel::insertNew(const QList<Donation> &donations)
 {
     QList<Donation> taken;
     for (const Donation &donation : donations) {
         if (donation.id.isEmpty() || contains(donation.id))
             continue;
-        Private::Entry *entry = &d->shelf->donations.emplace_back();
+        Private::Entry *entry = &d->pool->donations.emplace_back();
         entry->what = donation;
         if (d->currency != donation.amount.currency())
             d->currency = donation.amount.currency();
         entry->what.amount = Money(donation.amount.minor(), donation.amount.decimals(), d->currency);
         entry->number = donation.amount.number();
         d->name(entry);
-        d->shelf->byId.insert(donation.id, entry);
+        d->pool->byId.insert(donation.id, entry);
         d->fresh.push_back(entry);
         d->sums.add(donation.amount);
         if (!d->newest || d->newest->what.place < donation.place)
@@ -111,7 +111,7 @@ QList<Donation> DonationModel::take(const QList<Donation> &donations)
     }
     if (!taken.isEmpty()) {
         // Among viewers the order changes with what they gave.
-        d->want(d->view == View::Viewers);
+        d->schedule(d->view == View::Viewers);
         Q_EMIT totalsChanged();
     }
     return taken;
@@ -121,14 +121,14 @@ void DonationModel::Private::addToViewer(const Donation &donation)
 {
     // Accounts that are gone have no name any more, but their id.
     const QString &id = donation.userId.isEmpty() ? donation.id : donation.userId;
-    Entry *viewer = shelf->byUser.value(id);
+    Entry *viewer = pool->byUser.value(id);
     if (!viewer) {
-        viewer = &shelf->viewers.emplace_back();
+        viewer = &pool->viewers.emplace_back();
         viewer->what = donation;
         viewer->what.userId = id;
         viewer->number = donation.amount.number();
         name(viewer);
-        shelf->byUser.insert(id, viewer);
+        pool->byUser.insert(id, viewer);
         return;
     }
     ++viewer->count;
@@ -158,7 +158,7 @@ void DonationModel::clear()
         d->lines.clear();
         endRemoveRows();
     }
-    d->discarded.push_back(std::exchange(d->shelf, std::make_shared<Private::Shelf>()));
+    d->discarded.push_back(std::exchange(d->pool, std::make_shared<Private::RowPool>()));
     d->sums = {};
     d->newest = d->biggest = nullptr;
     d->sorting.reset();
@@ -170,7 +170,7 @@ void DonationModel::clear()
     d->next.clear();
     d->changed.clear();
     d->stage = Private::Stage::Idle;
-    d->want(true);
+    d->schedule(true);
     Q_EMIT totalsChanged();
 }
 
@@ -196,7 +196,7 @@ void DonationModel::setView(View view, Order order, Qt::SortOrder direction)
         return;
     d->view = view;
     d->rule = wanted;
-    d->want(true);
+    d->schedule(true);
 }
 
 void DonationModel::sort(int column, Qt::SortOrder direction)
@@ -216,7 +216,7 @@ void DonationModel::setFilter(const QString &text)
     if (std::exchange(d->needle, needle) == needle)
         return;
     d->isOtherSearch = true;
-    d->want(false);
+    d->schedule(false);
 }
 
 QString DonationModel::filter() const
@@ -232,7 +232,7 @@ bool DonationModel::isBusy() const
 int DonationModel::rowOf(const QString &id) const
 {
     const Private::Entry *entry
-        = d->shownView == View::Donations ? d->shelf->byId.value(id) : d->shelf->byUser.value(id);
+        = d->shownView == View::Donations ? d->pool->byId.value(id) : d->pool->byUser.value(id);
     return entry ? d->rowOf(entry) : -1;
 }
 

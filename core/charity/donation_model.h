@@ -43,7 +43,7 @@ public:
 
     /// Takes those that are not there yet, and gives them back as they were taken. Those without an id are
     /// left out.
-    QList<Donation> take(const QList<Donation> &donations);
+    QList<Donation> insertNew(const QList<Donation> &donations);
     /// Takes all away.
     void clear();
 

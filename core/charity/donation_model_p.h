@@ -34,7 +34,7 @@ struct DonationModel::Private
     };
     using Entries = std::vector<Entry *>;
     /// Owns them. Apart, so that it can be freed later or by somebody else.
-    struct Shelf
+    struct RowPool
     {
         std::deque<Entry> donations{};
         std::deque<Entry> viewers{};
@@ -53,14 +53,14 @@ struct DonationModel::Private
 
     explicit Private(DonationModel *model);
 
-    std::deque<Entry> &all(View of) { return of == View::Donations ? shelf->donations : shelf->viewers; }
+    std::deque<Entry> &all(View of) { return of == View::Donations ? pool->donations : pool->viewers; }
     void name(Entry *entry);
     void addToViewer(const Donation &donation);
     QString seenText(const Entry &entry) const;
     QString sentence(const Entry &entry) const;
 
     // donation_model_work.cpp
-    void want(bool sorting);
+    void schedule(bool sorting);
     void work();
     void begin();
     bool collect(const QElapsedTimer &since);
@@ -68,14 +68,14 @@ struct DonationModel::Private
     bool merge(const QElapsedTimer &since);
     bool filterRows(const QElapsedTimer &since);
     void show();
-    void tellChanged();
+    void emitChanged();
     bool discard(const QElapsedTimer &since);
     bool isShown(const Entry *entry) const { return entry->turn[std::size_t(slot)] == shownTurn; }
     int rowOf(const Entry *entry) const { return isShown(entry) ? entry->at[std::size_t(slot)] : -1; }
 
     DonationModel *q;
-    std::shared_ptr<Shelf> shelf = std::make_shared<Shelf>();
-    std::vector<std::shared_ptr<Shelf>> discarded{};  ///< Being freed, a bit at a time.
+    std::shared_ptr<RowPool> pool = std::make_shared<RowPool>();
+    std::vector<std::shared_ptr<RowPool>> discarded{};  ///< Being freed, a bit at a time.
     std::size_t discardPart = 0;
     MoneySums sums{};
     Entry *newest = nullptr;

@@ -11,8 +11,8 @@ namespace Sidestage {
 namespace {
 
 constexpr int sliceMs = 3;
-constexpr std::size_t steps = 256;        ///< Between two looks at the clock.
-constexpr std::size_t mostMerged = 4096;  ///< More newcomers than that are sorted with all others.
+constexpr std::size_t steps = 256;       ///< Between two looks at the clock.
+constexpr std::size_t maxMerged = 4096;  ///< More newcomers than that are sorted with all others.
 
 bool isLate(const QElapsedTimer &since)
 {
@@ -43,7 +43,7 @@ bool DonationModel::Private::Rule::operator()(const Entry *a, const Entry *b) co
     return a->what.id < b->what.id;
 }
 
-void DonationModel::Private::want(bool sorts)
+void DonationModel::Private::schedule(bool sorts)
 {
     wantsFilter = true;
     wantsSort = wantsSort || sorts;
@@ -94,7 +94,7 @@ void DonationModel::Private::begin()
     filterAt = 0;
     const bool isOther = sortedView != view || !(sortedBy == rule);
     // The sums of viewers change their places, so that they are always sorted as a whole.
-    const bool sorts = std::exchange(wantsSort, false) || isOther || fresh.size() > mostMerged
+    const bool sorts = std::exchange(wantsSort, false) || isOther || fresh.size() > maxMerged
         || (view == View::Viewers && !fresh.empty());
     if (sorts) {
         collectTo = all(view).size();  // who comes later is fresh
@@ -242,10 +242,10 @@ void DonationModel::Private::show()
     }
     if (isOtherView)
         Q_EMIT q->headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    tellChanged();
+    emitChanged();
 }
 
-void DonationModel::Private::tellChanged()
+void DonationModel::Private::emitChanged()
 {
     int first = -1, last = -1;
     for (const Entry *entry : std::exchange(changed, {})) {
@@ -263,7 +263,7 @@ void DonationModel::Private::tellChanged()
 bool DonationModel::Private::discard(const QElapsedTimer &since)
 {
     while (!discarded.empty()) {
-        Shelf &old = *discarded.back();
+        RowPool &old = *discarded.back();
         for (; discardPart < SplitHash<Entry *>::parts; ++discardPart) {
             if (isLate(since))
                 return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "donation_reader.h"
 
-#include "charity_book.h"
+#include "charity_cache.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "donation_model.h"
@@ -12,11 +12,11 @@ namespace Sidestage {
 
 using namespace Api;
 
-DonationReader::DonationReader(Client *client, QString broadcasterId, CharityBook *book, QObject *parent)
+DonationReader::DonationReader(Client *client, QString broadcasterId, CharityCache *cache, QObject *parent)
     : QObject(parent)
     , m_client(client)
     , m_broadcasterId(std::move(broadcasterId))
-    , m_book(book)
+    , m_cache(cache)
 {
 }
 
@@ -25,10 +25,10 @@ DonationReader::~DonationReader() = default;
 void DonationReader::begin()
 {
     ++m_turn;
-    m_campaign = m_book->shownId();
+    m_campaign = m_cache->shownId();
     m_stretches.clear();
     m_asOf = {};
-    const auto record = m_book->campaign(m_campaign);
+    const auto record = m_cache->campaign(m_campaign);
     if (record && record->completeTo) {
         Stretch whole;
         whole.top = record->completeTo;
@@ -59,11 +59,11 @@ void DonationReader::open()
 }
 
 /// True when the stretch has come to the next one, and is one with it now.
-bool DonationReader::take(std::size_t at, const QList<CharityDonation> &page)
+bool DonationReader::consume(std::size_t at, const QList<CharityDonation> &page)
 {
     Stretch &stretch = m_stretches[at];
     const Stretch *next = at + 1 < m_stretches.size() ? &m_stretches[at + 1] : nullptr;
-    const DonationModel *model = m_book->donations();
+    const DonationModel *model = m_cache->donations();
     // Above what was the top a while ago: it came since.
     const bool isNews = at == 0 && next && next->isOfThisRun;
     QList<CharityDonation> run;
@@ -71,7 +71,7 @@ bool DonationReader::take(std::size_t at, const QList<CharityDonation> &page)
         if (run.isEmpty())
             return;
         const qsizetype count = run.size();
-        const qint64 last = m_book->takeListed(run, stretch.low, below, isNews);
+        const qint64 last = m_cache->upsertListed(run, stretch.low, below, isNews);
         if (!stretch.top) {
             const auto first = model->donation(run.first().id);
             stretch.top = first ? first->place : last + count - 1;
@@ -119,36 +119,36 @@ Bound DonationReader::readOn(Effort effort)
             break;
         ++calls;
         auto asking = m_stretches[at].goesOn->next();
-        const auto told = co_await asking;
+        const auto answer = co_await asking;
         if (turn != m_turn) {
             outcome = Error{.kind = Error::Kind::Cancelled};
             break;
         }
-        if (!told) {
-            if (isStaleCursor(told.error()) && !std::exchange(wasStale, true)) {
+        if (!answer) {
+            if (isStaleCursor(answer.error()) && !std::exchange(wasStale, true)) {
                 // It cannot go on where it was: from the top again, to where nothing is missing.
                 const bool hasEnd = !m_stretches.back().goesOn;
                 m_stretches.erase(m_stretches.begin(), m_stretches.end() - (hasEnd ? 1 : 0));
                 open();
                 continue;
             }
-            outcome = told.error();
+            outcome = answer.error();
             break;
         }
-        const QList<CharityDonation> page = *told ? (*told)->data : QList<CharityDonation>();
+        const QList<CharityDonation> page = *answer ? (*answer)->data : QList<CharityDonation>();
         const bool isStrange = std::any_of(page.begin(), page.end(), [this](const CharityDonation &donation) {
             return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
         });
         const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
         // Of a campaign that has ended the service lists nothing.
         const bool isGone
-            = page.isEmpty() && isAtEnd && !m_stretches[at].top && m_book->donations()->total() > 0;
+            = page.isEmpty() && isAtEnd && !m_stretches[at].top && m_cache->donations()->total() > 0;
         if (isStrange || isGone) {
             m_stretches.erase(m_stretches.begin(), m_stretches.begin() + std::ptrdiff_t(at) + 1);
             outcome = Error{.kind = Error::Kind::Cancelled};
             break;
         }
-        if (take(at, page)) {
+        if (consume(at, page)) {
             // What is below is known: go on at its end, if that is not the end of the list.
             Stretch &next = m_stretches[at + 1];
             next.top = m_stretches[at].top;
@@ -162,7 +162,7 @@ Bound DonationReader::readOn(Effort effort)
     m_reading = false;
     if (outcome && isComplete()) {
         m_asOf = startedAt;
-        m_book->setComplete(m_stretches.front().top.value_or(0));
+        m_cache->setComplete(m_stretches.front().top.value_or(0));
     }
     Q_EMIT finished(outcome);
 }

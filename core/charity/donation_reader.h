@@ -12,9 +12,9 @@
 
 namespace Sidestage {
 
-class CharityBook;
+class CharityCache;
 
-/// Reads the donations of the campaign that runs into a CharityBook, a limited number of calls at a time, so
+/// Reads the donations of the campaign that runs into a CharityCache, a limited number of calls at a time, so
 /// that none is missing and none comes twice, whatever was cut off, and however long the list is.
 ///
 /// The service lists the newest first, and what is once in the list stays where it is. So a reading begins at
@@ -36,7 +36,7 @@ public:
     };
 
     /// Both must outlive this.
-    DonationReader(Client *client, QString broadcasterId, CharityBook *book, QObject *parent = nullptr);
+    DonationReader(Client *client, QString broadcasterId, CharityCache *cache, QObject *parent = nullptr);
     ~DonationReader() override;
 
     /// Of the campaign that the book shows, from the beginning: what the book says is complete is believed. A
@@ -68,11 +68,11 @@ private:
 
     Bound readOn(Effort effort);
     void open();
-    bool take(std::size_t at, const QList<Api::CharityDonation> &page);
+    bool consume(std::size_t at, const QList<Api::CharityDonation> &page);
 
     Client *m_client;
     QString m_broadcasterId;
-    CharityBook *m_book;
+    CharityCache *m_cache;
     QString m_campaign{};
     std::deque<Stretch> m_stretches{};  ///< The newest first.
     QDateTime m_asOf{};

@@ -40,19 +40,19 @@ bool isMark(QChar c)
 
 Money::Money(qint64 minor, int decimals, QString currency)
     : m_minor(minor)
-    , m_decimals(qBound(0, decimals, mostDecimals))
+    , m_decimals(qBound(0, decimals, maxDecimals))
     , m_currency(std::move(currency))
 {
 }
 
-Money::Money(const Api::Money &told)
-    : Money(told.value, told.decimalPlaces, told.currency)
+Money::Money(const Api::Money &answer)
+    : Money(answer.value, answer.decimalPlaces, answer.currency)
 {
 }
 
 std::optional<Money> Money::withDecimals(int decimals) const
 {
-    if (decimals < 0 || decimals > mostDecimals)
+    if (decimals < 0 || decimals > maxDecimals)
         return {};
     if (decimals < m_decimals) {
         const qint64 by = Exact::powerOfTen(m_decimals - decimals);
@@ -151,7 +151,7 @@ QString Money::digits(const QLocale &locale, bool grouped) const
 }
 
 /// With the sign of the currency where that locale puts it.
-QString Money::dressed(const QString &digits, const QLocale &locale) const
+QString Money::withSymbol(const QString &digits, const QLocale &locale) const
 {
     if (m_currency.isEmpty())
         return digits;
@@ -174,7 +174,7 @@ QString Money::dressed(const QString &digits, const QLocale &locale) const
 
 QString Money::text(const QLocale &locale) const
 {
-    const QString dressedUp = dressed(digits(locale, true), locale);
+    const QString dressedUp = withSymbol(digits(locale, true), locale);
     return m_minor < 0 ? locale.negativeSign() + dressedUp : dressedUp;
 }
 
@@ -186,7 +186,7 @@ QString Money::shortText(const QLocale &locale) const
     const qint64 whole = m_minor / unit;
     const auto part = [&](qint64 of, const QString &pattern) {
         const Money rounded(whole / of, 0, m_currency);
-        const QString text = rounded.dressed(pattern.arg(rounded.digits(locale, true)), locale);
+        const QString text = rounded.withSymbol(pattern.arg(rounded.digits(locale, true)), locale);
         return m_minor < 0 ? locale.negativeSign() + text : text;
     };
     if (whole != 0 && whole % 1'000'000 == 0)

@@ -15,14 +15,14 @@ class Money
 {
 public:
     /// More digits than that no amount can have.
-    static constexpr int mostDecimals = 18;
+    static constexpr int maxDecimals = 18;
 
     Money() = default;
-    /// `currency`: ISO 4217, in capitals. `decimals` is bounded to 0 … mostDecimals.
+    /// `currency`: ISO 4217, in capitals. `decimals` is bounded to 0 … maxDecimals.
     Money(qint64 minor, int decimals, QString currency);
     /// As the service tells it.
-    explicit Money(const Api::Money &told);
-    Api::Money told() const { return {m_minor, m_decimals, m_currency}; }
+    explicit Money(const Api::Money &answer);
+    Api::Money toApi() const { return {m_minor, m_decimals, m_currency}; }
 
     qint64 minor() const { return m_minor; }
     int decimals() const { return m_decimals; }
@@ -65,7 +65,7 @@ public:
 
 private:
     QString digits(const QLocale &locale, bool grouped) const;
-    QString dressed(const QString &digits, const QLocale &locale) const;
+    QString withSymbol(const QString &digits, const QLocale &locale) const;
 
     qint64 m_minor = 0;
     int m_decimals = 0;

@@ -99,7 +99,7 @@ void PageWalk::restart()
     cancel();
 }
 
-void PageWalk::letGo()
+void PageWalk::cancelLater()
 {
     m_unwanted = true;
     if (!m_busy || !m_client)

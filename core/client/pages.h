@@ -96,7 +96,7 @@ public:
     void cancel();
     void restart();
     /// Nobody asks any more: cancels, once control is back in the event loop.
-    void letGo();
+    void cancelLater();
 
     std::optional<int> total{};
 
@@ -160,7 +160,7 @@ public:
     ~Pages()
     {
         if (m_walk)
-            m_walk->letGo();
+            m_walk->cancelLater();
     }
 
     /// The next page, with the items that are new; none after the last. Errors: those of a call, see also

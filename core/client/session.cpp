@@ -141,8 +141,8 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     while (m_renewing && !isEnded() && m_token.access == rejected) {
         const auto waiting = std::make_shared<Waiting>();
         m_waiting.push_back(waiting);
-        auto told = Waiting::wait(waiting);
-        outcome = co_await told;
+        auto answer = Waiting::wait(waiting);
+        outcome = co_await answer;
         if (!self || !outcome)
             co_return outcome;
     }

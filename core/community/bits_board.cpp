@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int mostEntries = 100;
+constexpr int maxEntries = 100;
 
 }  // namespace
 
@@ -170,7 +170,7 @@ Bound BitsBoard::read()
     }
     const int turn = ++d->turn;
     GetBitsLeaderboard request;
-    request.count = mostEntries;
+    request.count = maxEntries;
     request.period = d->period;
     if (d->period != Period::All)
         request.startedAt = d->moment();
@@ -184,7 +184,7 @@ Bound BitsBoard::read()
                 own = entry;
         }
         // Among fewer than could be told, nobody is left out.
-        if (!own && board->data.size() >= mostEntries) {
+        if (!own && board->data.size() >= maxEntries) {
             request.count = 1;
             request.userId = d->account->userId();
             auto looking = d->account->client()->call(request);

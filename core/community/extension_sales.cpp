@@ -68,8 +68,8 @@ Result<void> ExtensionSales::lookUp(const QString &text)
     static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
     QStringList ids = text.split(between, Qt::SkipEmptyParts);
     ids.removeDuplicates();
-    if (ids.size() > mostIds)
-        return Error::broken(Fault::TooMany, QStringLiteral("id"), mostIds);
+    if (ids.size() > maxIds)
+        return Error::broken(Fault::TooMany, QStringLiteral("id"), maxIds);
     if (ids == d->ids && d->isKnown && !d->failure)
         return {};
     d->ids = ids;

@@ -25,7 +25,7 @@ class ExtensionSales : public QAbstractTableModel
     Q_OBJECT
 public:
     enum ColumnName { TimeColumn, BuyerColumn, ProductColumn, BitsColumn, ChannelColumn, ColumnCount };
-    static constexpr int mostIds = 100;
+    static constexpr int maxIds = 100;
 
     /// `network` must outlive this.
     ExtensionSales(const TokenService &tokens, QNetworkAccessManager *network, QObject *parent = nullptr);

@@ -77,7 +77,7 @@ void FollowList::open()
 void FollowList::followEvents()
 {
     EventService *events = d->account->events();
-    const auto hear = [this](const Api::ChannelFollowed &event, const QDateTime &) {
+    const auto handle = [this](const Api::ChannelFollowed &event, const QDateTime &) {
         if (!d->state.completeAt.isValid() && !d->state.isReading())
             return;
         const QList<Follow> one{{.id = event.userId,
@@ -102,7 +102,7 @@ void FollowList::followEvents()
                 d->poll->trigger();
         });
     };
-    events->on<Api::ChannelFollowed>(d->condition, this, hear);
+    events->on<Api::ChannelFollowed>(d->condition, this, handle);
     const auto cover = [this] {
         if (d->poll)
             d->poll->setCovered(isLive());

@@ -18,7 +18,7 @@ FollowModel::FollowModel(FollowList *list, QObject *parent)
     : QAbstractListModel(parent)
     , d(new Private{.list = list})
 {
-    connect(list, &FollowList::stepped, this, &FollowModel::take);
+    connect(list, &FollowList::stepped, this, &FollowModel::apply);
 }
 
 FollowModel::~FollowModel() = default;
@@ -135,8 +135,8 @@ void FollowModel::fetch(int number)
         }
         // Rows may have come and gone since: then it is asked again when somebody looks.
         if (rows->size() < span.count || rows->first().key.isAbove(span.first)) {
-            constexpr int mostMisses = 5;  // the store has something else than was told
-            if (++span.misses > mostMisses)
+            constexpr int maxMisses = 5;  // the store has something else than was told
+            if (++span.misses > maxMisses)
                 return reload();
             Q_EMIT dataChanged(index(d->starts[at]), index(d->starts[at] + span.count - 1));
             return;

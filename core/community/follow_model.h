@@ -29,7 +29,7 @@ public:
     };
     /// Rows of a span; so many spans are kept whole.
     static constexpr int spanSize = 200;
-    static constexpr int mostSpans = 24;
+    static constexpr int maxSpans = 24;
 
     /// `list` must outlive this. Nothing is asked before setQuery().
     explicit FollowModel(FollowList *list, QObject *parent = nullptr);
@@ -62,7 +62,7 @@ Q_SIGNALS:
 private:
     void scan();
     void fetch(int span);
-    void take(const FollowStep &step);
+    void apply(const FollowStep &step);
     void insert(const QList<FollowRow> &rows);
     void remove(const QList<FollowRow> &rows);
     void removeFrom(std::size_t span, const QList<FollowKey> &keys);

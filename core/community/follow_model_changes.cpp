@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-void FollowModel::take(const FollowStep &step)
+void FollowModel::apply(const FollowStep &step)
 {
     if (d->turn == 0)
         return;

@@ -90,12 +90,12 @@ struct FollowModel::Private
             if (span.isWhole())
                 whole.push_back(&span);
         }
-        if (int(whole.size()) <= mostSpans)
+        if (int(whole.size()) <= maxSpans)
             return;
         const std::size_t kept = pinned >= 0 && pinned < count ? spanOf(pinned) : spans.size();
         std::sort(whole.begin(), whole.end(),
                   [](const Span *a, const Span *b) { return a->usedAt < b->usedAt; });
-        for (std::size_t i = 0; i + mostSpans < whole.size(); ++i) {
+        for (std::size_t i = 0; i + maxSpans < whole.size(); ++i) {
             if (kept == spans.size() || whole[i] != &spans[kept])
                 whole[i]->rows = {};
         }

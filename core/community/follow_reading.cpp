@@ -14,11 +14,11 @@ using namespace Api;
 namespace {
 
 /// So many pages of the top are read for newcomers; more of them are found by a whole reading.
-constexpr int mostTopPages = 20;
+constexpr int maxTopPages = 20;
 /// Rows that a sweep looks at in one go.
 constexpr int sweptAtOnce = 4000;
 /// A list that names more than twice what the service counts, and this beside it, never ends.
-constexpr int mostBeyond = 10'000;
+constexpr int maxBeyond = 10'000;
 
 struct FollowPage
 {
@@ -162,10 +162,10 @@ Bound FollowList::read()
             Write write
                 = stateOnly([table, total](Database &database) { return table->setTotal(database, total); });
             auto writing = written(self, d->store, std::move(write));
-            const auto told = co_await writing;
+            const auto answer = co_await writing;
             d->totalAt = d->clock.now();
-            if (!told)
-                error = told.error();
+            if (!answer)
+                error = answer.error();
         } else if (!page) {
             error = page.error();
         }
@@ -178,7 +178,7 @@ Bound FollowList::read()
     // The top of the list.
     if (d->state.completeAt.isValid() && !d->isGoingOn) {
         const NextPage next = pagesFrom(d->account, d->side, {});
-        for (int i = 0; i < mostTopPages && !error; ++i) {
+        for (int i = 0; i < maxTopPages && !error; ++i) {
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
             // What is allowed is known only when the service has told its limit.
@@ -238,7 +238,7 @@ Bound FollowList::read()
                 error = page.error();
                 break;
             }
-            const qint64 most = 2LL * page->total.value_or(0) + mostBeyond;
+            const qint64 most = 2LL * page->total.value_or(0) + maxBeyond;
             const bool isEndless
                 = d->state.read > most || (page->cursor == d->state.cursor && !page->cursor.isEmpty());
             const bool isShort
@@ -255,8 +255,9 @@ Bound FollowList::read()
                 break;
             }
             const QDateTime at = d->clock.now();
-            Write write = [table, rows = page->rows, cursor = page->cursor, total = page->total,
-                           at](Database &database) { return table->take(database, rows, cursor, total, at); };
+            Write write
+                = [table, rows = page->rows, cursor = page->cursor, total = page->total,
+                   at](Database &database) { return table->importPage(database, rows, cursor, total, at); };
             auto writing = written(self, d->store, std::move(write));
             const auto step = co_await writing;
             if (!step)
@@ -298,7 +299,7 @@ Bound FollowList::read()
     else
         poll->finished({}, d->isOff() ? d->state.completeAt : d->clock.now(), 1);
     if (!error && d->state.isReading())
-        poll->goOn();
+        poll->continueSoon();
     Q_EMIT changed();
 }
 

@@ -200,8 +200,9 @@ Result<void> FollowTable::put(Database &database, const Follow &given, const QDa
                                                   : log(database, FollowShow::Came, follow, at, step);
 }
 
-Result<FollowStep> FollowTable::take(Database &database, const QList<Follow> &page, const QString &cursor,
-                                     std::optional<int> total, const QDateTime &at)
+Result<FollowStep> FollowTable::importPage(Database &database, const QList<Follow> &page,
+                                           const QString &cursor, std::optional<int> total,
+                                           const QDateTime &at)
 {
     FollowStep step;
     auto done = database.transaction([&]() -> Result<void> {
@@ -253,7 +254,7 @@ Result<FollowStep> FollowTable::sweep(Database &database, const FollowKey &after
 {
     // So many are written down at most: each is a row here and one among the changes, and views hear of them
     // all at once.
-    constexpr int mostRemoved = 200;
+    constexpr int maxRemoved = 200;
     FollowStep step;
     auto done = database.transaction([&]() -> Result<void> {
         auto known = state(database);
@@ -267,7 +268,7 @@ Result<FollowStep> FollowTable::sweep(Database &database, const FollowKey &after
                                        " WHERE list = ?1 AND (at, id) < (?2, ?3)"
                                        " ORDER BY at DESC, id DESC LIMIT ?4",
                                        m_list, after.at, after.id, most);
-            while (step.removed.size() < mostRemoved && rows.next()) {
+            while (step.removed.size() < maxRemoved && rows.next()) {
                 ++looked;
                 step.next = {rows.integer(0), rows.text(1)};
                 if (rows.integer(2) != m_reading)
@@ -277,7 +278,7 @@ Result<FollowStep> FollowTable::sweep(Database &database, const FollowKey &after
             if (!rows.status())
                 return rows.status();
         }
-        step.isDone = looked < most && step.removed.size() < mostRemoved;
+        step.isDone = looked < most && step.removed.size() < maxRemoved;
         for (const FollowRow &row : std::as_const(step.removed)) {
             if (auto gone = database.run("DELETE FROM follows WHERE list = ? AND at = ? AND id = ?", m_list,
                                          row.key.at, row.key.id);

@@ -32,8 +32,8 @@ public:
     Result<FollowState> beginAgain(Database &database, const QDateTime &at);
     /// Takes the next page. `cursor`: where the one after it begins; empty: this was the last, and whoever
     /// was not named is to be swept away.
-    Result<FollowStep> take(Database &database, const QList<Follow> &page, const QString &cursor,
-                            std::optional<int> total, const QDateTime &at);
+    Result<FollowStep> importPage(Database &database, const QList<Follow> &page, const QString &cursor,
+                                  std::optional<int> total, const QDateTime &at);
     /// Takes away whom the reading did not name, among the next `most` rows after `after`.
     Result<FollowStep> sweep(Database &database, const FollowKey &after, int most, const QDateTime &at);
     /// Ends the reading: all is known now.

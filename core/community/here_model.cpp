@@ -105,7 +105,7 @@ HereTurn turnTo(const QList<HereRow> &before, const QList<HereRow> &all, const H
     return turn;
 }
 
-void HereModel::take(const HereTurn &turn)
+void HereModel::apply(const HereTurn &turn)
 {
     if (turn.joined.size() > m_rows.size()) {
         beginInsertRows({}, int(m_rows.size()), int(turn.joined.size()) - 1);

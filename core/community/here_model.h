@@ -59,7 +59,7 @@ public:
 
     const QList<HereRow> &rows() const { return m_rows; }
     /// `turn` must begin with rows().
-    void take(const HereTurn &turn);
+    void apply(const HereTurn &turn);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -231,10 +231,10 @@ Bound HereNow::join()
                 return since.error();
             QHash<QString, Redeemed> taken;
             if (redeemed) {
-                auto told = redeemed(database, ids);
-                if (!told)
-                    return told.error();
-                taken = *std::move(told);
+                auto answer = redeemed(database, ids);
+                if (!answer)
+                    return answer.error();
+                taken = *std::move(answer);
             }
             People found = rows;
             for (HereRow &row : found) {
@@ -282,7 +282,7 @@ void HereNow::arrange()
     d->store->run<HereTurn>(std::move(work), this, [this](const Result<HereTurn> &turn) {
         d->isArranging = false;
         if (turn)
-            d->model.take(*turn);
+            d->model.apply(*turn);
         if (std::exchange(d->wantsArranging, false))
             arrange();
         Q_EMIT changed();

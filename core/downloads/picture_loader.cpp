@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_loader.h"
 
-#include "picture_shelf.h"
+#include "picture_cache.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -21,13 +21,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int mostRedirects = 5;
+constexpr int maxRedirects = 5;
 /// Files looked up at a time: so many may be in front of a newer wish.
-constexpr int mostLookups = 4;
+constexpr int maxLookups = 4;
 /// How long something is not tried again.
 constexpr std::chrono::milliseconds afterRefusal = 10min;
 constexpr std::chrono::milliseconds afterTrouble = 5s;
-constexpr qsizetype mostRemembered = 2'000;
+constexpr qsizetype maxRemembered = 2'000;
 
 bool isThisComputer(const QString &host)
 {
@@ -58,7 +58,7 @@ struct PictureLoader::Private
 {
     enum class Stage : quint8 { Waiting, LookedUp, Queued, Fetched };
 
-    struct Wish
+    struct PendingRequest
     {
         QObject *context = nullptr;
         Done done{};
@@ -67,7 +67,7 @@ struct PictureLoader::Private
     {
         Stage stage = Stage::Waiting;
         quint64 order = 0;  ///< A larger number is a newer wish.
-        std::vector<Wish> wishes{};
+        std::vector<PendingRequest> requests{};
         std::optional<QByteArray> old{};  ///< Serves when fetching fails.
         // While it is fetched.
         QNetworkReply *reply = nullptr;
@@ -89,7 +89,7 @@ struct PictureLoader::Private
         , limits(l)
     {
         if (!folder.isEmpty())
-            shelf = PictureShelf::open(QDir(folder).filePath(QStringLiteral("pictures")), limits.onDisk);
+            cache = PictureCache::open(QDir(folder).filePath(QStringLiteral("pictures")), limits.onDisk);
     }
 
     void watch(QObject *context);
@@ -103,13 +103,13 @@ struct PictureLoader::Private
     void replied(const QUrl &url, const JobPtr &job);
     void failed(const QUrl &url, const JobPtr &job, const Error &error);
     void finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result);
-    void letGo(const JobPtr &job);
-    void tell(QObject *context, const Done &done, const Result<QByteArray> &result);
+    void release(const JobPtr &job);
+    void deliver(QObject *context, const Done &done, const Result<QByteArray> &result);
     std::optional<Error> knownFailure(const QUrl &url);
 
     PictureLoader *q;
     Limits limits;
-    std::shared_ptr<PictureShelf> shelf{};
+    std::shared_ptr<PictureCache> cache{};
     QNetworkAccessManager *network = nullptr;
     QHash<QUrl, JobPtr> jobs{};
     std::map<quint64, QUrl> waiting{};  ///< By Job::order.
@@ -134,12 +134,13 @@ void PictureLoader::Private::forget(QObject *context)
     watched.remove(context);
     for (auto each = jobs.begin(); each != jobs.end();) {
         const JobPtr job = *each;
-        const auto gone = std::remove_if(job->wishes.begin(), job->wishes.end(),
-                                         [&](const Wish &wish) { return wish.context == context; });
-        const bool had = gone != job->wishes.end();
-        job->wishes.erase(gone, job->wishes.end());
-        if (had && job->wishes.empty()) {
-            letGo(job);
+        const auto gone
+            = std::remove_if(job->requests.begin(), job->requests.end(),
+                             [&](const PendingRequest &request) { return request.context == context; });
+        const bool had = gone != job->requests.end();
+        job->requests.erase(gone, job->requests.end());
+        if (had && job->requests.empty()) {
+            release(job);
             each = jobs.erase(each);
         } else {
             ++each;
@@ -153,11 +154,11 @@ void PictureLoader::Private::pump()
 {
     const auto newest
         = [](std::map<quint64, QUrl> &list) { return list.extract(std::prev(list.end())).mapped(); };
-    while (lookups < mostLookups && !waiting.empty()) {
+    while (lookups < maxLookups && !waiting.empty()) {
         const QUrl url = newest(waiting);
         lookUp(url, jobs.value(url));
     }
-    while (fetches < mostAtOnce && !queued.empty()) {
+    while (fetches < maxConcurrent && !queued.empty()) {
         const QUrl url = newest(queued);
         fetch(url, jobs.value(url));
     }
@@ -166,7 +167,7 @@ void PictureLoader::Private::pump()
 void PictureLoader::Private::lookUp(const QUrl &url, const JobPtr &job)
 {
     job->stage = Stage::LookedUp;
-    if (!shelf) {
+    if (!cache) {
         if (const auto error = knownFailure(url))
             finish(url, job, *error);
         else
@@ -174,7 +175,7 @@ void PictureLoader::Private::lookUp(const QUrl &url, const JobPtr &job)
         return;
     }
     ++lookups;
-    shelf->find(url, q, [this, url, job](std::optional<PictureShelf::Found> found) {
+    cache->find(url, q, [this, url, job](std::optional<PictureCache::Found> found) {
         --lookups;
         if (jobs.value(url) == job) {
             const auto age = found ? found->keptAt.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
@@ -232,7 +233,7 @@ void PictureLoader::Private::request(const QUrl &url, const JobPtr &job)
     job->bytes.clear();
     QNetworkReply *reply = network->get(asked);
     job->reply = reply;
-    reply->setReadBufferSize(mostPerPicture + 1);
+    reply->setReadBufferSize(maxPerPicture + 1);
     QObject::connect(reply, &QNetworkReply::readyRead, q, [this, url, job] { receive(url, job); });
     QObject::connect(reply, &QNetworkReply::finished, q, [this, url, job] { replied(url, job); });
 }
@@ -242,7 +243,7 @@ void PictureLoader::Private::receive(const QUrl &url, const JobPtr &job)
 {
     const int status = job->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status != 200) {
-        job->reply->skip(mostPerPicture);
+        job->reply->skip(maxPerPicture);
         return;
     }
     const QByteArray encoding = job->reply->rawHeader("Content-Encoding").trimmed().toLower();
@@ -253,9 +254,9 @@ void PictureLoader::Private::receive(const QUrl &url, const JobPtr &job)
     }
     const qint64 announced = job->reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
     // As much as is there: Qt makes room for all that it is asked for, and 2 MB take a millisecond.
-    const qint64 room = mostPerPicture + 1 - job->bytes.size();
+    const qint64 room = maxPerPicture + 1 - job->bytes.size();
     job->bytes += job->reply->read(std::min(job->reply->bytesAvailable(), room));
-    if (announced > mostPerPicture || job->bytes.size() > mostPerPicture)
+    if (announced > maxPerPicture || job->bytes.size() > maxPerPicture)
         failed(url, job, protocolError(QStringLiteral("The picture is too large."), status));
 }
 
@@ -266,7 +267,7 @@ void PictureLoader::Private::replied(const QUrl &url, const JobPtr &job)
     if (isRedirect(status)) {
         const QUrl next = job->at.resolved(QUrl::fromEncoded(reply->rawHeader("Location"), QUrl::StrictMode));
         const bool weaker = job->at.scheme() == QLatin1String("https") && next.scheme() != job->at.scheme();
-        if (++job->redirects > mostRedirects || !isAllowed(next) || weaker) {
+        if (++job->redirects > maxRedirects || !isAllowed(next) || weaker) {
             failed(url, job, protocolError(QStringLiteral("The picture is elsewhere."), status));
             return;
         }
@@ -294,8 +295,8 @@ void PictureLoader::Private::replied(const QUrl &url, const JobPtr &job)
         failed(url, job, protocolError(QStringLiteral("The picture is not whole."), status));
         return;
     }
-    if (shelf && !reply->rawHeader("Cache-Control").toLower().contains("no-store"))
-        shelf->keep(url, job->bytes);
+    if (cache && !reply->rawHeader("Cache-Control").toLower().contains("no-store"))
+        cache->insert(url, job->bytes);
     finish(url, job, job->bytes);
 }
 
@@ -303,7 +304,7 @@ void PictureLoader::Private::failed(const QUrl &url, const JobPtr &job, const Er
 {
     const bool refused = error.kind != Error::Kind::Offline && error.kind != Error::Kind::Timeout
         && error.kind != Error::Kind::Server && error.kind != Error::Kind::RateLimited;
-    if (failures.size() >= mostRemembered)
+    if (failures.size() >= maxRemembered)
         failures.clear();
     failures.insert(url, {error, QDeadlineTimer(refused ? afterRefusal : afterTrouble)});
     finish(url, job, job->old ? Result<QByteArray>(*job->old) : Result<QByteArray>(error));
@@ -311,16 +312,16 @@ void PictureLoader::Private::failed(const QUrl &url, const JobPtr &job, const Er
 
 void PictureLoader::Private::finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result)
 {
-    letGo(job);
+    release(job);
     if (jobs.value(url) == job)
         jobs.remove(url);
-    for (const Wish &wish : std::exchange(job->wishes, {}))
-        tell(wish.context, wish.done, result);
+    for (const PendingRequest &request : std::exchange(job->requests, {}))
+        deliver(request.context, request.done, result);
     QTimer::singleShot(0, q, [this] { pump(); });
 }
 
 /// Ends what goes on for a job.
-void PictureLoader::Private::letGo(const JobPtr &job)
+void PictureLoader::Private::release(const JobPtr &job)
 {
     waiting.erase(job->order);
     queued.erase(job->order);
@@ -335,7 +336,7 @@ void PictureLoader::Private::letGo(const JobPtr &job)
 }
 
 /// From the event loop, so that what is done then may do anything with the loader.
-void PictureLoader::Private::tell(QObject *context, const Done &done, const Result<QByteArray> &result)
+void PictureLoader::Private::deliver(QObject *context, const Done &done, const Result<QByteArray> &result)
 {
     QMetaObject::invokeMethod(
         context, [done, result] { done(result); }, Qt::QueuedConnection);
@@ -366,7 +367,7 @@ PictureLoader::PictureLoader(const QString &cacheFolder, const Limits &limits, Q
 PictureLoader::~PictureLoader()
 {
     for (const auto &job : std::exchange(d->jobs, {}))
-        d->letGo(job);
+        d->release(job);
 }
 
 bool PictureLoader::isAllowed(const QUrl &url)
@@ -384,7 +385,7 @@ void PictureLoader::load(const QUrl &url, QObject *context, Done done)
     if (!context)
         context = this;
     if (!isAllowed(url)) {
-        d->tell(context, done, Error{.kind = Error::Kind::Invalid, .fault = Fault::Malformed});
+        d->deliver(context, done, Error{.kind = Error::Kind::Invalid, .fault = Fault::Malformed});
         return;
     }
     const QUrl key = url.adjusted(QUrl::RemoveFragment);
@@ -392,7 +393,7 @@ void PictureLoader::load(const QUrl &url, QObject *context, Done done)
     auto &job = d->jobs[key];
     if (!job)
         job = std::make_shared<Private::Job>();
-    job->wishes.push_back({context, std::move(done)});
+    job->requests.push_back({context, std::move(done)});
     // Asked for once more, it becomes the newest.
     d->waiting.erase(job->order);
     const bool isQueued = d->queued.erase(job->order) > 0;
@@ -410,26 +411,26 @@ void PictureLoader::drop(const QUrl &url, QObject *context)
     const auto job = d->jobs.value(key);
     if (!job || job->stage == Private::Stage::Fetched)
         return;
-    auto &wishes = job->wishes;
-    wishes.erase(std::remove_if(wishes.begin(), wishes.end(),
-                                [&](const auto &wish) { return wish.context == context; }),
-                 wishes.end());
-    if (wishes.empty()) {
-        d->letGo(job);
+    auto &requests = job->requests;
+    requests.erase(std::remove_if(requests.begin(), requests.end(),
+                                  [&](const auto &request) { return request.context == context; }),
+                   requests.end());
+    if (requests.empty()) {
+        d->release(job);
         d->jobs.remove(key);
     }
 }
 
 qint64 PictureLoader::bytesOnDisk() const
 {
-    return d->shelf ? d->shelf->bytes() : 0;
+    return d->cache ? d->cache->bytes() : 0;
 }
 
 void PictureLoader::clear()
 {
     d->failures.clear();
-    if (d->shelf)
-        d->shelf->clear();
+    if (d->cache)
+        d->cache->clear();
 }
 
 }  // namespace Sidestage

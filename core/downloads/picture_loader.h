@@ -23,13 +23,13 @@ class PictureLoader : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qint64 mostOnDisk = 64 * 1024 * 1024;
-    static constexpr qint64 mostPerPicture = 2 * 1024 * 1024;
-    static constexpr int mostAtOnce = 6;
+    static constexpr qint64 maxOnDisk = 64 * 1024 * 1024;
+    static constexpr qint64 maxPerPicture = 2 * 1024 * 1024;
+    static constexpr int maxConcurrent = 6;
 
     struct Limits
     {
-        qint64 onDisk = mostOnDisk;
+        qint64 onDisk = maxOnDisk;
         std::chrono::milliseconds quiet{10'000};  ///< Without a byte.
         std::chrono::milliseconds whole{30'000};  ///< For all of it, with its redirects.
         std::chrono::milliseconds fresh{std::chrono::hours(7 * 24)};

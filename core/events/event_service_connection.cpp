@@ -6,7 +6,7 @@ namespace Sidestage {
 namespace {
 
 /// Sessions of this run that are remembered, to know which subscriptions are left over from them.
-constexpr qsizetype mostSessions = 32;
+constexpr qsizetype maxSessions = 32;
 
 }  // namespace
 
@@ -54,7 +54,7 @@ void EventService::welcomed()
 {
     d->forgetSession();
     d->ownSessions.append(d->socket->sessionId());
-    while (d->ownSessions.size() > mostSessions)
+    while (d->ownSessions.size() > maxSessions)
         d->ownSessions.removeFirst();
     d->wasCut = false;
     d->missed = true;

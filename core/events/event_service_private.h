@@ -129,7 +129,7 @@ struct EventService::Private
         }
         reason.clear();
     }
-    void stands(Topic &topic, const QString &id)
+    void confirm(Topic &topic, const QString &id)
     {
         topic.state = Topic::State::Standing;
         topic.subscriptionId = id;

@@ -6,7 +6,7 @@ namespace Sidestage {
 namespace {
 
 /// Pages of subscriptions that are looked through; more than there can be.
-constexpr int mostPages = 20;
+constexpr int maxPages = 20;
 
 const QString enabled = QStringLiteral("enabled");
 
@@ -128,7 +128,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
     const Error error = created ? Error() : created.error();
 
     if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
-        d->stands(*topic, created->data.first().id);
+        d->confirm(*topic, created->data.first().id);
     } else if (created || error.isUncertain()) {
         d->later(*topic, d->pauseAfter(++topic->failures));
     } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
@@ -136,7 +136,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
         // subscriptions of earlier sessions are in the way.
         QList<Api::EventSubSubscription> all;
         std::optional<QString> after;
-        for (int page = 0; page < mostPages; ++page) {
+        for (int page = 0; page < maxPages; ++page) {
             auto listing = d->client->call(Api::GetEventSubSubscriptions{.after = after});
             const auto listed = co_await listing;
             if (run != d->run || !d->client)
@@ -155,7 +155,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
                 && (sessionOf(one) == current || sessionOf(one) == sessionId);
         });
         if (own != all.cend()) {
-            d->stands(*topic, own->id);
+            d->confirm(*topic, own->id);
         } else if (error.kind == Error::Kind::Conflict) {
             d->later(*topic, d->pauseAfter(++topic->failures));
         } else {

@@ -59,7 +59,7 @@ struct EventSocket::Line : QObject
     QTimer silence{};
     bool welcomed = false;
     bool isTelling = false;  ///< It is in the middle of handing a message on.
-    std::chrono::milliseconds patience{0};
+    std::chrono::milliseconds timeout{0};
 };
 
 EventSocket::EventSocket(QUrl url, QObject *parent)
@@ -164,7 +164,7 @@ EventSocket::Line *EventSocket::openLine(const QUrl &url)
     });
     connect(&line->silence, &QTimer::timeout, line,
             [this, line] { ended(line, 0, tr("The service has fallen silent.")); });
-    line->silence.start(m_timing.welcome);
+    line->silence.start(m_timing.welcomeTimeout);
     socket->open(url);
     return line;
 }
@@ -207,7 +207,7 @@ void EventSocket::received(Line *line, const QString &text)
     }
     m_lastFrameAt = QDateTime::currentDateTimeUtc();
     if (line->welcomed && line->silence.isActive())
-        line->silence.start(line->patience);
+        line->silence.start(line->timeout);
 
     const QString &type = frame.metadata.messageType;
     const bool news = type == QLatin1String("notification") || type == QLatin1String("revocation");
@@ -219,12 +219,12 @@ void EventSocket::received(Line *line, const QString &text)
     else if (type == QLatin1String("revocation") && frame.payload.subscription)
         Q_EMIT revoked(*frame.payload.subscription);
     else if (type == QLatin1String("session_welcome"))
-        welcome(line, frame);
+        handleWelcome(line, frame);
     else if (type == QLatin1String("session_reconnect"))
         handOver(line, frame);
 }
 
-void EventSocket::welcome(Line *line, const Api::EventFrame &frame)
+void EventSocket::handleWelcome(Line *line, const Api::EventFrame &frame)
 {
     const bool expected = (line == m_line || line == m_next) && !line->welcomed;
     if (!expected || !frame.payload.session || frame.payload.session->id.isEmpty())
@@ -232,8 +232,8 @@ void EventSocket::welcome(Line *line, const Api::EventFrame &frame)
     const int keepalive = frame.payload.session->keepaliveTimeoutSeconds.value_or(usualKeepalive);
     const int seconds = keepalive > 0 ? std::min(keepalive, longestKeepalive) : usualKeepalive;
     line->welcomed = true;
-    line->patience = std::chrono::milliseconds(qint64(seconds * 1000 * m_timing.patience));
-    line->silence.start(line->patience);
+    line->timeout = std::chrono::milliseconds(qint64(seconds * 1000 * m_timing.timeout));
+    line->silence.start(line->timeout);
     m_sessionId = frame.payload.session->id;
     m_reason.clear();
     m_retryAt = {};

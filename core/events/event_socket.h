@@ -16,7 +16,7 @@ namespace Sidestage {
 /// How long the client's end of live events waits for what. Tests are in a hurry.
 struct EventTiming
 {
-    std::chrono::milliseconds welcome{15'000};       ///< For a connection, and the service's first words.
+    std::chrono::milliseconds welcomeTimeout{15'000};  ///< For a connection, and the service's first words.
     std::chrono::milliseconds firstPause{1'000};     ///< Before a new try, doubled with each that fails, …
     std::chrono::milliseconds longestPause{60'000};  ///< … up to this.
     std::chrono::milliseconds steady{
@@ -24,7 +24,7 @@ struct EventTiming
     /// So long the old line of a hand-over is still listened to: what was sent over it before the new one
     /// was welcomed may be on its way.
     std::chrono::milliseconds linger{2'000};
-    double patience = 1.5;  ///< How many times the service's keepalive it may be silent.
+    double timeout = 1.5;  ///< How many times the service's keepalive it may be silent.
 
     std::chrono::milliseconds unwanted{
         5'000};  ///< A subscription that nobody wants any more is kept so long.
@@ -99,7 +99,7 @@ private:
     void drop(Line *line);
     void dropAll();
     void received(Line *line, const QString &text);
-    void welcome(Line *line, const Api::EventFrame &frame);
+    void handleWelcome(Line *line, const Api::EventFrame &frame);
     void handOver(Line *line, const Api::EventFrame &frame);
     void ended(Line *line, int code, const QString &why);
     void lose(int code, const QString &why, bool atOnce);

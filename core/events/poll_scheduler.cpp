@@ -19,7 +19,7 @@ namespace {
 /// Between two polls that are due at the same time.
 constexpr std::chrono::milliseconds spacing = 20ms;
 /// Between two readings of one poll, however often it is asked for.
-constexpr std::chrono::milliseconds leastPause = 1s;
+constexpr std::chrono::milliseconds minPause = 1s;
 /// One that has just lost its events is read after this.
 constexpr std::chrono::milliseconds soon = 2s;
 constexpr std::chrono::milliseconds firstRetry = 5s;
@@ -125,11 +125,11 @@ int Poll::mayCall() const
                     int(std::lround(std::min(left * share * part, left - d.limit() * reserve))));
 }
 
-void Poll::want(qint64 at)
+void Poll::scheduleAt(qint64 at)
 {
     m_dueAt = std::min(m_dueAt, at);
     if (m_scheduler)
-        m_scheduler->lookSoon();
+        m_scheduler->checkSoon();
 }
 
 void Poll::setCovered(bool covered)
@@ -140,14 +140,14 @@ void Poll::setCovered(bool covered)
     const qint64 now = m_scheduler->now();
     if (covered && m_reading)
         m_again = true;
-    want(covered ? now : now + soon.count());
+    scheduleAt(covered ? now : now + soon.count());
     Q_EMIT changed();
 }
 
 void Poll::setOnScreen(bool onScreen)
 {
     m_isWatched = onScreen;
-    look();
+    updateInterval();
 }
 
 void Poll::setOnScreen(const QObject *viewer, bool onScreen)
@@ -159,13 +159,13 @@ void Poll::setOnScreen(const QObject *viewer, bool onScreen)
         m_viewers.insert(viewer);
         connect(viewer, &QObject::destroyed, this, [this, viewer] {
             m_viewers.remove(viewer);
-            look();
+            updateInterval();
         });
     }
-    look();
+    updateInterval();
 }
 
-void Poll::look()
+void Poll::updateInterval()
 {
     const bool onScreen = m_isWatched || !m_viewers.isEmpty();
     if (m_onScreen == onScreen)
@@ -175,7 +175,7 @@ void Poll::look()
         // Leaving the screen it may wait longer than was meant, unless it was asked for.
         const qint64 usual = m_startedAt < 0 ? m_dueAt : m_startedAt + pause().count();
         if (onScreen)
-            want(usual);
+            scheduleAt(usual);
         else if (!m_asked && m_dueAt > m_scheduler->now())
             m_dueAt = std::max(m_dueAt, usual);
     }
@@ -226,19 +226,19 @@ void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int read
         m_goesOn = m_goesOn && m_failures == 0;
         if (m_goesOn)
             m_dueAt = std::min(m_dueAt, now);
-        m_scheduler->lookSoon();
+        m_scheduler->checkSoon();
     }
     Q_EMIT changed();
 }
 
-void Poll::goOn()
+void Poll::continueSoon()
 {
     // While it is being read nobody knows yet whether that fails: finished() does.
     if (!m_scheduler || (!m_reading && m_failures > 0))
         return;
     m_goesOn = true;
     if (!m_reading)
-        want(m_scheduler->now());
+        scheduleAt(m_scheduler->now());
 }
 
 void Poll::trigger()
@@ -247,7 +247,7 @@ void Poll::trigger()
         return;
     m_asked = true;
     m_again = m_reading;
-    want(m_scheduler->now());
+    scheduleAt(m_scheduler->now());
 }
 
 PollScheduler::PollScheduler(Budget *budget, QObject *parent)
@@ -259,7 +259,7 @@ PollScheduler::PollScheduler(Budget *budget, QObject *parent)
     watch.start();
     d->time = [watch] { return watch.elapsed(); };
     d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this, &PollScheduler::look);
+    connect(&d->timer, &QTimer::timeout, this, &PollScheduler::checkDue);
     connect(budget, &Budget::changed, this, [this] { d->budgetToldAt = now(); });
 }
 
@@ -276,14 +276,14 @@ void PollScheduler::setTime(std::function<qint64()> milliseconds)
     d->allowanceAt = d->lastDueAt = d->budgetToldAt = -1;
     for (Poll *poll : std::as_const(d->polls))
         poll->m_dueAt = now();
-    lookSoon();
+    checkSoon();
 }
 
 Poll *PollScheduler::add(const PollPlan &plan, QObject *owner)
 {
     auto *poll = new Poll(this, plan, owner);
     d->polls.append(poll);
-    lookSoon();
+    checkSoon();
     return poll;
 }
 
@@ -294,7 +294,7 @@ void PollScheduler::triggerAll()
         poll->m_again = poll->m_reading;
         poll->m_dueAt = std::min(poll->m_dueAt, at);
     }
-    lookSoon();
+    checkSoon();
 }
 
 void PollScheduler::setPaused(bool paused)
@@ -311,7 +311,7 @@ bool PollScheduler::isPaused() const
 void PollScheduler::setShare(double share)
 {
     d->share = std::clamp(share, 0.01, 1.0);
-    lookSoon();
+    checkSoon();
 }
 
 int PollScheduler::foundWithin() const
@@ -322,14 +322,14 @@ int PollScheduler::foundWithin() const
     return seconds;
 }
 
-void PollScheduler::lookSoon()
+void PollScheduler::checkSoon()
 {
     // Not at once: whoever calls may be in the middle of changing several polls.
     if (!d->timer.isActive() || d->timer.remainingTime() > 0)
         d->timer.start(0);
 }
 
-void PollScheduler::look()
+void PollScheduler::checkDue()
 {
     d->timer.stop();
     if (d->paused)
@@ -338,7 +338,7 @@ void PollScheduler::look()
     d->refill(at);
 
     const auto readyAt = [](const Poll *poll) {
-        const auto least = std::min(leastPause, poll->pause()).count();
+        const auto least = std::min(minPause, poll->pause()).count();
         return poll->m_startedAt < 0 ? poll->m_dueAt : std::max(poll->m_dueAt, poll->m_startedAt + least);
     };
     Poll *first = nullptr;

@@ -63,7 +63,7 @@ public:
     /// as the bucket holds the calls of its plan beyond what is left to others, instead of at the usual time
     /// and whatever polls may spend: it takes only what nobody else uses, and goes after all others that are
     /// due. A failure ends it.
-    void goOn();
+    void continueSoon();
 
     bool isReading() const { return m_reading; }
     QDateTime asOf() const
@@ -90,8 +90,8 @@ private:
     Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent);
 
     std::chrono::milliseconds pause() const;
-    void look();
-    void want(qint64 at);
+    void updateInterval();
+    void scheduleAt(qint64 at);
 
     QPointer<PollScheduler> m_scheduler;
     PollPlan m_plan;
@@ -102,7 +102,7 @@ private:
     bool m_reading = false;
     bool m_asked = false;   ///< By trigger(): it goes before the others.
     bool m_again = false;   ///< Wanted while it was being read.
-    bool m_goesOn = false;  ///< By goOn(): the next reading is a part of a longer one.
+    bool m_goesOn = false;  ///< By continueSoon(): the next reading is a part of a longer one.
     int m_failures = 0;
     int m_readings = 1;  ///< Until all has been read.
     QDateTime m_asOf{};
@@ -141,11 +141,11 @@ public:
     /// Where the milliseconds come from; a steady clock unless a test moves its own.
     void setTime(std::function<qint64()> milliseconds);
     /// Sees what is due. Happens by itself; a test that has moved the time calls it.
-    void look();
+    void checkDue();
 
 private:
     friend class Poll;
-    void lookSoon();
+    void checkSoon();
     qint64 now() const;
 
     struct Private;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr qint64 kept = 10 * 60'000;
 constexpr qint64 generation = 60'000;
-constexpr qsizetype mostInGeneration = 65'536;
-constexpr std::size_t mostGenerations = 16;
+constexpr qsizetype maxInGeneration = 65'536;
+constexpr std::size_t maxGenerations = 16;
 
 /// 64 bits on every platform. Two of a million ids are the same once in 40 million times.
 quint64 markOf(const QString &id)
@@ -32,9 +32,9 @@ bool SeenIds::add(const QString &id, qint64 now)
         return false;
     while (!m_generations.empty() && m_generations.back().lastAt < now - kept)
         m_generations.pop_back();
-    if (m_generations.empty() || m_generations.front().ids.size() >= mostInGeneration
+    if (m_generations.empty() || m_generations.front().ids.size() >= maxInGeneration
         || now - m_generations.front().begunAt >= generation) {
-        if (m_generations.size() >= mostGenerations)
+        if (m_generations.size() >= maxGenerations)
             m_generations.pop_back();
         m_generations.push_front({.begunAt = now, .lastAt = now});
     }

@@ -9,16 +9,16 @@ SleepWatch::SleepWatch(const Clock &clock, QObject *parent)
     , m_last(clock.msecs())
 {
     m_timer.setInterval(interval);
-    connect(&m_timer, &QTimer::timeout, this, &SleepWatch::look);
+    connect(&m_timer, &QTimer::timeout, this, &SleepWatch::check);
     m_timer.start();
 }
 
-void SleepWatch::look()
+void SleepWatch::check()
 {
     const qint64 now = m_clock.msecs();
     const qint64 passed = now - std::exchange(m_last, now);
     if (passed > (interval + tolerance).count())
-        Q_EMIT awoke();
+        Q_EMIT woken();
 }
 
 }  // namespace Sidestage

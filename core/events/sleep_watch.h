@@ -21,10 +21,10 @@ public:
     explicit SleepWatch(const Clock &clock = Clock::system(), QObject *parent = nullptr);
 
     /// Looks at the clock. Happens by itself.
-    void look();
+    void check();
 
 Q_SIGNALS:
-    void awoke();
+    void woken();
 
 private:
     const Clock &m_clock;

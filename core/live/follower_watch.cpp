@@ -15,9 +15,9 @@ namespace Sidestage {
 namespace {
 
 /// One page: what "today" and "this stream" are counted from.
-constexpr int mostRead = 100;
+constexpr int maxRead = 100;
 /// Who is kept of what events tell between two readings.
-constexpr int mostKept = 1'000;
+constexpr int maxKept = 1'000;
 
 Api::EventCondition conditionOf(const Account *account)
 {
@@ -70,10 +70,10 @@ void FollowerWatch::listen()
     m_listens = true;
     m_account->events()->on<Api::ChannelFollowed>(
         conditionOf(m_account), this, [this](const Api::ChannelFollowed &event, const QDateTime &) {
-            take({.followedAt = event.followedAt,
-                  .userId = event.userId,
-                  .userLogin = event.userLogin,
-                  .userName = event.userName});
+            handleFollower({.followedAt = event.followedAt,
+                            .userId = event.userId,
+                            .userLogin = event.userLogin,
+                            .userName = event.userName});
         });
 }
 
@@ -124,7 +124,7 @@ void FollowerWatch::refresh()
         m_poll->trigger();
 }
 
-void FollowerWatch::take(const Api::Follower &follower)
+void FollowerWatch::handleFollower(const Api::Follower &follower)
 {
     if (!m_total)
         return;  // the first reading knows it too
@@ -137,8 +137,8 @@ void FollowerWatch::take(const Api::Follower &follower)
         return known.followedAt < follower.followedAt;
     });
     m_latest.insert(place - m_latest.cbegin(), follower);
-    if (m_latest.size() > mostKept) {
-        m_latest.resize(mostKept);
+    if (m_latest.size() > maxKept) {
+        m_latest.resize(maxKept);
         m_isAll = false;
     }
     ++*m_total;
@@ -150,7 +150,7 @@ Bound FollowerWatch::read()
     m_reading = true;
     const bool named = mayName();
     const Api::GetChannelFollowers request{.broadcasterId = m_account->userId(),
-                                           .first = named ? mostRead : 1};
+                                           .first = named ? maxRead : 1};
     auto asking = m_account->client()->call(request);
     const auto page = co_await asking;
     m_reading = false;

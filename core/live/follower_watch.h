@@ -62,7 +62,7 @@ Q_SIGNALS:
 
 private:
     Bound read();
-    void take(const Api::Follower &follower);
+    void handleFollower(const Api::Follower &follower);
     void listen();
     void cover();
 

@@ -21,9 +21,9 @@ public:
     {
     }
 
-    void add(TakeDown takeDown)
+    void add(TakeDown freeRows)
     {
-        m_left.push_back(std::move(takeDown));
+        m_left.push_back(std::move(freeRows));
         if (!m_timer.isActive())
             m_timer.start(0, this);
     }
@@ -48,17 +48,17 @@ private:
 
 }  // namespace
 
-void free(TakeDown takeDown)
+void free(TakeDown freeRows)
 {
     static QPointer<Pile> pile;
     QCoreApplication *app = QCoreApplication::instance();
     if (!app || QThread::currentThread() != app->thread()) {
-        takeDown([] { return false; });
+        freeRows([] { return false; });
         return;
     }
     if (!pile)
         pile = new Pile(app);
-    pile->add(std::move(takeDown));
+    pile->add(std::move(freeRows));
 }
 
 }  // namespace Sidestage::Leftovers

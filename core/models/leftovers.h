@@ -18,11 +18,11 @@ using TakeDown = std::function<bool(const IsLate &)>;
 /// than a frame. Not in another thread, because what is freed there makes this one wait for memory. Called in
 /// another thread than the windows', or when the application has gone, it is done at once; it ends with the
 /// application, whatever is left then.
-void free(TakeDown takeDown);
+void free(TakeDown freeRows);
 
 /// The same of a list, from its end. If somebody else has it as well, whoever goes last frees it.
 template <class T>
-void letGo(QList<T> list)
+void freeLater(QList<T> list)
 {
     constexpr qsizetype many = 200;
     if (list.size() <= many)
@@ -40,7 +40,7 @@ void letGo(QList<T> list)
 
 /// The same of what nobody else can have.
 template <class T>
-void letGo(std::deque<T> some)
+void freeLater(std::deque<T> some)
 {
     free([some = std::move(some)](const IsLate &isLate) mutable {
         constexpr std::size_t atOnce = 32;

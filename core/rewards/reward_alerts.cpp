@@ -32,7 +32,7 @@ RewardAlerts::RewardAlerts(ProfileStore *store, QString account, RedemptionQueue
     setPace(std::chrono::milliseconds(400), std::chrono::seconds(3));
     connect(&m_noticePause, &QTimer::timeout, this, [this] {
         if (m_untoldCount > 0)
-            tell();
+            notify();
     });
     load();
 }
@@ -96,9 +96,9 @@ Result<void> RewardAlerts::resetAlert(const QString &rewardId)
     return saved;
 }
 
-void RewardAlerts::take(const QStringList &ids)
+void RewardAlerts::handleArrivals(const QStringList &ids)
 {
-    constexpr int mostNames = 3;
+    constexpr int maxNames = 3;
     for (const QString &id : ids) {
         const QueueEntry *entry = m_queue->find(id);
         if (!entry)
@@ -106,13 +106,13 @@ void RewardAlerts::take(const QStringList &ids)
         const RewardAlert alert = alertOf(entry->redemption.reward.id);
         if (!alert.sound.isEmpty() && !m_soundPause.isActive()) {
             m_soundPause.start();
-            Q_EMIT soundWanted(alert.sound, alert.volume);
+            Q_EMIT soundRequested(alert.sound, alert.volume);
         }
         if (!alert.notifies)
             continue;
         ++m_untoldCount;
         const Api::Redemption &redemption = entry->redemption;
-        if (m_untold.size() < mostNames)
+        if (m_untold.size() < maxNames)
             m_untold.append(
                 redemption.userInput.isEmpty()
                     ? tr("%1: %2").arg(isolated(redemption.userName), isolated(redemption.reward.title))
@@ -121,18 +121,18 @@ void RewardAlerts::take(const QStringList &ids)
                                isolated(redemption.userInput)));
     }
     if (m_untoldCount > 0 && !m_noticePause.isActive())
-        tell();
+        notify();
 }
 
-void RewardAlerts::tell()
+void RewardAlerts::notify()
 {
     const int count = std::exchange(m_untoldCount, 0);
     QStringList lines = std::exchange(m_untold, {});
     m_noticePause.start();
     if (count > lines.size())
         lines.append(tr("and %n more", nullptr, int(count - lines.size())));
-    Q_EMIT notificationWanted(count == 1 ? tr("New redemption") : tr("%n new redemptions", nullptr, count),
-                              lines.join(u'\n'));
+    Q_EMIT notificationRequested(count == 1 ? tr("New redemption") : tr("%n new redemptions", nullptr, count),
+                                 lines.join(u'\n'));
 }
 
 }  // namespace Sidestage

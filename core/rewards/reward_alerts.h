@@ -50,15 +50,15 @@ public:
 
 public Q_SLOTS:
     /// These have just come (QueueFeed::arrived).
-    void take(const QStringList &ids);
+    void handleArrivals(const QStringList &ids);
 
 Q_SIGNALS:
-    void soundWanted(const QString &sound, int volume);
-    void notificationWanted(const QString &title, const QString &text);
+    void soundRequested(const QString &sound, int volume);
+    void notificationRequested(const QString &title, const QString &text);
     void changed();
 
 private:
-    void tell();
+    void notify();
     Result<void> save();
     void load();
 

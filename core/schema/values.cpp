@@ -31,7 +31,7 @@ QDateTime utc(qint64 msecs)
 }
 
 /// Reads exactly `digits` digits.
-bool take(std::string_view &text, int digits, int &value)
+bool consume(std::string_view &text, int digits, int &value)
 {
     value = 0;
     if (text.size() < std::size_t(digits))
@@ -46,7 +46,7 @@ bool take(std::string_view &text, int digits, int &value)
     return true;
 }
 
-bool take(std::string_view &text, char c)
+bool consume(std::string_view &text, char c)
 {
     if (text.empty() || (text.front() | 0x20) != (c | 0x20))
         return false;
@@ -80,14 +80,15 @@ void locateItem(Error &error, qsizetype index)
 QDateTime parseTime(std::string_view text)
 {
     int year, month, day, hour, minute, second;
-    if (!take(text, 4, year) || !take(text, '-') || !take(text, 2, month) || !take(text, '-')
-        || !take(text, 2, day) || !(take(text, 'T') || take(text, ' ')) || !take(text, 2, hour)
-        || !take(text, ':') || !take(text, 2, minute) || !take(text, ':') || !take(text, 2, second))
+    if (!consume(text, 4, year) || !consume(text, '-') || !consume(text, 2, month) || !consume(text, '-')
+        || !consume(text, 2, day) || !(consume(text, 'T') || consume(text, ' ')) || !consume(text, 2, hour)
+        || !consume(text, ':') || !consume(text, 2, minute) || !consume(text, ':')
+        || !consume(text, 2, second))
         return {};
     if (!QDate::isValid(year, month, day) || hour > 23 || minute > 59 || second > 60)
         return {};
     int msecs = 0;
-    if (take(text, '.')) {
+    if (consume(text, '.')) {
         int weight = 100;
         bool any = false;
         while (!text.empty() && text.front() >= '0' && text.front() <= '9') {
@@ -100,13 +101,13 @@ QDateTime parseTime(std::string_view text)
             return {};
     }
     int offset = 0;
-    if (!take(text, 'Z')) {
+    if (!consume(text, 'Z')) {
         const int sign = !text.empty() && text.front() == '-' ? -1 : 1;
         int hours = 0, minutes = 0;
-        if (!(take(text, '+') || take(text, '-')) || !take(text, 2, hours))
+        if (!(consume(text, '+') || consume(text, '-')) || !consume(text, 2, hours))
             return {};
-        take(text, ':');
-        if (!take(text, 2, minutes) || hours > 23 || minutes > 59)
+        consume(text, ':');
+        if (!consume(text, 2, minutes) || hours > 23 || minutes > 59)
             return {};
         offset = sign * (hours * 60 + minutes) * 60;
     }

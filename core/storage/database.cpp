@@ -310,9 +310,9 @@ Result<void> Database::checkpoint()
     return execute("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-void Database::leaveLog(std::function<void(int)> told)
+void Database::leaveLog(std::function<void(int)> answer)
 {
-    m_connection->logGrew = std::move(told);
+    m_connection->logGrew = std::move(answer);
     // This takes the place of the hook by which SQLite moves the log on its own.
     sqlite3_wal_hook(
         m_connection->handle,

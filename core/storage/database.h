@@ -98,7 +98,7 @@ public:
     /// For a thread that must not wait for the disk: this connection never moves what was committed from the
     /// log into the file. `told` is called after each commit with the length of the log in pages, and has
     /// somebody else call writeBack().
-    void leaveLog(std::function<void(int pages)> told);
+    void leaveLog(std::function<void(int pages)> answer);
     /// Moves what was committed from the log into the file at `path`, over a connection of its own, as far
     /// as that goes without anybody having to wait.
     static Result<void> writeBack(const QString &path);

@@ -41,12 +41,12 @@ constexpr int attempts = 100;
 
 }  // namespace
 
-Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path)
+Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path)
 {
-    return take(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX);
+    return acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX);
 }
 
-Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path, int flags)
+Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int flags)
 {
     for (int attempt = 0; attempt < attempts; ++attempt) {
         const auto handle = lock(path, flags);
@@ -62,7 +62,7 @@ Result<std::unique_ptr<OwnerLock>> OwnerLock::take(const QString &path, int flag
 bool OwnerLock::isHeld(const QString &path)
 {
     // Whoever has it from here on lets go of it at once, and takes the file along.
-    const auto left = take(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
+    const auto left = acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
     // What is there and cannot be asked may be held.
     return !left && (left.error().kind == Error::Kind::Conflict || QFile::exists(path));
 }

@@ -18,7 +18,7 @@ class OwnerLock
 {
 public:
     /// Makes the file and locks it. Errors: Conflict when somebody else holds it, Storage when nobody could.
-    static Result<std::unique_ptr<OwnerLock>> take(const QString &path);
+    static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path);
     /// Whether somebody holds it now. What was left behind by somebody who is gone is removed.
     static bool isHeld(const QString &path);
 
@@ -27,7 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(OwnerLock)
 
 private:
-    static Result<std::unique_ptr<OwnerLock>> take(const QString &path, int flags);
+    static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path, int flags);
     OwnerLock(sqlite3 *handle, QString path);
 
     sqlite3 *m_handle;

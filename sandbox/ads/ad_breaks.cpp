@@ -36,14 +36,14 @@ struct AdBreaks::State
     QDateTime nextAt{};
     QDateTime lastAt{};
     QDateTime freeUntil{};
-    int snoozes = mostSnoozes;
+    int snoozes = maxSnoozes;
     QDateTime gainAt{};
 
     void gainSnoozes(const QDateTime &now)
     {
         while (gainAt.isValid() && gainAt <= now) {
             ++snoozes;
-            gainAt = snoozes < mostSnoozes ? gainAt.addSecs(snoozeGain.count()) : QDateTime();
+            gainAt = snoozes < maxSnoozes ? gainAt.addSecs(snoozeGain.count()) : QDateTime();
         }
     }
     void ran(const QDateTime &at, int length)
@@ -207,11 +207,11 @@ Result<Api::CommercialResult> AdBreaks::start(const QString &broadcasterId, int 
         state.nextAt = std::max(state.nextAt, now.addSecs(plan.interval));
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.tell({.kind = Happening::Kind::AdBreakBegan,
-                  .broadcasterId = broadcasterId,
-                  .userId = broadcasterId,
-                  .amount = result.length,
-                  .detail = Api::formatTime(now)});
+    m_world.publish({.kind = DomainEvent::Kind::AdBreakBegan,
+                     .broadcasterId = broadcasterId,
+                     .userId = broadcasterId,
+                     .amount = result.length,
+                     .detail = Api::formatTime(now)});
     return result;
 }
 
@@ -238,10 +238,10 @@ Result<Api::AdSnooze> AdBreaks::snooze(const QString &broadcasterId)
     state.nextAt = state.nextAt.addSecs(snoozeLength.count());
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.tell({.kind = Happening::Kind::AdSnoozed,
-                  .broadcasterId = broadcasterId,
-                  .userId = broadcasterId,
-                  .detail = Api::formatTime(state.nextAt)});
+    m_world.publish({.kind = DomainEvent::Kind::AdSnoozed,
+                     .broadcasterId = broadcasterId,
+                     .userId = broadcasterId,
+                     .detail = Api::formatTime(state.nextAt)});
     return Api::AdSnooze{state.snoozes, state.gainAt, state.nextAt};
 }
 
@@ -277,7 +277,7 @@ Result<void> AdBreaks::settle()
             // Who is neither a partner nor an affiliate any more runs none, and catches up on none later.
             if (m_world.isEligible(channel.stream.userId)) {
                 state.ran(first.addSecs((count - 1) * interval), channel.plan.length);
-                for (qint64 i = std::max<qint64>(0, count - qint64(World::mostHappenings)); i < count; ++i)
+                for (qint64 i = std::max<qint64>(0, count - qint64(World::maxDomainEvents)); i < count; ++i)
                     ran.append({channel.stream.userId, first.addSecs(i * interval), channel.plan.length});
             }
             if (auto saved = save(channel.stream.userId, state); !saved)
@@ -289,10 +289,10 @@ Result<void> AdBreaks::settle()
         return done;
     std::stable_sort(ran.begin(), ran.end(), [](const Ran &a, const Ran &b) { return a.at < b.at; });
     for (const Ran &one : std::as_const(ran)) {
-        m_world.tell({.kind = Happening::Kind::AdBreakBegan,
-                      .broadcasterId = one.broadcasterId,
-                      .amount = one.length,
-                      .detail = Api::formatTime(one.at)});
+        m_world.publish({.kind = DomainEvent::Kind::AdBreakBegan,
+                         .broadcasterId = one.broadcasterId,
+                         .amount = one.length,
+                         .detail = Api::formatTime(one.at)});
     }
     return {};
 }

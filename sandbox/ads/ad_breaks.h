@@ -29,7 +29,7 @@ public:
     /// From the beginning of one ad to the earliest that a commercial may begin.
     static constexpr std::chrono::seconds cooldown{480};
     static constexpr int longest = 180;  ///< Seconds; a commercial that is asked for longer is cut to it.
-    static constexpr int mostSnoozes = 3;
+    static constexpr int maxSnoozes = 3;
     static constexpr std::chrono::seconds snoozeLength{300};  ///< By which a snooze puts off a break.
     static constexpr std::chrono::seconds snoozeGain{3600};   ///< From a snooze to one more.
     /// Seconds without pre-rolls that each second of ads gives, counted from the beginning of the ad.
@@ -56,11 +56,11 @@ public:
     /// Runs what has come due, in all live channels. Called by everything above, when a stream ends, and
     /// by the world's life, so that breaks are told when they happen and not only when somebody asks.
     /// After a jump of the clock every break that lay between is told with its planned time as `detail`,
-    /// the newest World::mostHappenings of each channel at most.
+    /// the newest World::maxDomainEvents of each channel at most.
     Result<void> settle() override;
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     struct State;

@@ -6,26 +6,26 @@
 #include "api/events.h"
 #include "sandbox/events/event_names.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void AdBreaks::publishEvents(const Happening &happening, EventSub &eventSub)
+void AdBreaks::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    if (happening.kind != Happening::Kind::AdBreakBegan)
+    if (domainEvent.kind != DomainEvent::Kind::AdBreakBegan)
         return;
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     eventSub.publish<AdBreakBegan>(id, [&]() -> std::optional<AdBreakBegan> {
         AdBreakBegan event;
         if (!setBroadcaster(event, m_world, id))
             return {};
-        event.durationSeconds = int(happening.amount);
-        event.startedAt = Api::parseTime(happening.detail.toStdString());
-        event.isAutomatic = happening.userId.isEmpty();
-        const auto requester = m_world.user(event.isAutomatic ? id : happening.userId);
+        event.durationSeconds = int(domainEvent.amount);
+        event.startedAt = Api::parseTime(domainEvent.detail.toStdString());
+        event.isAutomatic = domainEvent.userId.isEmpty();
+        const auto requester = m_world.user(event.isAutomatic ? id : domainEvent.userId);
         if (!requester)
             return {};
         event.requesterUserId = requester->id;

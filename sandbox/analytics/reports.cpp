@@ -75,7 +75,7 @@ bool hasReport(Reports::Kind kind, const ReportSubject &subject, DaySpan days)
             continue;
         }
         minutes += minutesBroadcast(subject, day);
-        if (minutes >= Reports::leastBroadcast.count())
+        if (minutes >= Reports::minBroadcast.count())
             return true;
     }
     return false;
@@ -154,7 +154,7 @@ Result<Reports::Items> Reports::find(const Question &question)
         if (last < 0)
             return refuse(400, QStringLiteral("Invalid cursor."));
     }
-    const int count = std::min(question.first, mostOnPage);
+    const int count = std::min(question.first, maxOnPage);
     Rows rows = m_world.database().query(
         "SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"
         " FROM report_subjects WHERE user_id = ? AND kind = ? AND id > ? ORDER BY id",
@@ -182,7 +182,7 @@ Reports::Item Reports::give(Kind kind, const ReportSubject &subject, DaySpan day
     const qint64 now = m_world.clock().msecs();
     m_files.insert(key, {kind, subject, days, now + lifetime.count()});
     m_filesByAge.push_back(key);
-    while (m_filesByAge.size() > mostFiles) {
+    while (m_filesByAge.size() > maxFiles) {
         m_files.remove(m_filesByAge.front());
         m_filesByAge.pop_front();
     }
@@ -194,7 +194,7 @@ Reports::Item Reports::give(Kind kind, const ReportSubject &subject, DaySpan day
 Result<Api::Page<Api::GameReport>> Reports::games(const QString &userId, const Api::GetGameAnalytics &asked)
 {
     auto found = find({Kind::Game, userId, asked.gameId, asked.startedAt, asked.endedAt,
-                       asked.first.value_or(mostOnPage), asked.after, asked.before.has_value()});
+                       asked.first.value_or(maxOnPage), asked.after, asked.before.has_value()});
     if (!found)
         return found.error();
     Api::Page<Api::GameReport> page;
@@ -208,7 +208,7 @@ Result<Api::Page<Api::ExtensionReport>> Reports::extensions(const QString &userI
                                                             const Api::GetExtensionAnalytics &asked)
 {
     auto found = find({Kind::Extension, userId, asked.extensionId, asked.startedAt, asked.endedAt,
-                       asked.first.value_or(mostOnPage), asked.after, asked.before.has_value()});
+                       asked.first.value_or(maxOnPage), asked.after, asked.before.has_value()});
     if (!found)
         return found.error();
     Api::Page<Api::ExtensionReport> page;

@@ -30,11 +30,11 @@ public:
     /// The figures of a day are there so long after its end: the last day is two days before today.
     static constexpr std::chrono::milliseconds lag = std::chrono::hours(24);
     /// A page has so many reports at most, whatever is asked for.
-    static constexpr int mostOnPage = 20;
+    static constexpr int maxOnPage = 20;
     /// There is a report about a game that was broadcast for so long in the period.
-    static constexpr std::chrono::minutes leastBroadcast = std::chrono::hours(5);
+    static constexpr std::chrono::minutes minBroadcast = std::chrono::hours(5);
     /// So many URLs work at a time; the oldest give way.
-    static constexpr std::size_t mostFiles = 4096;
+    static constexpr std::size_t maxFiles = 4096;
 
     explicit Reports(World &world)
         : m_world(world)
@@ -67,7 +67,7 @@ private:
         std::optional<QString> id{};
         std::optional<QDateTime> startedAt{};
         std::optional<QDateTime> endedAt{};
-        int first = mostOnPage;
+        int first = maxOnPage;
         std::optional<QString> after{};
         bool backwards = false;
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/bits.h"
 #include "cheers.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 
@@ -20,8 +20,8 @@ Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const
 Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
 {
     if (in.broadcasterId && !world.user(*in.broadcasterId))
-        return world.area<PictureBooks>().cheermotes({});
-    return world.area<PictureBooks>().cheermotes(in.broadcasterId);
+        return world.area<PictureCatalogue>().cheermotes({});
+    return world.area<PictureCatalogue>().cheermotes(in.broadcasterId);
 }
 
 }  // namespace

@@ -8,54 +8,55 @@
 #include "sandbox/chat/chat_events.h"
 #include "sandbox/events/event_names.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void Cheers::publishEvents(const Happening &happening, EventSub &eventSub)
+void Cheers::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    if (happening.kind != Happening::Kind::Cheered)
+    if (domainEvent.kind != DomainEvent::Kind::Cheered)
         return;
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     eventSub.publish<Cheered>(id, [&]() -> std::optional<Cheered> {
         Cheered event;
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
             return {};
-        event.message = happening.text;
-        event.bits = happening.amount;
+        event.message = domainEvent.text;
+        event.bits = domainEvent.amount;
         return event;
     });
     eventSub.publish<BitsUsed>(id, [&]() -> std::optional<BitsUsed> {
         BitsUsed event;
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
             return {};
-        event.bits = happening.amount;
+        event.bits = domainEvent.amount;
         event.type = QStringLiteral("cheer");
-        if (!happening.text.isEmpty())
-            event.message = chatText(m_world, id, happening.text, happening.amount);
+        if (!domainEvent.text.isEmpty())
+            event.message = chatText(m_world, id, domainEvent.text, domainEvent.amount);
         return event;
     });
 }
 
-void Purchases::publishEvents(const Happening &happening, EventSub &eventSub)
+void Purchases::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    if (happening.kind != Happening::Kind::ProductBought)
+    if (domainEvent.kind != DomainEvent::Kind::ProductBought)
         return;
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     eventSub.publish<ExtensionBitsUsed>(
-        QStringLiteral("extension_client_id ") + happening.detail, [&]() -> std::optional<ExtensionBitsUsed> {
-            const auto bought = transactions(happening.detail, {happening.subjectId});
+        QStringLiteral("extension_client_id ") + domainEvent.detail,
+        [&]() -> std::optional<ExtensionBitsUsed> {
+            const auto bought = transactions(domainEvent.detail, {domainEvent.subjectId});
             ExtensionBitsUsed event;
             if (!bought || bought->isEmpty() || !setBroadcaster(event, m_world, id)
-                || !setUser(event, m_world, happening.userId))
+                || !setUser(event, m_world, domainEvent.userId))
                 return {};
-            event.extensionClientId = happening.detail;
-            event.id = happening.subjectId;
-            event.product = {.name = happening.text,
-                             .bits = happening.amount,
+            event.extensionClientId = domainEvent.detail;
+            event.id = domainEvent.subjectId;
+            event.product = {.name = domainEvent.text,
+                             .bits = domainEvent.amount,
                              .sku = bought->first().productData.sku,
                              .inDevelopment = bought->first().productData.inDevelopment};
             return event;

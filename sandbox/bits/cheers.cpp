@@ -77,17 +77,17 @@ Result<void> Cheers::store(const QString &broadcasterId, const QString &userId, 
 Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, int bits,
                          const QString &message)
 {
-    if (bits < 1 || bits > mostBits)
-        return refuse(400, QStringLiteral("The number of Bits must be from 1 to %1.").arg(mostBits));
+    if (bits < 1 || bits > maxBits)
+        return refuse(400, QStringLiteral("The number of Bits must be from 1 to %1.").arg(maxBits));
     if (!m_world.user(broadcasterId) || !m_world.user(userId))
         return refuse(404, QStringLiteral("The user was not found."));
     if (auto done = store(broadcasterId, userId, bits, m_world.clock().now()); !done)
         return done;
-    m_world.tell({.kind = Happening::Kind::Cheered,
-                  .broadcasterId = broadcasterId,
-                  .userId = userId,
-                  .amount = bits,
-                  .text = message});
+    m_world.publish({.kind = DomainEvent::Kind::Cheered,
+                     .broadcasterId = broadcasterId,
+                     .userId = userId,
+                     .amount = bits,
+                     .text = message});
     // The Bits are given, whatever the chat thinks of the words.
     if (!message.isEmpty())
         std::ignore = m_world.area<ChatRooms>().say(broadcasterId, userId, message, bits);

@@ -16,7 +16,7 @@ class Cheers : public Area
 {
 public:
     static const char *const tables;
-    static constexpr int mostBits = 100'000;
+    static constexpr int maxBits = 100'000;
 
     explicit Cheers(World &world)
         : m_world(world)
@@ -32,7 +32,7 @@ public:
     Result<Api::Leaderboard> leaderboard(const QString &broadcasterId, const Api::GetBitsLeaderboard &asked);
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     struct Place;

@@ -119,13 +119,13 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
                                            *broadcaster, *user, product, now);
     if (auto done = store(extensionId, transaction); !done)
         return done.error();
-    m_world.tell({.kind = Happening::Kind::ProductBought,
-                  .broadcasterId = broadcasterId,
-                  .userId = userId,
-                  .subjectId = transaction.id,
-                  .amount = product.cost,
-                  .text = product.name,
-                  .detail = extensionId});
+    m_world.publish({.kind = DomainEvent::Kind::ProductBought,
+                     .broadcasterId = broadcasterId,
+                     .userId = userId,
+                     .subjectId = transaction.id,
+                     .amount = product.cost,
+                     .text = product.name,
+                     .detail = extensionId});
     return transaction;
 }
 

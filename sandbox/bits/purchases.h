@@ -47,7 +47,7 @@ public:
     Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     Result<void> store(const QString &extensionId, const Api::ExtensionTransaction &transaction);

@@ -6,17 +6,17 @@
 #include "channels.h"
 #include "sandbox/events/event_names.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void Channels::publishEvents(const Happening &happening, EventSub &eventSub)
+void Channels::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
-    if (happening.kind == Happening::Kind::StreamOnline) {
+    const QString &id = domainEvent.broadcasterId;
+    if (domainEvent.kind == DomainEvent::Kind::StreamOnline) {
         eventSub.publish<StreamOnline>(id, [&]() -> std::optional<StreamOnline> {
             StreamOnline event{.type = QStringLiteral("live")};
             const auto stream = m_world.liveStream(id);
@@ -26,12 +26,12 @@ void Channels::publishEvents(const Happening &happening, EventSub &eventSub)
             event.startedAt = stream->startedAt;
             return event;
         });
-    } else if (happening.kind == Happening::Kind::StreamOffline) {
+    } else if (domainEvent.kind == DomainEvent::Kind::StreamOffline) {
         eventSub.publish<StreamOffline>(id, [&]() -> std::optional<StreamOffline> {
             StreamOffline event;
             return setBroadcaster(event, m_world, id) ? std::optional(event) : std::nullopt;
         });
-    } else if (happening.kind == Happening::Kind::ChannelUpdated) {
+    } else if (domainEvent.kind == DomainEvent::Kind::ChannelUpdated) {
         eventSub.publish<ChannelUpdated>(id, [&]() -> std::optional<ChannelUpdated> {
             const auto state = m_world.channel(id);
             ChannelUpdated event;
@@ -44,12 +44,12 @@ void Channels::publishEvents(const Happening &happening, EventSub &eventSub)
             event.contentClassificationLabels = state->channel.contentClassificationLabels;
             return event;
         });
-    } else if (happening.kind == Happening::Kind::Followed) {
+    } else if (domainEvent.kind == DomainEvent::Kind::Followed) {
         eventSub.publish<ChannelFollowed>(id, [&]() -> std::optional<ChannelFollowed> {
             ChannelFollowed event;
-            if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+            if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
                 return {};
-            event.followedAt = m_world.follows().since(id, happening.userId);
+            event.followedAt = m_world.follows().since(id, domainEvent.userId);
             return event;
         });
     }

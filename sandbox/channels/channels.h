@@ -16,7 +16,7 @@ public:
     }
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     static void serveGames(Service &service);

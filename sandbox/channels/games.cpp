@@ -20,16 +20,16 @@ int rankOf(const QString &name, const QString &query)
 
 Result<QList<Game>> getGames(World &world, const Caller &, const GetGames &in)
 {
-    constexpr qsizetype mostTogether = 100;
+    constexpr qsizetype maxTogether = 100;
     const qsizetype asked = in.ids.size() + in.names.size() + in.igdbIds.size();
     if (asked == 0)
         return refuse(400, QStringLiteral("Missing required parameter \"id\", \"name\" or \"igdb_id\""));
-    if (asked > mostTogether)
+    if (asked > maxTogether)
         return refuse(
             400,
             QStringLiteral(
                 "The number of id, name and igdb_id values together must be less than or equal to %1")
-                .arg(mostTogether));
+                .arg(maxTogether));
     QList<Game> found;
     for (const CategoryState &category : world.categories()) {
         const Game &game = category.game;

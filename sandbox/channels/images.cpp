@@ -4,7 +4,7 @@
 
 #include "channels.h"
 #include "sandbox/charity/campaigns.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/pictures/pictures.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -21,8 +21,8 @@ using Pictures::Ground;
 using Pictures::Subject;
 
 constexpr int cacheBytes = 8 * 1024 * 1024;
-constexpr int leastSide = 8;
-constexpr int mostSide = 1024;
+constexpr int minSide = 8;
+constexpr int maxSide = 1024;
 constexpr int avatarSide = 300;
 constexpr QSize offlineSize(960, 540);
 constexpr int charitySide = 100;
@@ -85,8 +85,8 @@ std::optional<QString> nameOf(const QString &file, const char *ending)
 /// A positive number without a sign or zeros in front.
 std::optional<int> sideOf(QStringView digits)
 {
-    constexpr qsizetype mostDigits = 6;
-    if (digits.isEmpty() || digits.size() > mostDigits || digits.front() == u'0')
+    constexpr qsizetype maxDigits = 6;
+    if (digits.isEmpty() || digits.size() > maxDigits || digits.front() == u'0')
         return {};
     int number = 0;
     for (const QChar c : digits) {
@@ -116,9 +116,9 @@ std::optional<Sized> sizedNameOf(const QString &file)
     if (!width || !height)
         return {};
     QSize size(*width, *height);
-    if (size.width() > mostSide || size.height() > mostSide)
-        size.scale(mostSide, mostSide, Qt::KeepAspectRatio);
-    return Sized{name->left(dash), size.expandedTo({leastSide, leastSide})};
+    if (size.width() > maxSide || size.height() > maxSide)
+        size.scale(maxSide, maxSide, Qt::KeepAspectRatio);
+    return Sized{name->left(dash), size.expandedTo({minSide, minSide})};
 }
 
 Planned planEmote(World &world, const QStringList &parts)
@@ -131,7 +131,7 @@ Planned planEmote(World &world, const QStringList &parts)
     const auto size = sizeNamed(parts[4], scales);
     if (!animated || !ground || !size)
         return {};
-    const auto sight = world.area<PictureBooks>().emote(parts[1]);
+    const auto sight = world.area<PictureCatalogue>().emote(parts[1]);
     if (!sight || (*animated && !sight->animated))
         return {};
     const auto draw = *animated ? Pictures::animatedEmote : Pictures::emote;
@@ -150,7 +150,7 @@ Planned planBadge(World &world, const QStringList &parts)
         return {};
     const auto size = sizeNamed(name->mid(dash + 1), sizes);
     const auto sight
-        = size ? world.area<PictureBooks>().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
+        = size ? world.area<PictureCatalogue>().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
     if (!sight)
         return {};
     return Plan{png, sight->look, [subject = Subject{sight->whose, sight->look}, size = *size] {
@@ -166,14 +166,14 @@ Planned planCheermote(World &world, const QStringList &parts)
         return {};
     const auto ground = groundNamed(parts[2]);
     const auto animated = animatedNamed(parts[3]);
-    const auto tiers = PictureBooks::cheerTiers();
+    const auto tiers = PictureCatalogue::cheerTiers();
     const auto tier = std::find_if(tiers.begin(), tiers.end(),
                                    [&](int bits) { return parts[4] == QString::number(bits); });
     if (!ground || !animated || tier == tiers.end())
         return {};
     const auto name = nameOf(parts[5], *animated ? ".gif" : ".png");
     const auto size = name ? sizeNamed(*name, sizes) : std::nullopt;
-    const auto sight = size ? world.area<PictureBooks>().cheermote(parts[0], parts[1]) : std::nullopt;
+    const auto sight = size ? world.area<PictureCatalogue>().cheermote(parts[0], parts[1]) : std::nullopt;
     if (!sight)
         return {};
     const auto draw = *animated ? Pictures::animatedCheermote : Pictures::cheermote;
@@ -199,7 +199,7 @@ Subject faceOf(World &world, const Api::User &user)
         if (user.login == QLatin1String(login))
             return {user.id, QLatin1String(look)};
     }
-    return {user.id, world.area<PictureBooks>().mascot(user.id)};
+    return {user.id, world.area<PictureCatalogue>().mascot(user.id)};
 }
 
 Planned planAvatar(World &world, const QStringList &parts)

@@ -13,13 +13,13 @@ void Channels::serveUsers(Service &service)
 {
     service.on<GetUsers>(
         [](World &world, const Caller &caller, const GetUsers &in) -> Result<QList<User>> {
-            constexpr qsizetype mostTogether = 100;
-            if (in.ids.size() + in.logins.size() > mostTogether)
+            constexpr qsizetype maxTogether = 100;
+            if (in.ids.size() + in.logins.size() > maxTogether)
                 return refuse(
                     400,
                     QStringLiteral(
                         "The number of id and login values together must be less than or equal to %1")
-                        .arg(mostTogether));
+                        .arg(maxTogether));
             QList<User> found;
             QSet<QString> seen;
             const auto take = [&](std::optional<User> user) {

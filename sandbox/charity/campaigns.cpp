@@ -219,8 +219,8 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
         return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
     if (charityName.trimmed().isEmpty())
         return refuse(400, QStringLiteral("A charity needs a name."));
-    constexpr int mostDecimalPlaces = 4;
-    if (!isCurrency(target.currency) || target.decimalPlaces < 0 || target.decimalPlaces > mostDecimalPlaces)
+    constexpr int maxDecimalPlaces = 4;
+    if (!isCurrency(target.currency) || target.decimalPlaces < 0 || target.decimalPlaces > maxDecimalPlaces)
         return refuse(400,
                       QStringLiteral("A currency is three capital letters, with 0 to 4 decimal places."));
     if (target.value < 0)
@@ -250,9 +250,9 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
     auto campaign = running(broadcasterId);
     if (!campaign)
         return Error::storage(QStringLiteral("a campaign that was stored is not there"));
-    m_world.tell({.kind = Happening::Kind::CampaignStarted,
-                  .broadcasterId = broadcasterId,
-                  .subjectId = campaign->id});
+    m_world.publish({.kind = DomainEvent::Kind::CampaignStarted,
+                     .broadcasterId = broadcasterId,
+                     .subjectId = campaign->id});
     return *std::move(campaign);
 }
 
@@ -266,9 +266,9 @@ Result<void> Campaigns::setTarget(const QString &broadcasterId, qint64 target)
     auto done
         = m_world.database().run("UPDATE campaigns SET target = ? WHERE row = ?", target, campaign->row);
     if (done)
-        m_world.tell({.kind = Happening::Kind::CampaignProgressed,
-                      .broadcasterId = broadcasterId,
-                      .subjectId = campaign->id});
+        m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
+                         .broadcasterId = broadcasterId,
+                         .subjectId = campaign->id});
     return statusOf(done);
 }
 
@@ -280,9 +280,9 @@ Result<void> Campaigns::stop(const QString &broadcasterId)
     auto done = m_world.database().run("UPDATE campaigns SET stopped_at = ? WHERE row = ?",
                                        m_world.clock().now(), campaign->row);
     if (done)
-        m_world.tell({.kind = Happening::Kind::CampaignStopped,
-                      .broadcasterId = broadcasterId,
-                      .subjectId = campaign->id});
+        m_world.publish({.kind = DomainEvent::Kind::CampaignStopped,
+                         .broadcasterId = broadcasterId,
+                         .subjectId = campaign->id});
     return statusOf(done);
 }
 
@@ -318,15 +318,15 @@ Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, con
     auto given = donation(newId("donation ", row));
     if (!given)
         return Error::storage(QStringLiteral("a donation that was stored is not there"));
-    m_world.tell({.kind = Happening::Kind::Donated,
-                  .broadcasterId = broadcasterId,
-                  .userId = userId,
-                  .subjectId = given->id,
-                  .amount = value,
-                  .detail = campaign->currency});
-    m_world.tell({.kind = Happening::Kind::CampaignProgressed,
-                  .broadcasterId = broadcasterId,
-                  .subjectId = campaign->id});
+    m_world.publish({.kind = DomainEvent::Kind::Donated,
+                     .broadcasterId = broadcasterId,
+                     .userId = userId,
+                     .subjectId = given->id,
+                     .amount = value,
+                     .detail = campaign->currency});
+    m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
+                     .broadcasterId = broadcasterId,
+                     .subjectId = campaign->id});
     return *std::move(given);
 }
 
@@ -357,9 +357,9 @@ Result<void> Campaigns::fill(const QString &broadcasterId, int count)
     if (auto done = collect(*campaign, donors, count, dice); !done)
         return done;
     if (count > 0)
-        m_world.tell({.kind = Happening::Kind::CampaignProgressed,
-                      .broadcasterId = broadcasterId,
-                      .subjectId = campaign->id});
+        m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
+                         .broadcasterId = broadcasterId,
+                         .subjectId = campaign->id});
     return {};
 }
 

@@ -62,7 +62,7 @@ public:
     QString charityOf(const QString &campaignId);
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     /// What donations are added to.

@@ -39,25 +39,25 @@ std::optional<E> charityEvent(Campaigns &campaigns, const QString &campaignId)
 
 }  // namespace
 
-void Campaigns::publishEvents(const Happening &happening, EventSub &eventSub)
+void Campaigns::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    using Kind = Happening::Kind;
-    const QString &id = happening.broadcasterId;
-    if (happening.kind == Kind::CampaignStarted) {
+    using Kind = DomainEvent::Kind;
+    const QString &id = domainEvent.broadcasterId;
+    if (domainEvent.kind == Kind::CampaignStarted) {
         eventSub.publish<CharityStarted>(
-            id, [&] { return charityEvent<CharityStarted>(*this, happening.subjectId); });
-    } else if (happening.kind == Kind::CampaignProgressed) {
+            id, [&] { return charityEvent<CharityStarted>(*this, domainEvent.subjectId); });
+    } else if (domainEvent.kind == Kind::CampaignProgressed) {
         eventSub.publish<CharityProgressed>(
-            id, [&] { return charityEvent<CharityProgressed>(*this, happening.subjectId); });
-    } else if (happening.kind == Kind::CampaignStopped) {
+            id, [&] { return charityEvent<CharityProgressed>(*this, domainEvent.subjectId); });
+    } else if (domainEvent.kind == Kind::CampaignStopped) {
         eventSub.publish<CharityStopped>(
-            id, [&] { return charityEvent<CharityStopped>(*this, happening.subjectId); });
-    } else if (happening.kind == Kind::Donated) {
+            id, [&] { return charityEvent<CharityStopped>(*this, domainEvent.subjectId); });
+    } else if (domainEvent.kind == Kind::Donated) {
         eventSub.publish<CharityDonated>(id, [&]() -> std::optional<CharityDonated> {
-            const auto donation = this->donation(happening.subjectId);
+            const auto donation = this->donation(domainEvent.subjectId);
             const auto story = donation ? this->story(donation->campaignId) : std::nullopt;
             CharityDonated event;
-            if (!story || !setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+            if (!story || !setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
                 return {};
             event.id = donation->id;
             event.campaignId = donation->campaignId;
@@ -69,8 +69,8 @@ void Campaigns::publishEvents(const Happening &happening, EventSub &eventSub)
             return event;
         });
         eventSub.publish<ChatNotified>(id, [&]() -> std::optional<ChatNotified> {
-            auto event = chatNotice(m_world, happening);
-            const auto donation = this->donation(happening.subjectId);
+            auto event = chatNotice(m_world, domainEvent);
+            const auto donation = this->donation(domainEvent.subjectId);
             if (!event || !donation)
                 return {};
             event->noticeType = QStringLiteral("charity_donation");

@@ -42,10 +42,10 @@ Result<ChatSettings> getSettings(World &world, const Caller &caller, const GetCh
     if (!world.user(in.broadcasterId))
         return unknownBroadcaster();
     ChatSettings settings = world.area<ChatRooms>().settings(in.broadcasterId);
-    const bool told = in.moderatorId && caller.mayAny(Scope::ModeratorReadChatSettings);
-    if (told)
+    const bool answer = in.moderatorId && caller.mayAny(Scope::ModeratorReadChatSettings);
+    if (answer)
         settings.moderatorId = in.moderatorId;
-    if (!told || !world.mayModerate(in.broadcasterId, *in.moderatorId)) {
+    if (!answer || !world.mayModerate(in.broadcasterId, *in.moderatorId)) {
         settings.nonModeratorChatDelay.reset();
         settings.nonModeratorChatDelayDuration.reset();
     }

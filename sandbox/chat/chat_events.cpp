@@ -4,7 +4,7 @@
 
 #include "chat_events.h"
 #include "chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 #include "staff.h"
@@ -71,7 +71,7 @@ std::optional<FragmentEmote> emoteOf(const QList<Emote> &known, QStringView word
 
 ChatText chatText(World &world, const QString &broadcasterId, const QString &text, qint64 bits)
 {
-    PictureBooks &books = world.area<PictureBooks>();
+    PictureCatalogue &books = world.area<PictureCatalogue>();
     const auto global = books.globalEmotes().value_or({});
     const auto own = books.channelEmotes(broadcasterId).value_or({});
     const auto cheermotes = bits > 0 ? books.cheermotes(broadcasterId).value_or({}) : QList<Cheermote>();
@@ -111,14 +111,14 @@ ChatText chatText(World &world, const QString &broadcasterId, const QString &tex
     return message;
 }
 
-std::optional<ChatNotified> chatNotice(World &world, const Happening &happening)
+std::optional<ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     ChatNotified event;
-    if (!setBroadcaster(event, world, id) || !setChatter(event, world, happening.userId))
+    if (!setBroadcaster(event, world, id) || !setChatter(event, world, domainEvent.userId))
         return {};
-    event.color = world.area<Staff>().chatColor(happening.userId);
-    event.badges = badgesOf(world, id, happening.userId);
+    event.color = world.area<Staff>().chatColor(domainEvent.userId);
+    event.badges = badgesOf(world, id, domainEvent.userId);
     event.messageId = newMessageId();
     event.systemMessage = QStringLiteral("");
     event.message.text = QStringLiteral("");
@@ -128,14 +128,14 @@ std::optional<ChatNotified> chatNotice(World &world, const Happening &happening)
 namespace {
 
 template <class E>
-std::optional<E> sharedChatEvent(World &world, const Happening &happening)
+std::optional<E> sharedChatEvent(World &world, const DomainEvent &domainEvent)
 {
     E event;
-    const QStringList ids = happening.detail.split(u' ');
+    const QStringList ids = domainEvent.detail.split(u' ');
     const auto host = world.user(ids.value(0));
-    if (!host || !setBroadcaster(event, world, happening.broadcasterId))
+    if (!host || !setBroadcaster(event, world, domainEvent.broadcasterId))
         return {};
-    event.sessionId = happening.subjectId;
+    event.sessionId = domainEvent.subjectId;
     event.hostBroadcasterUserId = host->id;
     event.hostBroadcasterUserLogin = host->login;
     event.hostBroadcasterUserName = host->displayName;
@@ -148,72 +148,72 @@ std::optional<E> sharedChatEvent(World &world, const Happening &happening)
 
 }  // namespace
 
-void ChatRooms::publishEvents(const Happening &happening, EventSub &eventSub)
+void ChatRooms::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    using Kind = Happening::Kind;
-    const QString &id = happening.broadcasterId;
-    switch (happening.kind) {
+    using Kind = DomainEvent::Kind;
+    const QString &id = domainEvent.broadcasterId;
+    switch (domainEvent.kind) {
     case Kind::ChatMessage:
-        publishMessage(happening, eventSub);
+        publishMessage(domainEvent, eventSub);
         break;
     case Kind::Announcement:
         eventSub.publish<ChatNotified>(id, [&] {
-            auto event = chatNotice(m_world, happening);
+            auto event = chatNotice(m_world, domainEvent);
             if (event) {
                 event->noticeType = QStringLiteral("announcement");
-                event->announcement = NoticeAnnouncement{happening.detail.toUpper()};
-                event->message = chatText(m_world, id, happening.text, 0);
+                event->announcement = NoticeAnnouncement{domainEvent.detail.toUpper()};
+                event->message = chatText(m_world, id, domainEvent.text, 0);
             }
             return event;
         });
         break;
     case Kind::ChatSettingsChanged:
-        publishSettings(happening, eventSub);
+        publishSettings(domainEvent, eventSub);
         break;
     case Kind::ShoutoutSent:
-        publishShoutout(happening, eventSub);
+        publishShoutout(domainEvent, eventSub);
         break;
     case Kind::Raided:
-        publishRaid(happening, eventSub);
+        publishRaid(domainEvent, eventSub);
         break;
     case Kind::SharedChatBegan:
         eventSub.publish<SharedChatBegan>(
-            id, [&] { return sharedChatEvent<SharedChatBegan>(m_world, happening); });
+            id, [&] { return sharedChatEvent<SharedChatBegan>(m_world, domainEvent); });
         break;
     case Kind::SharedChatUpdated:
         eventSub.publish<SharedChatUpdated>(
-            id, [&] { return sharedChatEvent<SharedChatUpdated>(m_world, happening); });
+            id, [&] { return sharedChatEvent<SharedChatUpdated>(m_world, domainEvent); });
         break;
     case Kind::SharedChatEnded:
         eventSub.publish<SharedChatEnded>(
-            id, [&] { return sharedChatEvent<SharedChatEnded>(m_world, happening); });
+            id, [&] { return sharedChatEvent<SharedChatEnded>(m_world, domainEvent); });
         break;
     default:
         break;
     }
 }
 
-void ChatRooms::publishMessage(const Happening &happening, EventSub &eventSub)
+void ChatRooms::publishMessage(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     eventSub.publish<ChatMessageSent>(id, [&]() -> std::optional<ChatMessageSent> {
         ChatMessageSent event;
-        if (!setBroadcaster(event, m_world, id) || !setChatter(event, m_world, happening.userId))
+        if (!setBroadcaster(event, m_world, id) || !setChatter(event, m_world, domainEvent.userId))
             return {};
         event.messageId = newMessageId();
-        event.message = chatText(m_world, id, happening.text, happening.amount);
+        event.message = chatText(m_world, id, domainEvent.text, domainEvent.amount);
         event.messageType = QStringLiteral("text");
-        event.badges = badgesOf(m_world, id, happening.userId);
-        if (happening.amount > 0)
-            event.cheer = MessageCheer{happening.amount};
-        event.color = m_world.area<Staff>().chatColor(happening.userId);
+        event.badges = badgesOf(m_world, id, domainEvent.userId);
+        if (domainEvent.amount > 0)
+            event.cheer = MessageCheer{domainEvent.amount};
+        event.color = m_world.area<Staff>().chatColor(domainEvent.userId);
         return event;
     });
 }
 
-void ChatRooms::publishSettings(const Happening &happening, EventSub &eventSub)
+void ChatRooms::publishSettings(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     const ChatSettings settings = this->settings(id);
     eventSub.publish<ChatSettingsUpdated>(id, [&]() -> std::optional<ChatSettingsUpdated> {
         ChatSettingsUpdated event;
@@ -228,8 +228,8 @@ void ChatRooms::publishSettings(const Happening &happening, EventSub &eventSub)
         event.uniqueChatMode = settings.uniqueChatMode;
         return event;
     });
-    const QString &moderator = happening.userId.isEmpty() ? id : happening.userId;
-    for (const QString &action : happening.detail.split(u' ', Qt::SkipEmptyParts)) {
+    const QString &moderator = domainEvent.userId.isEmpty() ? id : domainEvent.userId;
+    for (const QString &action : domainEvent.detail.split(u' ', Qt::SkipEmptyParts)) {
         publishModerated(
             eventSub, m_world, id, moderator, action.toLatin1().constData(), [&](ChannelModeratedV1 &event) {
                 if (action == QLatin1String("followers"))
@@ -240,16 +240,16 @@ void ChatRooms::publishSettings(const Happening &happening, EventSub &eventSub)
     }
 }
 
-void ChatRooms::publishShoutout(const Happening &happening, EventSub &eventSub)
+void ChatRooms::publishShoutout(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
-    const QDateTime at = utcTime(happening.at);
+    const QString &id = domainEvent.broadcasterId;
+    const QDateTime at = utcTime(domainEvent.at);
     const auto stream = m_world.liveStream(id);
     const int viewers = stream ? stream->viewers : 0;
     eventSub.publish<ShoutoutSent>(id, [&]() -> std::optional<ShoutoutSent> {
         ShoutoutSent event;
-        if (!setBroadcaster(event, m_world, id) || !setTo(event, m_world, happening.subjectId)
-            || !setModerator(event, m_world, happening.userId))
+        if (!setBroadcaster(event, m_world, id) || !setTo(event, m_world, domainEvent.subjectId)
+            || !setModerator(event, m_world, domainEvent.userId))
             return {};
         event.viewerCount = viewers;
         event.startedAt = at;
@@ -257,9 +257,9 @@ void ChatRooms::publishShoutout(const Happening &happening, EventSub &eventSub)
         event.targetCooldownEndsAt = at.addMSecs(ChatRooms::sameShoutoutPause.count());
         return event;
     });
-    eventSub.publish<ShoutoutReceived>(happening.subjectId, [&]() -> std::optional<ShoutoutReceived> {
+    eventSub.publish<ShoutoutReceived>(domainEvent.subjectId, [&]() -> std::optional<ShoutoutReceived> {
         ShoutoutReceived event;
-        if (!setBroadcaster(event, m_world, happening.subjectId) || !setFrom(event, m_world, id))
+        if (!setBroadcaster(event, m_world, domainEvent.subjectId) || !setFrom(event, m_world, id))
             return {};
         event.viewerCount = viewers;
         event.startedAt = at;
@@ -267,38 +267,38 @@ void ChatRooms::publishShoutout(const Happening &happening, EventSub &eventSub)
     });
 }
 
-void ChatRooms::publishRaid(const Happening &happening, EventSub &eventSub)
+void ChatRooms::publishRaid(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     const auto raided = [&]() -> std::optional<ChannelRaided> {
         ChannelRaided event;
-        if (!setFrom(event, m_world, happening.userId) || !setTo(event, m_world, id))
+        if (!setFrom(event, m_world, domainEvent.userId) || !setTo(event, m_world, id))
             return {};
-        event.viewers = int(happening.amount);
+        event.viewers = int(domainEvent.amount);
         return event;
     };
-    eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + happening.userId, raided);
+    eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId, raided);
     eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
     // It is the raiding channel's own doing.
-    publishModerated(eventSub, m_world, happening.userId, happening.userId, "raid",
+    publishModerated(eventSub, m_world, domainEvent.userId, domainEvent.userId, "raid",
                      [&](ChannelModeratedV1 &event) {
                          ModeratedRaid raid;
-                         setUser(raid, m_world, happening.broadcasterId);
-                         raid.viewerCount = int(happening.amount);
+                         setUser(raid, m_world, domainEvent.broadcasterId);
+                         raid.viewerCount = int(domainEvent.amount);
                          event.raid = raid;
                      });
     eventSub.publish<ChatNotified>(id, [&] {
-        auto event = chatNotice(m_world, happening);
+        auto event = chatNotice(m_world, domainEvent);
         if (event) {
-            const auto raider = m_world.user(happening.userId);
+            const auto raider = m_world.user(domainEvent.userId);
             event->noticeType = QStringLiteral("raid");
             event->raid = NoticeRaid{.userId = event->chatterUserId,
                                      .userName = event->chatterUserName,
                                      .userLogin = event->chatterUserLogin,
-                                     .viewerCount = int(happening.amount),
+                                     .viewerCount = int(domainEvent.amount),
                                      .profileImageUrl = raider ? raider->profileImageUrl : QUrl()};
             event->systemMessage = QStringLiteral("%1 raiders from %2 have joined!")
-                                       .arg(happening.amount)
+                                       .arg(domainEvent.amount)
                                        .arg(event->chatterUserName);
         }
         return event;

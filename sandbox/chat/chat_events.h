@@ -6,7 +6,7 @@
 #include "api/events.h"
 #include "sandbox/events/event_names.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 
 namespace Sidestage::Sandbox {
 
@@ -15,7 +15,7 @@ Api::ChatText chatText(World &world, const QString &broadcasterId, const QString
 
 /// channel.chat.notification about what the happening's user did, with nothing of its own kind; none when one
 /// of the two does not exist.
-std::optional<Api::ChatNotified> chatNotice(World &world, const Happening &happening);
+std::optional<Api::ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent);
 
 /// channel.moderate in both versions. `fill` adds what belongs to the action.
 template <class Fill>

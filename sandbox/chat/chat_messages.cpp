@@ -3,7 +3,7 @@
 // What is said in the chats: messages, announcements, shoutouts.
 
 #include "chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -34,7 +34,7 @@ QString cut(const QString &text, int most)
 }
 
 /// What makes a message unlike another: its letters, digits and pictures, if it has any.
-QString essenceOf(const QString &text)
+QString normalizedText(const QString &text)
 {
     QString essence;
     for (const QChar c : text) {
@@ -62,8 +62,8 @@ bool passesReview(const QString &text)
 bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
 {
     QSet<QString> names;
-    for (const auto &emotes : {m_world.area<PictureBooks>().globalEmotes(),
-                               m_world.area<PictureBooks>().channelEmotes(broadcasterId)}) {
+    for (const auto &emotes : {m_world.area<PictureCatalogue>().globalEmotes(),
+                               m_world.area<PictureCatalogue>().channelEmotes(broadcasterId)}) {
         if (!emotes)
             continue;
         for (const Emote &emote : *emotes)
@@ -76,11 +76,11 @@ bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
 
 bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 {
-    const QString essence = essenceOf(text);
+    const QString essence = normalizedText(text);
     Rows rows = m_world.database().query("SELECT text FROM chat_messages WHERE broadcaster_id = ?",
                                          rowId(broadcasterId));
     while (rows.next()) {
-        if (essenceOf(rows.text(0)) == essence)
+        if (normalizedText(rows.text(0)) == essence)
             return true;
     }
     return false;
@@ -126,7 +126,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
 }
 
 /// Stores a message, and forgets those that are too old to be kept.
-Result<void> ChatRooms::keep(const QString &broadcasterId, const Message &message)
+Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message &message)
 {
     Database &database = m_world.database();
     const qint64 id = rowId(broadcasterId);
@@ -140,7 +140,7 @@ Result<void> ChatRooms::keep(const QString &broadcasterId, const Message &messag
         if (auto done = database.run(
                 "DELETE FROM chat_messages WHERE broadcaster_id = ?1 AND id <= (SELECT id FROM chat_messages"
                 " WHERE broadcaster_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-                id, mostMessages);
+                id, maxMessages);
             !done)
             return done.error();
         if (auto done = database.run(
@@ -153,8 +153,8 @@ Result<void> ChatRooms::keep(const QString &broadcasterId, const Message &messag
     });
 }
 
-Result<void> ChatRooms::say(const QString &broadcasterId, const QString &userId, const QString &text,
-                            int bits)
+Result<void> ChatRooms::sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
+                                    int bits)
 {
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
@@ -166,15 +166,15 @@ Result<void> ChatRooms::say(const QString &broadcasterId, const QString &userId,
         return refuse(422, QStringLiteral("The message is too large."));
     if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
         return refuse(403, reason);
-    auto done
-        = keep(broadcasterId,
-               {.userId = userId, .text = text, .color = QStringLiteral(""), .at = m_world.clock().msecs()});
+    auto done = saveMessage(
+        broadcasterId,
+        {.userId = userId, .text = text, .color = QStringLiteral(""), .at = m_world.clock().msecs()});
     if (done)
-        m_world.tell({.kind = Happening::Kind::ChatMessage,
-                      .broadcasterId = broadcasterId,
-                      .userId = userId,
-                      .amount = bits,
-                      .text = text});
+        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
+                         .broadcasterId = broadcasterId,
+                         .userId = userId,
+                         .amount = bits,
+                         .text = text});
     return done;
 }
 
@@ -199,15 +199,15 @@ Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &mo
         return refuse(400, QStringLiteral("The message must not be empty."));
     if (!passesReview(message))
         return refuse(400, QStringLiteral("The message did not pass review."));
-    auto done = keep(
+    auto done = saveMessage(
         broadcasterId,
         {.userId = moderatorId, .text = message, .color = colorName(color), .at = m_world.clock().msecs()});
     if (done)
-        m_world.tell({.kind = Happening::Kind::Announcement,
-                      .broadcasterId = broadcasterId,
-                      .userId = moderatorId,
-                      .text = message,
-                      .detail = colorName(color)});
+        m_world.publish({.kind = DomainEvent::Kind::Announcement,
+                         .broadcasterId = broadcasterId,
+                         .userId = moderatorId,
+                         .text = message,
+                         .detail = colorName(color)});
     return done;
 }
 
@@ -256,10 +256,10 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
                          id, rowId(otherId), now));
     });
     if (done)
-        m_world.tell({.kind = Happening::Kind::ShoutoutSent,
-                      .broadcasterId = broadcasterId,
-                      .userId = moderatorId,
-                      .subjectId = otherId});
+        m_world.publish({.kind = DomainEvent::Kind::ShoutoutSent,
+                         .broadcasterId = broadcasterId,
+                         .userId = moderatorId,
+                         .subjectId = otherId});
     return done;
 }
 

@@ -18,10 +18,11 @@ using namespace Api;
 ChatRooms::ChatRooms(World &world)
     : m_world(world)
 {
-    world.listen([this](const Happening &happening) {
-        if (happening.kind != Happening::Kind::RoleChanged || happening.detail != QLatin1String("banned"))
+    world.listen([this](const DomainEvent &domainEvent) {
+        if (domainEvent.kind != DomainEvent::Kind::RoleChanged
+            || domainEvent.detail != QLatin1String("banned"))
             return;
-        if (auto left = leave(happening.broadcasterId, happening.userId); !left)
+        if (auto left = leave(domainEvent.broadcasterId, domainEvent.userId); !left)
             qCWarning(lcSandbox) << "a banned user stays in chat:" << left.error().message;
     });
 }
@@ -254,10 +255,10 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
     if (after != before) {
         if (auto saved = save(after); !saved)
             return saved.error();
-        m_world.tell({.kind = Happening::Kind::ChatSettingsChanged,
-                      .broadcasterId = broadcasterId,
-                      .userId = moderatorId,
-                      .detail = actionsOf(before, after).join(u' ')});
+        m_world.publish({.kind = DomainEvent::Kind::ChatSettingsChanged,
+                         .broadcasterId = broadcasterId,
+                         .userId = moderatorId,
+                         .detail = actionsOf(before, after).join(u' ')});
     }
     return after;
 }
@@ -307,8 +308,8 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL WHERE here = 0",
         rowId(broadcasterId), rowId(userId), m_world.clock().msecs() + lag.count());
     if (done && *done > 0)
-        m_world.tell(
-            {.kind = Happening::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
+        m_world.publish(
+            {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
     return statusOf(done);
 }
 
@@ -325,7 +326,8 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
                             " WHERE broadcaster_id = ? AND user_id = ? AND here = 1",
                             m_world.clock().msecs() + lag.count(), rowId(broadcasterId), rowId(userId));
     if (done && *done > 0)
-        m_world.tell({.kind = Happening::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
+        m_world.publish(
+            {.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
     return statusOf(done);
 }
 
@@ -343,8 +345,8 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
         " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL",
         rowId(broadcasterId), m_world.clock().msecs() + lag.count(), std::max(count, 0));
     if (done && *done > 0)
-        m_world.tell(
-            {.kind = Happening::Kind::ViewerJoined, .broadcasterId = broadcasterId, .amount = *done});
+        m_world.publish(
+            {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .amount = *done});
     return statusOf(done);
 }
 

@@ -56,13 +56,14 @@ public:
 
     static constexpr int longestMessage = 500;  ///< Characters.
     /// So many messages are kept for each channel.
-    static constexpr int mostMessages = 200;
+    static constexpr int maxMessages = 200;
 
     /// A message of somebody. Refused (with the code of the drop reason as its words, 403) when the
     /// chat's modes, a ban or the review do not let it through; moderators pass the modes. Other errors:
     /// 400 when there is nothing in it or nobody to say it, 422 when it is too long.
     /// `bits`: cheered with it.
-    Result<void> say(const QString &broadcasterId, const QString &userId, const QString &text, int bits = 0);
+    Result<void> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
+                             int bits = 0);
     struct Message
     {
         QString userId{};
@@ -83,7 +84,7 @@ public:
     /// Errors: 400, 403, 429.
     Result<void> shoutOut(const QString &broadcasterId, const QString &otherId, const QString &moderatorId);
 
-    static constexpr int mostShared = 6;
+    static constexpr int maxShared = 6;
     std::optional<Api::SharedChatSession> sharedSession(const QString &broadcasterId);
     /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it; one
     /// that loses its host, or all but one, ends. Errors: 400.
@@ -96,24 +97,24 @@ public:
     Result<void> endSharedSession(const QString &broadcasterId);
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
-    void publishMessage(const Happening &happening, EventSub &eventSub);
-    void publishSettings(const Happening &happening, EventSub &eventSub);
-    void publishShoutout(const Happening &happening, EventSub &eventSub);
-    void publishRaid(const Happening &happening, EventSub &eventSub);
+    void publishMessage(const DomainEvent &domainEvent, EventSub &eventSub);
+    void publishSettings(const DomainEvent &domainEvent, EventSub &eventSub);
+    void publishShoutout(const DomainEvent &domainEvent, EventSub &eventSub);
+    void publishRaid(const DomainEvent &domainEvent, EventSub &eventSub);
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
     QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
-    Result<void> keep(const QString &broadcasterId, const Message &message);
+    Result<void> saveMessage(const QString &broadcasterId, const Message &message);
     Result<void> startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
     Result<void> leaveSession(const QString &broadcasterId, qint64 at);
     Result<void> dropSession(const QString &sessionId);
-    void tellSession(int kind, const Api::SharedChatSession &session, const QStringList &to = {});
-    void tellLeft(const Api::SharedChatSession &before, const QString &leaver = {});
+    void publishSession(int kind, const Api::SharedChatSession &session, const QStringList &to = {});
+    void publishLeft(const Api::SharedChatSession &before, const QString &leaver = {});
 
     World &m_world;
 };

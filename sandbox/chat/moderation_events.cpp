@@ -11,22 +11,22 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void Staff::publishEvents(const Happening &happening, EventSub &eventSub)
+void Staff::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    if (happening.kind == Happening::Kind::ShieldModeChanged)
-        publishShieldMode(happening, eventSub);
-    else if (happening.kind == Happening::Kind::RoleChanged)
-        publishRole(happening, eventSub);
+    if (domainEvent.kind == DomainEvent::Kind::ShieldModeChanged)
+        publishShieldMode(domainEvent, eventSub);
+    else if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
+        publishRole(domainEvent, eventSub);
 }
 
-void Staff::publishShieldMode(const Happening &happening, EventSub &eventSub)
+void Staff::publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
-    const QDateTime at = utcTime(happening.at);
-    if (happening.detail == QLatin1String("on")) {
+    const QString &id = domainEvent.broadcasterId;
+    const QDateTime at = utcTime(domainEvent.at);
+    if (domainEvent.detail == QLatin1String("on")) {
         eventSub.publish<ShieldModeBegan>(id, [&]() -> std::optional<ShieldModeBegan> {
             ShieldModeBegan event;
-            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, happening.userId))
+            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId))
                 return {};
             event.startedAt = at;
             return event;
@@ -34,7 +34,7 @@ void Staff::publishShieldMode(const Happening &happening, EventSub &eventSub)
     } else {
         eventSub.publish<ShieldModeEnded>(id, [&]() -> std::optional<ShieldModeEnded> {
             ShieldModeEnded event;
-            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, happening.userId))
+            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId))
                 return {};
             event.endedAt = at;
             return event;
@@ -42,39 +42,39 @@ void Staff::publishShieldMode(const Happening &happening, EventSub &eventSub)
     }
 }
 
-void Staff::publishRole(const Happening &happening, EventSub &eventSub)
+void Staff::publishRole(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     const auto aboutUser = [&](auto event) -> std::optional<decltype(event)> {
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, happening.userId))
+        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
             return {};
         return event;
     };
     EventUser user;
-    setUser(user, m_world, happening.userId);
+    setUser(user, m_world, domainEvent.userId);
     // Roles are changed on the website, by the broadcaster.
-    if (happening.detail == QLatin1String("moderator")) {
+    if (domainEvent.detail == QLatin1String("moderator")) {
         eventSub.publish<ModeratorAdded>(id, [&] { return aboutUser(ModeratorAdded()); });
         publishModerated(eventSub, m_world, id, id, "mod",
                          [&](ChannelModeratedV1 &event) { event.mod = user; });
-    } else if (happening.detail == QLatin1String("-moderator")) {
+    } else if (domainEvent.detail == QLatin1String("-moderator")) {
         eventSub.publish<ModeratorRemoved>(id, [&] { return aboutUser(ModeratorRemoved()); });
         publishModerated(eventSub, m_world, id, id, "unmod",
                          [&](ChannelModeratedV1 &event) { event.unmod = user; });
-    } else if (happening.detail == QLatin1String("vip")) {
+    } else if (domainEvent.detail == QLatin1String("vip")) {
         eventSub.publish<VipAdded>(id, [&] { return aboutUser(VipAdded()); });
         publishModerated(eventSub, m_world, id, id, "vip",
                          [&](ChannelModeratedV1 &event) { event.vip = user; });
-    } else if (happening.detail == QLatin1String("-vip")) {
+    } else if (domainEvent.detail == QLatin1String("-vip")) {
         eventSub.publish<VipRemoved>(id, [&] { return aboutUser(VipRemoved()); });
         publishModerated(eventSub, m_world, id, id, "unvip",
                          [&](ChannelModeratedV1 &event) { event.unvip = user; });
-    } else if (happening.detail == QLatin1String("banned")) {
+    } else if (domainEvent.detail == QLatin1String("banned")) {
         eventSub.publish<UserBanned>(id, [&] {
             auto event = aboutUser(UserBanned());
             if (event && setModerator(*event, m_world, id)) {
                 event->reason = QStringLiteral("");
-                event->bannedAt = utcTime(happening.at);
+                event->bannedAt = utcTime(domainEvent.at);
                 event->isPermanent = true;
             }
             return event;
@@ -93,7 +93,7 @@ void Staff::publishRole(const Happening &happening, EventSub &eventSub)
             static_cast<EventUser &>(ban) = user;
             event.ban = ban;
         });
-    } else if (happening.detail == QLatin1String("-banned")) {
+    } else if (domainEvent.detail == QLatin1String("-banned")) {
         eventSub.publish<UserUnbanned>(id, [&] {
             auto event = aboutUser(UserUnbanned());
             if (event)

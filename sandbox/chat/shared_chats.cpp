@@ -52,15 +52,15 @@ Result<SharedChatSession> ChatRooms::startSharedSession(const QStringList &broad
     if (auto done = startSession(ids, sessionId, m_world.clock().msecs()); !done)
         return done.error();
     for (const SharedChatSession &before : std::as_const(left))
-        tellLeft(before);
+        publishLeft(before);
     auto begun = sharedSession(ids.first()).value_or(SharedChatSession());
-    tellSession(int(Happening::Kind::SharedChatBegan), begun);
+    publishSession(int(DomainEvent::Kind::SharedChatBegan), begun);
     return begun;
 }
 
 /// What has become of a session that somebody has left: whoever stayed in it tells. `leaver` is told that it
 /// ended for them.
-void ChatRooms::tellLeft(const SharedChatSession &before, const QString &leaver)
+void ChatRooms::publishLeft(const SharedChatSession &before, const QString &leaver)
 {
     std::optional<SharedChatSession> after;
     for (const SharedChatParticipant &one : before.participants) {
@@ -69,9 +69,9 @@ void ChatRooms::tellLeft(const SharedChatSession &before, const QString &leaver)
             after = std::move(now);
     }
     if (after && !leaver.isEmpty())
-        tellSession(int(Happening::Kind::SharedChatEnded), before, {leaver});
-    tellSession(int(after ? Happening::Kind::SharedChatUpdated : Happening::Kind::SharedChatEnded),
-                after.value_or(before));
+        publishSession(int(DomainEvent::Kind::SharedChatEnded), before, {leaver});
+    publishSession(int(after ? DomainEvent::Kind::SharedChatUpdated : DomainEvent::Kind::SharedChatEnded),
+                   after.value_or(before));
 }
 
 Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcasterId, const QString &otherId)
@@ -82,8 +82,8 @@ Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcaste
     const auto before = sharedSession(broadcasterId);
     if (before && before->sessionId == wanted->sessionId)
         return *wanted;
-    if (wanted->participants.size() >= mostShared)
-        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(mostShared));
+    if (wanted->participants.size() >= maxShared)
+        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(maxShared));
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
     Database &database = m_world.database();
@@ -103,15 +103,15 @@ Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcaste
     if (!done)
         return done.error();
     if (before)
-        tellLeft(*before);
+        publishLeft(*before);
     auto joined = sharedSession(broadcasterId).value_or(SharedChatSession());
     QStringList others;
     for (const SharedChatParticipant &one : std::as_const(joined.participants)) {
         if (one.broadcasterId != broadcasterId)
             others.append(one.broadcasterId);
     }
-    tellSession(int(Happening::Kind::SharedChatBegan), joined, {broadcasterId});
-    tellSession(int(Happening::Kind::SharedChatUpdated), joined, others);
+    publishSession(int(DomainEvent::Kind::SharedChatBegan), joined, {broadcasterId});
+    publishSession(int(DomainEvent::Kind::SharedChatUpdated), joined, others);
     return joined;
 }
 
@@ -123,12 +123,12 @@ Result<void> ChatRooms::leaveSharedSession(const QString &broadcasterId)
     auto done = m_world.database().transaction(
         [&] { return leaveSession(broadcasterId, m_world.clock().msecs()); });
     if (done)
-        tellLeft(*session, broadcasterId);
+        publishLeft(*session, broadcasterId);
     return done;
 }
 
 /// `to`: whose channels hear of it; all of the session's when empty.
-void ChatRooms::tellSession(int kind, const SharedChatSession &session, const QStringList &to)
+void ChatRooms::publishSession(int kind, const SharedChatSession &session, const QStringList &to)
 {
     QStringList ids{session.hostBroadcasterId};
     for (const SharedChatParticipant &one : session.participants) {
@@ -136,10 +136,10 @@ void ChatRooms::tellSession(int kind, const SharedChatSession &session, const QS
             ids.append(one.broadcasterId);
     }
     for (const QString &id : to.isEmpty() ? ids : to) {
-        m_world.tell({.kind = Happening::Kind(kind),
-                      .broadcasterId = id,
-                      .subjectId = session.sessionId,
-                      .detail = ids.join(u' ')});
+        m_world.publish({.kind = DomainEvent::Kind(kind),
+                         .broadcasterId = id,
+                         .subjectId = session.sessionId,
+                         .detail = ids.join(u' ')});
     }
 }
 
@@ -203,7 +203,7 @@ Result<void> ChatRooms::endSharedSession(const QString &broadcasterId)
         return {};
     auto done = dropSession(session->sessionId);
     if (done)
-        tellSession(int(Happening::Kind::SharedChatEnded), *session);
+        publishSession(int(DomainEvent::Kind::SharedChatEnded), *session);
     return done;
 }
 

@@ -163,10 +163,10 @@ Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, cons
                                  rowId(broadcasterId), active, rowId(moderatorId), m_world.clock().msecs());
     if (!done)
         return done.error();
-    m_world.tell({.kind = Happening::Kind::ShieldModeChanged,
-                  .broadcasterId = broadcasterId,
-                  .userId = moderatorId,
-                  .detail = active ? QStringLiteral("on") : QStringLiteral("off")});
+    m_world.publish({.kind = DomainEvent::Kind::ShieldModeChanged,
+                     .broadcasterId = broadcasterId,
+                     .userId = moderatorId,
+                     .detail = active ? QStringLiteral("on") : QStringLiteral("off")});
     return shieldMode(broadcasterId);
 }
 

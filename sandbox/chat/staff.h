@@ -50,11 +50,11 @@ public:
     Result<void> setChatColor(const QString &userId, const QString &color);
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
-    void publishShieldMode(const Happening &happening, EventSub &eventSub);
-    void publishRole(const Happening &happening, EventSub &eventSub);
+    void publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub);
+    void publishRole(const DomainEvent &domainEvent, EventSub &eventSub);
     Result<void> giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes);
     Result<void> seedStory(Dice &dice);
 

@@ -63,13 +63,13 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
             scopes.insert(Api::Scope(i));
     }
     const auto issued = world.area<Grants>().issueUserToken(*client, user->id, scopes);
-    auto told = answer(issued);
-    if (told) {
-        told->refreshToken = issued->refreshToken;
-        told->userId = user->id;
-        told->login = user->login;
+    auto reply = answer(issued);
+    if (reply) {
+        reply->refreshToken = issued->refreshToken;
+        reply->userId = user->id;
+        reply->login = user->login;
     }
-    return told;
+    return reply;
 }
 
 Result<void> expireTokens(Control &control, const ExpireTokens &)

@@ -11,7 +11,7 @@
 #include "calls_life.h"
 #include "calls_switches.h"
 #include "calls_time.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 
 namespace Sidestage::Sandbox::Controls {
 
@@ -140,7 +140,7 @@ struct GetState
 struct HappeningRow
 {
     qint64 number = 0;
-    Happening::Kind kind{};
+    DomainEvent::Kind kind{};
     QDateTime at{};     ///< UTC, world time.
     QString channel{};  ///< Login, as the next two.
     QString user{};     ///< Empty: the broadcaster, or the service itself.
@@ -188,7 +188,7 @@ struct GetHappenings
 {
     std::optional<qint64> after{};
     std::optional<int> limit{};
-    std::optional<Happening::Kind> kind{};
+    std::optional<DomainEvent::Kind> kind{};
     std::optional<QString> channel{};
 
     using Answer = Numbered<HappeningRow>;

@@ -38,18 +38,18 @@ Result<Api::Many<EventSubscriptionRow>> getSubscriptions(Control &control, const
     World &world = control.world();
     Api::Many<EventSubscriptionRow> rows;
     for (const EventSub::SubscriptionState &one : world.area<EventSub>().subscriptions()) {
-        const QString session = one.told.transport.sessionId.value_or(QString());
-        if ((in.session && session != *in.session) || (in.type && one.told.type != *in.type))
+        const QString session = one.resource.transport.sessionId.value_or(QString());
+        if ((in.session && session != *in.session) || (in.type && one.resource.type != *in.type))
             continue;
-        rows.data.append({.id = one.told.id,
-                          .type = one.told.type,
-                          .version = one.told.version,
-                          .status = one.told.status,
-                          .condition = one.told.condition,
+        rows.data.append({.id = one.resource.id,
+                          .type = one.resource.type,
+                          .version = one.resource.version,
+                          .status = one.resource.status,
+                          .condition = one.resource.condition,
                           .client = one.clientId,
                           .user = loginOf(world, one.userId),
                           .session = session,
-                          .cost = one.told.cost,
+                          .cost = one.resource.cost,
                           .notifications = one.sent});
     }
     return rows;
@@ -100,7 +100,7 @@ Result<Cleared> revokeSubscription(Control &control, const RevokeSubscription &i
     }
     int revoked = 0;
     for (const EventSub::SubscriptionState &one : eventSub.subscriptions()) {
-        if ((!in.type || one.told.type == *in.type) && eventSub.revoke(one.told.id, status))
+        if ((!in.type || one.resource.type == *in.type) && eventSub.revoke(one.resource.id, status))
             ++revoked;
     }
     return Cleared{revoked};

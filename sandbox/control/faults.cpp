@@ -35,7 +35,7 @@ Result<Target> findTarget(Service &service, const std::optional<QString> &endpoi
     QByteArray plain = path->toUtf8();
     if (plain.startsWith("/helix/"))
         plain = plain.sliced(6);
-    if (!service.knows(plain))
+    if (!service.serves(plain))
         return refuseAt("path", 404, QStringLiteral("Nothing is served at \"%1\".").arg(*path));
     return Target{plain, {}};
 }

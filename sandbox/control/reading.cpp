@@ -88,7 +88,7 @@ Result<State> getState(Control &control, const GetState &)
                 .seed = qint64(world.settings().seed),
                 .clock = clockState(world),
                 .liveChannels = int(world.liveStreams().size()),
-                .happenings = world.lastHappening(),
+                .happenings = world.lastDomainEvent(),
                 .requests = {.served = control.service().servedInAll(),
                              .recording = control.recorder().isOn(),
                              .recorded = int(control.recorder().records().size()),
@@ -145,12 +145,12 @@ Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenin
         channelId = channel->id;
     }
     return numbered<HappeningRow>(
-        world.happenings(), in.after, in.limit.value_or(500), world.lastHappening(),
-        [&](const Happening &one) {
+        world.domainEvents(), in.after, in.limit.value_or(500), world.lastDomainEvent(),
+        [&](const DomainEvent &one) {
             return (!in.kind || one.kind == *in.kind)
                 && (channelId.isEmpty() || one.broadcasterId == channelId);
         },
-        [&](const Happening &one) {
+        [&](const DomainEvent &one) {
             return HappeningRow{.number = one.number,
                                 .kind = one.kind,
                                 .at = utcTime(one.at),
@@ -197,22 +197,22 @@ Result<Viewer> getViewer(Control &control, const GetViewer &in)
     if (!pair)
         return pair.error();
     const auto &[channel, viewer] = *pair;
-    Viewer told{.id = viewer.id,
-                .login = viewer.login,
-                .displayName = viewer.displayName,
-                .role = Role(viewer.broadcasterType),
-                .points = world.area<Rewards>().points(channel.id, viewer.id),
-                .followsSince = world.follows().since(channel.id, viewer.id),
-                .inChat = world.area<ChatRooms>().isThere(channel.id, viewer.id),
-                .moderator = world.isModerator(channel.id, viewer.id),
-                .vip = world.isVip(channel.id, viewer.id),
-                .banned = world.isBanned(channel.id, viewer.id)};
+    Viewer answer{.id = viewer.id,
+                  .login = viewer.login,
+                  .displayName = viewer.displayName,
+                  .role = Role(viewer.broadcasterType),
+                  .points = world.area<Rewards>().points(channel.id, viewer.id),
+                  .followsSince = world.follows().since(channel.id, viewer.id),
+                  .inChat = world.area<ChatRooms>().isThere(channel.id, viewer.id),
+                  .moderator = world.isModerator(channel.id, viewer.id),
+                  .vip = world.isVip(channel.id, viewer.id),
+                  .banned = world.isBanned(channel.id, viewer.id)};
     const auto editors = world.editors(channel.id);
     if (!editors)
         return editors.error();
-    told.editor = std::any_of(editors->begin(), editors->end(),
-                              [&](const Api::Editor &editor) { return editor.userId == viewer.id; });
-    return told;
+    answer.editor = std::any_of(editors->begin(), editors->end(),
+                                [&](const Api::Editor &editor) { return editor.userId == viewer.id; });
+    return answer;
 }
 
 Result<Api::Many<Api::Reward>> getRewards(Control &control, const GetChannelRewards &in)

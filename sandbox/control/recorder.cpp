@@ -13,9 +13,9 @@ QString shortened(const QString &text)
 {
     // Cut between characters, not inside one.
     const QByteArray utf8 = text.toUtf8();
-    if (utf8.size() <= Recorder::mostOfBody)
+    if (utf8.size() <= Recorder::maxOfBody)
         return text;
-    qsizetype end = Recorder::mostOfBody;
+    qsizetype end = Recorder::maxOfBody;
     while (end > 0 && (uchar(utf8[end]) & 0xc0) == 0x80)
         --end;
     return QString::fromUtf8(utf8.first(end));

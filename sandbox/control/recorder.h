@@ -36,7 +36,7 @@ class Recorder
 public:
     static constexpr std::size_t most = 1'000;
     /// Bytes that are kept of each body.
-    static constexpr qsizetype mostOfBody = 4 * 1024;
+    static constexpr qsizetype maxOfBody = 4 * 1024;
 
     bool isOn() const { return m_on; }
     void setOn(bool on) { m_on = on; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cheermotes of PictureBooks, with their tiers.
+// The cheermotes of PictureCatalogue, with their tiers.
 
-#include "picture_books.h"
+#include "picture_catalogue.h"
 #include "sandbox/world/world.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ QString prefixOf(const User &owner)
 
 }  // namespace
 
-QList<Cheermote> PictureBooks::channelCheermote(const QString &broadcasterId)
+QList<Cheermote> PictureCatalogue::channelCheermote(const QString &broadcasterId)
 {
     const auto owner = m_world.user(broadcasterId);
     if (!owner || !m_world.isEligible(owner->id))
@@ -93,9 +93,9 @@ QList<Cheermote> PictureBooks::channelCheermote(const QString &broadcasterId)
                            .lastUpdated = owner->createdAt})};
 }
 
-Result<QList<Cheermote>> PictureBooks::cheermotes(const std::optional<QString> &broadcasterId)
+Result<QList<Cheermote>> PictureCatalogue::cheermotes(const std::optional<QString> &broadcasterId)
 {
-    Kept &known = kept();
+    Kept &known = cache();
     if (!known.cheermotes) {
         QList<Cheermote> cheermotes;
         Rows rows = cheermotesOf(m_world.database(), nobody);
@@ -113,7 +113,7 @@ Result<QList<Cheermote>> PictureBooks::cheermotes(const std::optional<QString> &
     return all;
 }
 
-std::span<const int> PictureBooks::cheerTiers()
+std::span<const int> PictureCatalogue::cheerTiers()
 {
     static constexpr auto bits = [] {
         std::array<int, std::size(tierList)> numbers{};
@@ -124,7 +124,8 @@ std::span<const int> PictureBooks::cheerTiers()
     return bits;
 }
 
-std::optional<PictureBooks::Sight> PictureBooks::cheermote(const QString &owner, const QString &prefix)
+std::optional<PictureCatalogue::Sight> PictureCatalogue::cheermote(const QString &owner,
+                                                                   const QString &prefix)
 {
     const auto row = ownerOf(owner);
     if (!row)
@@ -139,7 +140,7 @@ std::optional<PictureBooks::Sight> PictureBooks::cheermote(const QString &owner,
     return {};
 }
 
-QString PictureBooks::mascot(const QString &userId)
+QString PictureCatalogue::mascot(const QString &userId)
 {
     Rows rows = m_world.database().query("SELECT look FROM cheermotes WHERE owner_id = ?", rowId(userId));
     return rows.next() && rowId(userId) != nobody ? rows.text(0) : QString();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/emotes.h"
-#include "picture_books.h"
+#include "picture_catalogue.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -18,29 +18,29 @@ Result<EmoteList> listed(World &world, Result<QList<Emote>> emotes)
 {
     if (!emotes)
         return emotes.error();
-    return EmoteList{*std::move(emotes), world.area<PictureBooks>().urlTemplate()};
+    return EmoteList{*std::move(emotes), world.area<PictureCatalogue>().urlTemplate()};
 }
 
 Result<EmoteList> getChannelEmotes(World &world, const Caller &, const GetChannelEmotes &in)
 {
-    return listed(world, world.area<PictureBooks>().channelEmotes(in.broadcasterId));
+    return listed(world, world.area<PictureCatalogue>().channelEmotes(in.broadcasterId));
 }
 
 Result<EmoteList> getGlobalEmotes(World &world, const Caller &, const GetGlobalEmotes &)
 {
-    return listed(world, world.area<PictureBooks>().globalEmotes());
+    return listed(world, world.area<PictureCatalogue>().globalEmotes());
 }
 
 Result<EmoteList> getEmoteSets(World &world, const Caller &, const GetEmoteSets &in)
 {
-    return listed(world, world.area<PictureBooks>().emotesOfSets(in.emoteSetIds));
+    return listed(world, world.area<PictureCatalogue>().emotesOfSets(in.emoteSetIds));
 }
 
 Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmotes &in)
 {
     const QStringList list{QStringLiteral("user-emotes"), in.userId,
                            in.broadcasterId.value_or(QStringLiteral(""))};
-    PictureBooks::Place after;
+    PictureCatalogue::Place after;
     if (in.after) {
         const auto parts = readCursor(list, *in.after, 2);
         if (!parts)
@@ -48,10 +48,11 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
         after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
     }
     auto slice
-        = world.area<PictureBooks>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage);
+        = world.area<PictureCatalogue>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage);
     if (!slice)
         return slice.error();
-    EmotePage page{.data = std::move(slice->rows), .urlTemplate = world.area<PictureBooks>().urlTemplate()};
+    EmotePage page{.data = std::move(slice->rows),
+                   .urlTemplate = world.area<PictureCatalogue>().urlTemplate()};
     if (slice->next)
         page.pagination.cursor
             = makeCursor(list, {QString::number(slice->next->ownerId), QString::number(slice->next->number)});
@@ -60,17 +61,17 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
 
 Result<QList<BadgeSet>> getChannelBadges(World &world, const Caller &, const GetChannelBadges &in)
 {
-    return world.area<PictureBooks>().channelBadges(in.broadcasterId);
+    return world.area<PictureCatalogue>().channelBadges(in.broadcasterId);
 }
 
 Result<QList<BadgeSet>> getGlobalBadges(World &world, const Caller &, const GetGlobalBadges &)
 {
-    return world.area<PictureBooks>().globalBadges();
+    return world.area<PictureCatalogue>().globalBadges();
 }
 
 }  // namespace
 
-void PictureBooks::serve(Service &service)
+void PictureCatalogue::serve(Service &service)
 {
     service.on<GetChannelEmotes>(getChannelEmotes);
     service.on<GetGlobalEmotes>(getGlobalEmotes);

@@ -32,7 +32,7 @@ void EventSub::deliver(Subscription &subscription, const QByteArray &event)
     std::optional<EventFault> fault;
     for (qsizetype i = 0; i < m_faults.size(); ++i) {
         EventFault &waiting = m_faults[i];
-        if ((!waiting.type.isEmpty() && waiting.type != subscription.told.type)
+        if ((!waiting.type.isEmpty() && waiting.type != subscription.resource.type)
             || (!waiting.session.isEmpty() && waiting.session != session.id))
             continue;
         if (waiting.skip > 0) {
@@ -87,7 +87,7 @@ void EventSub::end(Subscription &subscription, const QString &status)
     if (subscription.session)
         subscription.session->subscriptions.removeOne(&subscription);
     subscription.session = nullptr;
-    subscription.told.status = status;
+    subscription.resource.status = status;
     subscription.json.clear();
     subscription.endedAt = now();
     m_ended.push_back(subscription.number);
@@ -116,7 +116,7 @@ void EventSub::endAll()
     QStringList ids;
     for (const auto &[number, subscription] : m_subscriptions) {
         if (subscription->counts())
-            ids.append(subscription->told.id);
+            ids.append(subscription->resource.id);
     }
     for (const QString &id : std::as_const(ids))
         std::ignore = revoke(id, QStringLiteral("authorization_revoked"));
@@ -142,18 +142,18 @@ void EventSub::loseRights(const QString &clientId, const QString &userId, std::o
         for (quint8 i = 0; keeps && i < spec.scopeCount; ++i)
             keeps = scopes->containsAny(spec.scopes[i]);
         if (!keeps)
-            lost.append(subscription->told.id);
+            lost.append(subscription->resource.id);
     }
     for (const QString &id : std::as_const(lost))
         std::ignore = revoke(id, QStringLiteral("authorization_revoked"));
 }
 
-void EventSub::handleHappening(const Happening &happening)
+void EventSub::handleHappening(const DomainEvent &domainEvent)
 {
     for (const auto &area : m_world.areas())
-        area->publishEvents(happening, *this);
-    if (happening.kind == Happening::Kind::RoleChanged)
-        endRights(happening);
+        area->publishEvents(domainEvent, *this);
+    if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
+        endRights(domainEvent);
 }
 
 QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
@@ -162,7 +162,7 @@ QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, c
     QList<Subscription *> found = m_topics.value({&info, place});
     if (info.spec.takesReward) {
         found.removeIf([&](const Subscription *subscription) {
-            const auto &only = subscription->told.condition.rewardId;
+            const auto &only = subscription->resource.condition.rewardId;
             return only && *only != rewardId;
         });
     }
@@ -186,17 +186,17 @@ void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api:
     }
 }
 
-void EventSub::endRights(const Happening &happening)
+void EventSub::endRights(const DomainEvent &domainEvent)
 {
-    const bool moderator = happening.detail == QLatin1String("-moderator");
-    if (!moderator && happening.detail != QLatin1String("banned"))
+    const bool moderator = domainEvent.detail == QLatin1String("-moderator");
+    if (!moderator && domainEvent.detail != QLatin1String("banned"))
         return;
     QStringList lost;
     for (const auto &[number, subscription] : m_subscriptions) {
-        const Api::EventCondition &condition = subscription->told.condition;
-        if (subscription->isEnabled() && condition.broadcasterUserId == happening.broadcasterId
-            && (moderator ? condition.moderatorUserId : condition.userId) == happening.userId)
-            lost.append(subscription->told.id);
+        const Api::EventCondition &condition = subscription->resource.condition;
+        if (subscription->isEnabled() && condition.broadcasterUserId == domainEvent.broadcasterId
+            && (moderator ? condition.moderatorUserId : condition.userId) == domainEvent.userId)
+            lost.append(subscription->resource.id);
     }
     for (const QString &id : std::as_const(lost))
         std::ignore = revoke(

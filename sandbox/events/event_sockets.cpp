@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds beat{50};
 /// A client that has been told goodbye and does not take it is cut off.
 constexpr std::chrono::milliseconds farewell{2'000};
 /// Clients have nothing to say, so nothing that is long is read to its end.
-constexpr quint64 mostInbound = 16 * 1024;
+constexpr quint64 maxInbound = 16 * 1024;
 
 }  // namespace
 
@@ -28,11 +28,11 @@ public:
         , m_socket(socket.release())
     {
         m_socket->setParent(this);
-        m_socket->setMaxAllowedIncomingFrameSize(mostInbound);
-        m_socket->setMaxAllowedIncomingMessageSize(mostInbound);
+        m_socket->setMaxAllowedIncomingFrameSize(maxInbound);
+        m_socket->setMaxAllowedIncomingMessageSize(maxInbound);
         // The first frame of a message is enough.
-        connect(m_socket, &QWebSocket::textFrameReceived, this, &Line::hear);
-        connect(m_socket, &QWebSocket::binaryFrameReceived, this, &Line::hear);
+        connect(m_socket, &QWebSocket::textFrameReceived, this, &Line::readMessages);
+        connect(m_socket, &QWebSocket::binaryFrameReceived, this, &Line::readMessages);
         connect(m_socket, &QWebSocket::pong, this, [this] {
             if (!m_over)
                 m_owner->m_eventSub.ponged(*this);
@@ -64,7 +64,7 @@ public:
     void setOver() { m_over = true; }
 
 private:
-    void hear()
+    void readMessages()
     {
         if (!m_over)
             m_owner->m_eventSub.received(*this);

@@ -49,9 +49,9 @@ QString newId()
 EventSub::EventSub(World &world)
     : m_world(world)
 {
-    world.listen([this](const Happening &happening) {
+    world.listen([this](const DomainEvent &domainEvent) {
         if (m_enabled > 0)
-            handleHappening(happening);
+            handleHappening(domainEvent);
     });
     world.area<Grants>().setLessened([this](const QString &clientId, const QString &userId,
                                             std::optional<Api::ScopeSet> scopes, const QByteArray &token) {
@@ -136,7 +136,7 @@ void EventSub::send(Session &session, const QByteArray &frame)
 {
     session.sentAt = now();
     session.line->send(frame);
-    if (session.line->unsent() > mostUnsent)
+    if (session.line->unsent() > maxUnsent)
         endSession(session.id, 4005);
 }
 
@@ -158,14 +158,14 @@ void EventSub::connected(EventLine &line, const Api::Parameters &query)
     bool isNumber = false;
     const qlonglong wanted = query.value(QLatin1String("keepalive_timeout_seconds")).toLongLong(&isNumber);
     if (isNumber)
-        session->keepalive = int(std::clamp<qlonglong>(wanted, leastKeepalive, mostKeepalive));
+        session->keepalive = int(std::clamp<qlonglong>(wanted, minKeepalive, maxKeepalive));
     session->welcomedAt = now();
     Session &made = *session;
     m_sessions.emplace(made.id, std::move(session));
-    welcome(made, line);
+    sendWelcome(made, line);
 }
 
-void EventSub::welcome(Session &session, EventLine &line)
+void EventSub::sendWelcome(Session &session, EventLine &line)
 {
     line.m_session = session.id;
     line.m_pingAt = now() + pingEvery.count();
@@ -188,7 +188,7 @@ void EventSub::takeOver(EventLine &line, const Api::Parameters &query)
     if (session->former)
         closeLine(session->former, 4004);
     session->former = session->line;
-    welcome(*session, line);
+    sendWelcome(*session, line);
 }
 
 void EventSub::received(EventLine &line)
@@ -239,7 +239,7 @@ void EventSub::endSession(const QString &id, int code)
     const QDateTime at = m_world.clock().now();
     const QList<Subscription *> subscriptions = session->subscriptions;
     for (Subscription *subscription : subscriptions) {
-        subscription->told.transport.disconnectedAt = at;
+        subscription->resource.transport.disconnectedAt = at;
         end(*subscription, QLatin1String(endingOf(code).status));
     }
     m_waiting.removeIf([&](const Waiting &waiting) { return waiting.session == session->id; });
@@ -342,7 +342,8 @@ QList<EventSub::SubscriptionState> EventSub::subscriptions()
     QList<SubscriptionState> all;
     all.reserve(qsizetype(m_subscriptions.size()));
     for (const auto &[number, subscription] : m_subscriptions)
-        all.append({subscription->clientId, subscription->userId, subscription->told, subscription->sent});
+        all.append(
+            {subscription->clientId, subscription->userId, subscription->resource, subscription->sent});
     return all;
 }
 

@@ -5,7 +5,7 @@
 #include "event_faults.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/area.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 #include "schema/parameters.h"
 
 #include <QHash>
@@ -50,24 +50,24 @@ private:
 class EventSub : public Area
 {
 public:
-    static constexpr int mostOnSession = 300;       ///< Enabled subscriptions in one session.
-    static constexpr int mostSessions = 3;          ///< Sessions with subscriptions, of one user of one app.
-    static constexpr int mostAlike = 3;             ///< Of the same type and condition, of one app.
-    static constexpr int mostSocketCost = 10;       ///< Of one user of one app.
-    static constexpr int mostWebhookCost = 10'000;  ///< Of one app.
+    static constexpr int maxOnSession = 300;       ///< Enabled subscriptions in one session.
+    static constexpr int maxSessions = 3;          ///< Sessions with subscriptions, of one user of one app.
+    static constexpr int maxAlike = 3;             ///< Of the same type and condition, of one app.
+    static constexpr int maxSocketCost = 10;       ///< Of one user of one app.
+    static constexpr int maxWebhookCost = 10'000;  ///< Of one app.
     static constexpr int pageSize = 100;
-    static constexpr int leastKeepalive = 10;  ///< Seconds, as the next.
-    static constexpr int mostKeepalive = 600;
+    static constexpr int minKeepalive = 10;  ///< Seconds, as the next.
+    static constexpr int maxKeepalive = 600;
     static constexpr std::chrono::milliseconds unusedFor = std::chrono::seconds(10);
     static constexpr std::chrono::milliseconds pingEvery = std::chrono::seconds(5);
     static constexpr std::chrono::milliseconds pongWithin = std::chrono::seconds(15);
     static constexpr std::chrono::milliseconds handOverWithin = std::chrono::seconds(30);
     /// How long a subscription that has ended is still listed.
     static constexpr std::chrono::milliseconds endedListed = std::chrono::hours(1);
-    static constexpr qsizetype mostEnded = 10'000;
+    static constexpr qsizetype maxEnded = 10'000;
     /// A client that does not read what it is sent is cut off when so many bytes wait for it. What happens at
     /// once when a reward with ten thousand redemptions is deleted must fit.
-    static constexpr qint64 mostUnsent = 16 * 1024 * 1024;
+    static constexpr qint64 maxUnsent = 16 * 1024 * 1024;
 
     explicit EventSub(World &world);
     ~EventSub() override;
@@ -128,7 +128,7 @@ public:
     {
         QString clientId{};
         QString userId{};  ///< Empty: made with an app token.
-        Api::EventSubSubscription told{};
+        Api::EventSubSubscription resource{};
         qint64 sent = 0;  ///< Notifications.
     };
     QList<SubscriptionState> subscriptions();
@@ -192,7 +192,7 @@ private:
     qint64 now() const;
     Session *sessionOf(const EventLine &line) const;
     void send(Session &session, const QByteArray &frame);
-    void welcome(Session &session, EventLine &line);
+    void sendWelcome(Session &session, EventLine &line);
     void takeOver(EventLine &line, const Api::Parameters &query);
     void stepSession(Session &session, qint64 now);
     bool stepLine(EventLine &line, qint64 now);
@@ -204,12 +204,12 @@ private:
     QString timeText();
 
     // event_delivery.cpp
-    void handleHappening(const Happening &happening);
+    void handleHappening(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
                                    const QString &rewardId = {}) const;
     void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
                     const void *event);
-    void endRights(const Happening &happening);
+    void endRights(const DomainEvent &domainEvent);
     void deliver(Subscription &subscription, const QByteArray &event);
     void end(Subscription &subscription, const QString &status);
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,

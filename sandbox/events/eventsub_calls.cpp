@@ -6,7 +6,7 @@
 #include "eventsub_parts.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
-#include "sandbox/oauth/undecided.h"
+#include "sandbox/oauth/pending_consents.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
@@ -272,29 +272,29 @@ Result<void> EventSub::checkLimits(const Caller &caller, const Subscription &mad
                                    const Session *session) const
 {
     int alike = 0;
-    int cost = made.told.cost;
+    int cost = made.resource.cost;
     QList<const Session *> sessions;
     for (const auto &[number, other] : m_subscriptions) {
         if (!other->counts() || other->clientId != caller.clientId)
             continue;
-        const bool same = other->info == made.info && other->told.condition == made.told.condition;
+        const bool same = other->info == made.info && other->resource.condition == made.resource.condition;
         if (same && other->session == session
-            && other->told.transport.callback == made.told.transport.callback)
+            && other->resource.transport.callback == made.resource.transport.callback)
             return refuse(409, QStringLiteral("subscription already exists"));
         alike += same;
         if (!belongsTo(caller, *other))
             continue;
-        cost += other->told.cost;
+        cost += other->resource.cost;
         if (other->session && !sessions.contains(other->session))
             sessions.append(other->session);
     }
-    if (alike >= mostAlike)
+    if (alike >= maxAlike)
         return refuse(429, QStringLiteral("maximum subscriptions with type and condition exceeded"));
-    if (session && !sessions.contains(session) && sessions.size() >= mostSessions)
+    if (session && !sessions.contains(session) && sessions.size() >= maxSessions)
         return refuse(429, QStringLiteral("number of websocket transports limit exceeded"));
-    if (session && session->subscriptions.size() >= mostOnSession)
+    if (session && session->subscriptions.size() >= maxOnSession)
         return refuse(429, QStringLiteral("number of subscriptions on websocket transport limit exceeded"));
-    if (cost > (session ? mostSocketCost : mostWebhookCost))
+    if (cost > (session ? maxSocketCost : maxWebhookCost))
         return refuse(429, QStringLiteral("total cost of subscriptions limit exceeded"));
     return {};
 }
@@ -309,9 +309,9 @@ void EventSub::addTotals(const Caller &caller, Listing &listing) const
             continue;
         ++listing.total;
         if (subscription->counts())
-            listing.totalCost += subscription->told.cost;
+            listing.totalCost += subscription->resource.cost;
     }
-    listing.maxTotalCost = caller.isUser() ? mostSocketCost : mostWebhookCost;
+    listing.maxTotalCost = caller.isUser() ? maxSocketCost : maxWebhookCost;
 }
 
 Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
@@ -336,16 +336,16 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     made->userId = caller.userId;
     made->tokenHash = hashOf(caller.token);
     made->place = placeOf(**info, *condition);
-    made->told = {.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                  .status = *session ? QStringLiteral("enabled")
-                                     : QStringLiteral("webhook_callback_verification_pending"),
-                  .type = wanted.type,
-                  .version = wanted.version,
-                  .condition = *condition,
-                  .createdAt = m_world.clock().now(),
-                  .transport = {.method = wanted.transport.method},
-                  .cost = costOf(caller, **info, *condition)};
-    Api::EventTransport &transport = made->told.transport;
+    made->resource = {.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                      .status = *session ? QStringLiteral("enabled")
+                                         : QStringLiteral("webhook_callback_verification_pending"),
+                      .type = wanted.type,
+                      .version = wanted.version,
+                      .condition = *condition,
+                      .createdAt = m_world.clock().now(),
+                      .transport = {.method = wanted.transport.method},
+                      .cost = costOf(caller, **info, *condition)};
+    Api::EventTransport &transport = made->resource.transport;
     if (*session)
         transport.sessionId = (*session)->id;
     else
@@ -356,12 +356,12 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     {
         const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
         Api::JsonWriter writer(made->json);
-        Api::toJson(Api::schemaOf<Api::EventSubSubscription>(), &made->told, writer);
+        Api::toJson(Api::schemaOf<Api::EventSubSubscription>(), &made->resource, writer);
     }
     made->number = ++m_lastNumber;
     made->session = *session;
     Subscription &subscription = *made;
-    m_numbers.insert(made->told.id, made->number);
+    m_numbers.insert(made->resource.id, made->number);
     m_subscriptions.emplace(made->number, std::move(made));
     if (Session *socket = *session) {
         transport.connectedAt = socket->connectedAt;
@@ -372,7 +372,7 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     } else {
         subscription.pendingUntil = now() + verification;
     }
-    Api::EventSubCreated answer{.data = {subscription.told}};
+    Api::EventSubCreated answer{.data = {subscription.resource}};
     addTotals(caller, answer);
     return answer;
 }
@@ -389,9 +389,9 @@ void EventSub::settleEnded()
     while (!m_ended.empty()) {
         const auto found = m_subscriptions.find(m_ended.front());
         if (found != m_subscriptions.end()) {
-            if (qsizetype(m_ended.size()) <= mostEnded && at - found->second->endedAt < endedListed.count())
+            if (qsizetype(m_ended.size()) <= maxEnded && at - found->second->endedAt < endedListed.count())
                 return;
-            m_numbers.remove(found->second->told.id);
+            m_numbers.remove(found->second->resource.id);
             m_subscriptions.erase(found);
         }
         m_ended.pop_front();
@@ -424,16 +424,16 @@ Result<EventSubListing> EventSub::list(const Caller &caller, const Api::GetEvent
         const Subscription &subscription = *at->second;
         if (!belongsTo(caller, subscription))
             continue;
-        if ((wanted.status && subscription.told.status != *wanted.status)
-            || (wanted.type && subscription.told.type != *wanted.type)
-            || (wanted.userId && !usersIn(subscription.told.condition).contains(*wanted.userId))
-            || (wanted.subscriptionId && subscription.told.id != *wanted.subscriptionId))
+        if ((wanted.status && subscription.resource.status != *wanted.status)
+            || (wanted.type && subscription.resource.type != *wanted.type)
+            || (wanted.userId && !usersIn(subscription.resource.condition).contains(*wanted.userId))
+            || (wanted.subscriptionId && subscription.resource.id != *wanted.subscriptionId))
             continue;
         if (listing.data.size() == pageSize) {
             listing.pagination.cursor = makeCursor(query, {QString::number(last)});
             break;
         }
-        listing.data.append(subscription.told);
+        listing.data.append(subscription.resource);
         last = subscription.number;
     }
     addTotals(caller, listing);

@@ -14,7 +14,7 @@ struct EventSub::Subscription
     QString clientId{};
     QString userId{};  ///< Empty: made with an app token.
     QByteArray tokenHash{};
-    Api::EventSubSubscription told{};
+    Api::EventSubSubscription resource{};
     QString place{};
     Session *session = nullptr;  ///< Null: it has ended, or has no socket.
     QByteArray json{};           ///< As notifications tell of it.
@@ -23,10 +23,10 @@ struct EventSub::Subscription
         = 0;  ///< When the verification of its callback fails, machine time; 0: nothing waits.
     qint64 sent = 0;
 
-    bool isEnabled() const { return told.status == QLatin1String("enabled"); }
+    bool isEnabled() const { return resource.status == QLatin1String("enabled"); }
     bool counts() const
     {
-        return isEnabled() || told.status == QLatin1String("webhook_callback_verification_pending");
+        return isEnabled() || resource.status == QLatin1String("webhook_callback_verification_pending");
     }
 };
 
@@ -34,7 +34,7 @@ struct EventSub::Session
 {
     QString id{};
     QDateTime connectedAt{};  ///< World time.
-    int keepalive = leastKeepalive;
+    int keepalive = minKeepalive;
     EventLine *line = nullptr;
     EventLine *former = nullptr;  ///< After a hand-over, until its client closes it.
     qint64 welcomedAt = 0;        ///< Machine time, as all that follow.

@@ -12,10 +12,10 @@ namespace Sidestage::Sandbox {
 namespace {
 
 /// How much, and how long, is thrown away before a refused client is cut off.
-constexpr qint64 mostDiscarded = 32 * 1024 * 1024;
+constexpr qint64 maxDiscarded = 32 * 1024 * 1024;
 constexpr int discardTime = 2'000;
 /// A client that asks on without reading what it is answered is cut off when so much waits for it.
-constexpr qint64 mostUnread = 4 * 1024 * 1024;
+constexpr qint64 maxUnread = 4 * 1024 * 1024;
 
 }  // namespace
 
@@ -25,7 +25,7 @@ Connection::Connection(DateHeader &date, QObject *parent)
 {
     // Connected before Qt's server does, so that this is asked first.
     connect(this, &QTcpSocket::readyRead, this, &Connection::count);
-    setReadBufferSize(mostBytes + 64 * 1024);
+    setReadBufferSize(maxBytes + 64 * 1024);
     m_since.start();
 }
 
@@ -36,7 +36,7 @@ Connection::~Connection()
         m_listener->forget(this);
 }
 
-void Connection::letGo()
+void Connection::detach()
 {
     m_letGo = true;
     m_mid = false;
@@ -54,7 +54,7 @@ void Connection::count()
     // The parser takes all there is, unless a second request follows at once: that is counted when
     // its turn comes.
     m_received += bytesAvailable();
-    if (m_received > mostBytes)
+    if (m_received > maxBytes)
         refuse(413);
     else
         check();
@@ -64,7 +64,7 @@ void Connection::check()
 {
     // The parser begins a request with a transaction. Before that all that is here has yet to be read.
     if (!isTransactionStarted())
-        m_check.begin(mostBytes);
+        m_check.begin(maxBytes);
     if (m_check.isDone())
         return;
     if (const int status = m_check.feed(peek(bytesAvailable())))
@@ -119,7 +119,7 @@ void Connection::answer(const Response &response, bool withBody)
 {
     if (state() != ConnectedState)
         return;
-    if (response.cutConnection || bytesToWrite() > mostUnread) {
+    if (response.cutConnection || bytesToWrite() > maxUnread) {
         abort();
         return;
     }
@@ -158,13 +158,13 @@ void Connection::refuse(int status)
 void Connection::discard()
 {
     m_discarded += skip(bytesAvailable());
-    if (m_discarded > mostDiscarded)
+    if (m_discarded > maxDiscarded)
         abort();
 }
 
-void Connection::checkPatience(std::chrono::milliseconds patience)
+void Connection::checkTimeouts(std::chrono::milliseconds timeout)
 {
-    if (m_refusing || m_letGo || m_since.elapsed() < patience.count())
+    if (m_refusing || m_letGo || m_since.elapsed() < timeout.count())
         return;
     if (m_mid)
         refuse(408);
@@ -189,7 +189,7 @@ Listener::Listener(DateHeader &date, QObject *parent)
 {
 }
 
-int Listener::mostConnections()
+int Listener::maxConnections()
 {
     static const int most = [] {
         constexpr int enough = 10'000;
@@ -206,7 +206,7 @@ int Listener::mostConnections()
 void Listener::incomingConnection(qintptr descriptor)
 {
     auto *connection = new Connection(m_date, this);
-    if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= mostConnections()) {
+    if (!connection->setSocketDescriptor(descriptor) || m_connections.size() >= maxConnections()) {
         delete connection;  // closes it
         return;
     }
@@ -228,11 +228,11 @@ Connection *Listener::find(const QHostAddress &peer, quint16 port) const
     return m_connections.value({peer, port});
 }
 
-void Listener::checkPatience(std::chrono::milliseconds patience)
+void Listener::checkTimeouts(std::chrono::milliseconds timeout)
 {
     const QList<Connection *> connections = m_connections.values();
     for (Connection *connection : connections)
-        connection->checkPatience(patience);
+        connection->checkTimeouts(timeout);
 }
 
 }  // namespace Sidestage::Sandbox

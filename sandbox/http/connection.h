@@ -27,7 +27,7 @@ public:
     ~Connection() override;
 
     /// Request line, headers and body together.
-    static constexpr qint64 mostBytes = 1024 * 1024;
+    static constexpr qint64 maxBytes = 1024 * 1024;
 
     /// Writes an answer to the request that was read last.
     void answer(const Response &response, bool withBody = true);
@@ -38,9 +38,9 @@ public:
     /// connection that is closed with unread bytes takes the answer down with it.
     void refuse(int status);
     /// Another protocol takes over: nothing is counted any more, and nobody's patience ends.
-    void letGo();
+    void detach();
     /// Ends what took too long. Called now and then.
-    void checkPatience(std::chrono::milliseconds patience);
+    void checkTimeouts(std::chrono::milliseconds timeout);
 
     /// Qt's server closes like this when it cannot read a request: say why before.
     void disconnectFromHost() override;
@@ -71,12 +71,12 @@ class Listener : public QTcpServer
 public:
     /// 10,000, or half as many as this process may open files: with none left, Qt asks for the next
     /// connection again and again.
-    static int mostConnections();
+    static int maxConnections();
 
     /// `date` must outlive this.
     explicit Listener(DateHeader &date, QObject *parent = nullptr);
 
-    void checkPatience(std::chrono::milliseconds patience);
+    void checkTimeouts(std::chrono::milliseconds timeout);
     /// The connection from this address; null when it is gone.
     Connection *find(const QHostAddress &peer, quint16 port) const;
 

@@ -7,7 +7,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-constexpr int mostParts = 100;
+constexpr int maxParts = 100;
 
 /// The parameter `name` of a header value: `form-data; name="code"`.
 QByteArray attribute(const QByteArray &header, const QByteArray &name)
@@ -39,7 +39,7 @@ Result<Api::Parameters> parseMultipart(const QByteArray &body, const QByteArray 
         return parameters;
     const QByteArray delimiter = "--" + boundary;
     qsizetype at = body.indexOf(delimiter);
-    for (int part = 0; at >= 0 && part < mostParts; ++part) {
+    for (int part = 0; at >= 0 && part < maxParts; ++part) {
         const qsizetype start = at + delimiter.size();
         const qsizetype end = body.indexOf("\r\n" + delimiter, start);
         if (end < 0)

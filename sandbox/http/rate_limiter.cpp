@@ -9,7 +9,7 @@ namespace {
 
 constexpr double minute = 60'000;
 /// More buckets than these are not kept; a bucket that was forgotten is a full one.
-constexpr qsizetype mostBuckets = 10'000;
+constexpr qsizetype maxBuckets = 10'000;
 
 }  // namespace
 
@@ -18,10 +18,10 @@ RateLimiter::Bucket &RateLimiter::bucketOf(const QString &clientId, const QStrin
     const std::pair key(clientId, userId);
     auto found = m_buckets.find(key);
     if (found == m_buckets.end()) {
-        if (m_buckets.size() >= mostBuckets)
+        if (m_buckets.size() >= maxBuckets)
             m_buckets.removeIf(
                 [nowMs](const auto &item) { return nowMs - item.value().at > qint64(minute); });
-        if (m_buckets.size() >= mostBuckets)
+        if (m_buckets.size() >= maxBuckets)
             m_buckets.clear();
         found = m_buckets.insert(key, {double(m_limit), nowMs});
     }
@@ -38,7 +38,7 @@ Budget RateLimiter::state(const Bucket &bucket, bool allowed) const
     return {allowed, m_limit, int(bucket.points), std::max(resetAt, bucket.at / 1000 + 1)};
 }
 
-Budget RateLimiter::take(const QString &clientId, const QString &userId, qint64 nowMs)
+Budget RateLimiter::consume(const QString &clientId, const QString &userId, qint64 nowMs)
 {
     if (!m_switches.enabled)
         return full(nowMs);

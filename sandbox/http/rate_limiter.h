@@ -26,7 +26,7 @@ public:
     }
 
     /// Takes one point, if there is one.
-    Budget take(const QString &clientId, const QString &userId, qint64 nowMs);
+    Budget consume(const QString &clientId, const QString &userId, qint64 nowMs);
     /// A bucket nobody has taken from.
     Budget full(qint64 nowMs) const;
     /// Empties one bucket, for trying out what a client does then.

@@ -76,10 +76,10 @@ int judgeVersion(QByteArrayView requestLine)
 
 }  // namespace
 
-void RequestCheck::begin(qint64 mostBytes)
+void RequestCheck::begin(qint64 maxBytes)
 {
     m_state = State::Head;
-    m_mostBytes = mostBytes;
+    m_maxBytes = maxBytes;
     m_head.clear();
 }
 
@@ -106,7 +106,7 @@ int RequestCheck::feedHead(QByteArrayView bytes)
     const qsizetype end = endOfHead(bytes);
     if (end < 0) {
         const qsizetype line = bytes.indexOf('\n');
-        if (line >= 0 && bytes.size() - line > mostHeaderBytes)
+        if (line >= 0 && bytes.size() - line > maxHeaderBytes)
             return fail(431);
         if (m_head.isEmpty())
             m_head = bytes.toByteArray();
@@ -133,7 +133,7 @@ int RequestCheck::readHead(QByteArrayView head)
     QByteArrayView rest = head;
     if (const int status = judgeVersion(takeLine(rest)))
         return status;
-    if (rest.size() > mostHeaderBytes)
+    if (rest.size() > maxHeaderBytes)
         return 431;
     while (!rest.isEmpty()) {
         const QByteArrayView line = takeLine(rest);
@@ -144,7 +144,7 @@ int RequestCheck::readHead(QByteArrayView head)
     }
     if (m_hosts != 1)
         return 400;
-    if (!m_chunked && m_length > m_mostBytes)
+    if (!m_chunked && m_length > m_maxBytes)
         return 413;
     m_continue = m_continue && (m_chunked || m_length > 0);
     return 0;
@@ -154,7 +154,7 @@ int RequestCheck::readLine(QByteArrayView line)
 {
     if (isBlank(line.front()))
         return 0;  // goes on with the line before
-    if (++m_lines > mostHeaderLines)
+    if (++m_lines > maxHeaderLines)
         return 431;
     const qsizetype colon = line.indexOf(':');
     if (colon < 1 || isBlank(line[colon - 1]))
@@ -199,7 +199,7 @@ int RequestCheck::feedChunks(QByteArrayView bytes)
                 return fail(400);
         } else if (m_state == State::ChunkSize && digit >= 0) {
             m_chunk = m_chunk * 16 + digit;
-            if (++m_digits > 16 || m_chunk > m_mostBytes)
+            if (++m_digits > 16 || m_chunk > m_maxBytes)
                 return fail(413);
         } else if (m_digits == 0) {
             return fail(400);

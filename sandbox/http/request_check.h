@@ -13,12 +13,12 @@ class RequestCheck
 {
 public:
     /// Header lines, as many as Qt's parser keeps: with one more it drops them all.
-    static constexpr int mostHeaderLines = 100;
+    static constexpr int maxHeaderLines = 100;
     /// All header lines together, in bytes.
-    static constexpr qsizetype mostHeaderBytes = 64 * 1024;
+    static constexpr qsizetype maxHeaderBytes = 64 * 1024;
 
-    /// Another request begins. `mostBytes`: no body may be longer.
-    void begin(qint64 mostBytes);
+    /// Another request begins. `maxBytes`: no body may be longer.
+    void begin(qint64 maxBytes);
     /// The next bytes of the request. The status with which it is to be refused; 0: go on.
     int feed(QByteArrayView bytes);
     /// All has been seen that is looked at.
@@ -36,7 +36,7 @@ private:
     int fail(int status);
 
     State m_state = State::Head;
-    qint64 m_mostBytes = 0;
+    qint64 m_maxBytes = 0;
     QByteArray m_head{};  ///< What has come of a head that is not complete.
     int m_lines = 0;
     int m_hosts = 0;

@@ -97,7 +97,7 @@ Response renderDeviceNotice(DeviceNotice notice, const QString &clientName)
         return message(
             400, true, Words::tr("There is nothing to decide here any more"),
             Words::tr("This page was decided already, or is too old. Let your device show a new code."));
-    case DeviceNotice::Undecided:
+    case DeviceNotice::PendingConsents:
         return message(400, true, Words::tr("Nothing was decided"),
                        Words::tr("Go back, choose a user, then approve or deny."));
     case DeviceNotice::NotHere:

@@ -18,10 +18,10 @@ Response renderCodePage(const QString &code, CodeProblem problem);
 enum class DeviceNotice : quint8 {
     Connected,
     Denied,
-    Stale,      ///< The page was decided already, or is too old.
-    Undecided,  ///< Neither of the buttons, or nobody chosen.
-    NotHere,    ///< No such page.
-    Failed      ///< Nothing could be stored.
+    Stale,            ///< The page was decided already, or is too old.
+    PendingConsents,  ///< Neither of the buttons, or nobody chosen.
+    NotHere,          ///< No such page.
+    Failed            ///< Nothing could be stored.
 };
 /// Stable ids: `done`, or `problem`.
 Response renderDeviceNotice(DeviceNotice notice, const QString &clientName = {});

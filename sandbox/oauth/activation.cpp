@@ -39,19 +39,19 @@ Response Activation::handle(const Request &request, QByteArrayView rest)
     return form->contains(u"nonce") ? decide(*form) : ask(form->value(u"code"));
 }
 
-bool Activation::guessesAreUp()
+bool Activation::hasNoGuessesLeft()
 {
     const qint64 now = m_world.machineClock().msecs();
     if (now < m_minute || now - m_minute >= minute) {
         m_minute = now;
         m_wrong = 0;
     }
-    return m_wrong >= mostWrong;
+    return m_wrong >= maxWrong;
 }
 
 Response Activation::ask(const QString &code)
 {
-    if (guessesAreUp())
+    if (hasNoGuessesLeft())
         return renderCodePage(code, CodeProblem::TooManyTries);
     const auto asking = m_world.area<DeviceCodes>().find(code);
     const auto client = asking ? m_world.client(asking->clientId) : std::nullopt;
@@ -80,7 +80,7 @@ Response Activation::decide(const Api::Parameters &form)
     const auto user = m_world.user(form.value(u"user"));
     const bool approve = decision == QLatin1String("approve");
     if ((!approve && decision != QLatin1String("deny")) || (approve && !user))
-        return renderDeviceNotice(DeviceNotice::Undecided);
+        return renderDeviceNotice(DeviceNotice::PendingConsents);
     const auto done = m_world.database().transaction([&]() -> Result<void> {
         DeviceCodes &codes = m_world.area<DeviceCodes>();
         const auto decided = approve ? codes.approve(asking->id, user->id) : codes.deny(asking->id);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "activate_page.h"
+#include "pending_consents.h"
 #include "sandbox/http/http.h"
-#include "undecided.h"
 
 namespace Sidestage::Api {
 class Parameters;
@@ -19,7 +19,7 @@ class Activation
 {
 public:
     /// Wrong codes in a minute, from whomever; then nobody's code is looked at until the minute is over.
-    static constexpr int mostWrong = 20;
+    static constexpr int maxWrong = 20;
 
     explicit Activation(World &world)
         : m_world(world)
@@ -38,10 +38,10 @@ private:
 
     Response ask(const QString &code);
     Response decide(const Api::Parameters &form);
-    bool guessesAreUp();
+    bool hasNoGuessesLeft();
 
     World &m_world;
-    Undecided<Asking> m_asking{};
+    PendingConsents<Asking> m_asking{};
     qint64 m_minute = 0;  ///< When the first wrong code of this minute came, by the machine's clock.
     int m_wrong = 0;
 };

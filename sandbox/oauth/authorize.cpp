@@ -90,7 +90,7 @@ Response TokenService::authorize(const Request &request)
         return redirectWithError(302, client->redirectUris.first(), QStringLiteral("redirect_mismatch"),
                                  QStringLiteral("Parameter redirect_uri does not match registered URI"),
                                  asking.state);
-    if (auto refused = readWishes(request, *query, asking))
+    if (auto refused = readRequests(request, *query, asking))
         return *std::move(refused);
 
     const QString chosen = cookie(request, userCookie);
@@ -101,8 +101,8 @@ Response TokenService::authorize(const Request &request)
 }
 
 /// What the app wants of the user; an answer when it cannot be had.
-std::optional<Response> TokenService::readWishes(const Request &request, const Api::Parameters &query,
-                                                 Asking &asking)
+std::optional<Response> TokenService::readRequests(const Request &request, const Api::Parameters &query,
+                                                   Asking &asking)
 {
     const QString type = query.value(u"response_type");
     const QStringList types = type.split(u' ', Qt::SkipEmptyParts);

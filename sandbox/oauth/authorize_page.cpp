@@ -95,7 +95,7 @@ QString titleOf(Area area)
 }
 
 /// More than these are folded by what they are about.
-constexpr int mostUnfolded = 5;
+constexpr int maxUnfolded = 5;
 
 QString permissions(Api::ScopeSet scopes)
 {
@@ -104,7 +104,7 @@ QString permissions(Api::ScopeSet scopes)
         return QStringLiteral("<ul>%1</ul>")
             .arg(item.arg(QLatin1String(checkIcon),
                           escaped(Words::tr("See who you are, and nothing that is not public"))));
-    const bool folds = scopes.names().size() > mostUnfolded;
+    const bool folds = scopes.names().size() > maxUnfolded;
     QString html;
     for (const Area area : areas) {
         QString items;

@@ -13,7 +13,7 @@ constexpr QByteArrayView userCharacters("BCDFGHJKMNPQRSTVWXYZ23456789");
 constexpr int userLength = 8;
 
 /// More are not kept: the oldest give way.
-constexpr int mostCodes = 20'000;
+constexpr int maxCodes = 20'000;
 constexpr int cleanUpEvery = 500;
 constexpr std::chrono::milliseconds remembered = std::chrono::hours(24);
 
@@ -68,7 +68,7 @@ Result<void> DeviceCodes::cleanUp()
         !done)
         return done.error();
     return statusOf(m_database.run(
-        "DELETE FROM device_codes WHERE id <= (SELECT max(id) FROM device_codes) - ?", mostCodes));
+        "DELETE FROM device_codes WHERE id <= (SELECT max(id) FROM device_codes) - ?", maxCodes));
 }
 
 std::optional<DeviceCodes::Asking> DeviceCodes::askingFrom(Rows rows, qint64 now)

@@ -14,8 +14,8 @@ namespace {
 using namespace std::chrono;
 
 /// More app tokens than these are not kept: the oldest give way.
-constexpr int mostAppTokens = 20'000;
-constexpr int mostSeen = 20'000;
+constexpr int maxAppTokens = 20'000;
+constexpr int maxSeen = 20'000;
 /// Expired rows are swept out once in so many tokens.
 constexpr int removeExpiredEvery = 500;
 
@@ -100,7 +100,7 @@ Grants::Grants(World &world)
     : m_database(world.database())
     , m_clock(world.clock())
     , m_lifetimes(world.settings().lifetimes)
-    , m_seen(mostSeen)
+    , m_seen(maxSeen)
 {
 }
 
@@ -151,12 +151,12 @@ Result<void> Grants::cleanUp()
         auto oldest = m_database.run("DELETE FROM refresh_tokens WHERE number <="
                                      " (SELECT number FROM refresh_tokens ORDER BY number DESC"
                                      " LIMIT 1 OFFSET ?)",
-                                     mostRefreshTokens);
+                                     maxRefreshTokens);
         if (!oldest)
             return oldest.error();
         return statusOf(m_database.run(
             "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
-            mostAppTokens));
+            maxAppTokens));
     });
 }
 
@@ -243,7 +243,8 @@ Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessTok
     return true;
 }
 
-Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri, const IdTokenWish &idToken)
+Result<QString> Grants::issueCode(const Grant &grant, const QString &redirectUri,
+                                  const IdTokenRequest &idToken)
 {
     const QString code = randomText(30);
     auto done = m_database.run(

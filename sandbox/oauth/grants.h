@@ -26,7 +26,7 @@ struct Grant
 };
 
 /// What an app wants in the ID token (api-facts A10).
-struct IdTokenWish
+struct IdTokenRequest
 {
     QString nonce{};   ///< Echoed; empty when none was sent.
     QString claims{};  ///< Names, separated by spaces.
@@ -37,7 +37,7 @@ struct RedeemedCode
 {
     Grant grant{};
     QString redirectUri{};  ///< Where the code was sent to.
-    IdTokenWish idToken{};
+    IdTokenRequest idToken{};
 };
 
 /// A token that has just been made: the only moment in which it is known in clear.
@@ -55,7 +55,7 @@ class Grants : public Area
 {
 public:
     /// More refresh tokens are not kept for long: the oldest give way.
-    static constexpr int mostRefreshTokens = 20'000;
+    static constexpr int maxRefreshTokens = 20'000;
 
     static const char *const tables;
 
@@ -76,7 +76,7 @@ public:
     Result<bool> revoke(const QString &clientId, const QByteArray &accessToken);
 
     Result<QString> issueCode(const Grant &grant, const QString &redirectUri,
-                              const IdTokenWish &idToken = {});
+                              const IdTokenRequest &idToken = {});
     /// What a code of this client stands for. It is good once: the second time there is none, and what came
     /// of the first ends.
     Result<std::optional<RedeemedCode>> redeemCode(const QString &code, const QString &clientId);

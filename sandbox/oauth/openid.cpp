@@ -32,7 +32,7 @@ QString knownClaims(const Api::JsonValue &wanted)
     return asked.join(u' ');
 }
 
-void tellClaim(Api::JsonWriter &writer, QStringView claim, const Api::User &user)
+void appendClaim(Api::JsonWriter &writer, QStringView claim, const Api::User &user)
 {
     writer.key(claim.toLatin1().toStdString());
     if (claim == QLatin1String("email"))
@@ -115,8 +115,8 @@ QString OpenId::address(const char *path) const
     return m_world.urlOf(QStringLiteral("/oauth2") + QLatin1String(path)).toString(QUrl::FullyEncoded);
 }
 
-QByteArray OpenId::tell(const Grant &grant, const QString &claims,
-                        const QList<std::pair<const char *, QString>> &more) const
+QByteArray OpenId::claimsJson(const Grant &grant, const QString &claims,
+                              const QList<std::pair<const char *, QString>> &more) const
 {
     using std::chrono::duration_cast, std::chrono::seconds;
     const qint64 now = m_world.clock().msecs() / 1000;
@@ -142,13 +142,13 @@ QByteArray OpenId::tell(const Grant &grant, const QString &claims,
     const auto user = m_world.user(grant.userId);
     for (const QStringView claim : QStringView(claims).split(u' ', Qt::SkipEmptyParts)) {
         if (user)
-            tellClaim(writer, claim, *user);
+            appendClaim(writer, claim, *user);
     }
     writer.endObject();
     return json;
 }
 
-Result<QString> OpenId::idToken(const Grant &grant, const IdTokenWish &wish, const QString &accessToken)
+Result<QString> OpenId::idToken(const Grant &grant, const IdTokenRequest &request, const QString &accessToken)
 {
     const auto signer = key();
     if (!signer)
@@ -160,9 +160,9 @@ Result<QString> OpenId::idToken(const Grant &grant, const IdTokenWish &wish, con
             = QCryptographicHash::hash(accessToken.toLatin1(), QCryptographicHash::Sha256).first(16);
         more.append({"at_hash", QString::fromLatin1(base64Url(hash))});
     }
-    if (!wish.nonce.isEmpty())
-        more.append({"nonce", wish.nonce});
-    const auto token = (*signer)->signJwt(tell(grant, wish.claims, more));
+    if (!request.nonce.isEmpty())
+        more.append({"nonce", request.nonce});
+    const auto token = (*signer)->signJwt(claimsJson(grant, request.claims, more));
     if (!token)
         return token.error();
     return QString::fromLatin1(*token);
@@ -178,7 +178,7 @@ Response OpenId::userinfo(const Request &request)
         return tokenRefusal(401, QStringLiteral("invalid access token"));
     if (!grant->scopes.contains(Api::Scope::Openid))
         return tokenRefusal(401, QStringLiteral("missing scope: openid"));
-    return tokenAnswer(200, tell(*grant, grant->claims));
+    return tokenAnswer(200, claimsJson(*grant, grant->claims));
 }
 
 Response OpenId::keys()

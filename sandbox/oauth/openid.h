@@ -38,7 +38,8 @@ public:
     static std::optional<Claims> readClaims(const QString &json);
 
     /// A JWT about the user of `grant`. `accessToken` is what it travels with in one fragment, if anything.
-    Result<QString> idToken(const Grant &grant, const IdTokenWish &wish, const QString &accessToken = {});
+    Result<QString> idToken(const Grant &grant, const IdTokenRequest &request,
+                            const QString &accessToken = {});
 
     /// GET /oauth2/userinfo: the claims that the access token was granted for.
     Response userinfo(const Request &request);
@@ -52,8 +53,8 @@ private:
     /// The address of the token service, and of something in it.
     QString address(const char *path = "") const;
     /// What is said about the user of `grant`, as JSON: what is always said, these claims, and these members.
-    QByteArray tell(const Grant &grant, const QString &claims,
-                    const QList<std::pair<const char *, QString>> &more = {}) const;
+    QByteArray claimsJson(const Grant &grant, const QString &claims,
+                          const QList<std::pair<const char *, QString>> &more = {}) const;
 
     World &m_world;
     std::optional<SigningKey> m_key{};

@@ -159,7 +159,7 @@ Response TokenService::deviceCode(const ClientApp &client, const Api::TokenReque
         return refusal(400, QStringLiteral("authorization_pending"));
     if (!exchange.grant)
         return refusal(400, QStringLiteral("invalid device code"));
-    static const IdTokenWish nothingMore;
+    static const IdTokenRequest nothingMore;
     return issued(token, false, &nothingMore);
 }
 
@@ -177,7 +177,7 @@ Response TokenService::refreshToken(const ClientApp &client, const Api::TokenReq
 }
 
 /// `alwaysScope`: the list of scopes of a user token is there also when it is empty.
-Response TokenService::issued(const IssuedToken &token, bool alwaysScope, const IdTokenWish *idToken)
+Response TokenService::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
 {
     Api::TokenResponse response{.accessToken = token.accessToken,
                                 .expiresIn = token.expiresIn,

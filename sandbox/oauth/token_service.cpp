@@ -13,7 +13,7 @@ Response TokenService::refusal(int status, const QString &message)
     return tokenRefusal(status, message);
 }
 
-bool TokenService::knows(QByteArrayView path) const
+bool TokenService::serves(QByteArrayView path) const
 {
     static constexpr QByteArrayView all[] = {
         "/oauth2/token",  "/oauth2/authorize", "/oauth2/device", "/oauth2/validate",

@@ -4,9 +4,9 @@
 #include "base/result.h"
 #include "grants.h"
 #include "openid.h"
+#include "pending_consents.h"
 #include "sandbox/http/http.h"
 #include "schema/scope.h"
-#include "undecided.h"
 
 #include <QString>
 
@@ -33,7 +33,7 @@ public:
 
     /// `path` begins with "/oauth2".
     Response handle(const Request &request, QByteArrayView path);
-    bool knows(QByteArrayView path) const;
+    bool serves(QByteArrayView path) const;
 
     /// The body of an error here: status and message, without `error`.
     static Response refusal(int status, const QString &message);
@@ -56,13 +56,14 @@ private:
         Api::ScopeSet shown{};  ///< What the user is told: also what claims amount to.
         QString scopeText{};
         std::optional<QString> state{};
-        IdTokenWish idToken{};
+        IdTokenRequest idToken{};
         QString claims{};  ///< Of userinfo.
     };
 
     // authorize.cpp
     Response authorize(const Request &request);
-    std::optional<Response> readWishes(const Request &request, const Api::Parameters &query, Asking &asking);
+    std::optional<Response> readRequests(const Request &request, const Api::Parameters &query,
+                                         Asking &asking);
     Response decide(const Request &request);
     Response approve(const Asking &asking, const QString &userId);
     Result<void> grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters);
@@ -74,7 +75,7 @@ private:
     Response authorizationCode(const ClientApp &client, const Api::TokenRequest &asked);
     Response deviceCode(const ClientApp &client, const Api::TokenRequest &asked);
     Response refreshToken(const ClientApp &client, const Api::TokenRequest &asked);
-    Response issued(const IssuedToken &token, bool alwaysScope, const IdTokenWish *idToken = nullptr);
+    Response issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken = nullptr);
     Response device(const Request &request);
 
     Response validate(const Request &request);
@@ -82,7 +83,7 @@ private:
 
     World &m_world;
     OpenId m_openId;
-    Undecided<Asking> m_asking{};
+    PendingConsents<Asking> m_asking{};
 };
 
 }  // namespace Sidestage::Sandbox

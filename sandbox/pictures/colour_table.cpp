@@ -9,8 +9,8 @@ namespace Sidestage::Sandbox::Pictures {
 
 namespace {
 
-constexpr int mostColours = 255;  // and nothing
-constexpr int leastOpaque = 100;  // of 255
+constexpr int maxColours = 255;  // and nothing
+constexpr int minOpaque = 100;   // of 255
 /// Colours are counted with five bits of each part.
 constexpr int bits = 5;
 constexpr int cells = 1 << (3 * bits);
@@ -89,7 +89,7 @@ struct Box
 QRgb settled(QRgb pixel, QRgb ground)
 {
     const int alpha = qAlpha(pixel);
-    if (alpha < leastOpaque)
+    if (alpha < minOpaque)
         return 0;
     const auto laid = [alpha](int over, int under) { return (over * alpha + under * (255 - alpha)) / 255; };
     return qRgb(laid(qRed(pixel), qRed(ground)), laid(qGreen(pixel), qGreen(ground)),
@@ -131,7 +131,7 @@ Indexed indexed(const QList<QImage> &pictures, QRgb ground)
     std::vector<Box> boxes;
     if (!used.empty())
         boxes.emplace_back(std::move(used));
-    while (!boxes.empty() && boxes.size() < mostColours) {
+    while (!boxes.empty() && boxes.size() < maxColours) {
         const auto widest = std::max_element(boxes.begin(), boxes.end(),
                                              [](const Box &a, const Box &b) { return a.worth < b.worth; });
         if (widest->worth == 0)

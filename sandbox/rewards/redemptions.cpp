@@ -44,7 +44,7 @@ QString newId()
 Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString &userId,
                                 const QString &input)
 {
-    const Api::Reward reward = told(kept, streamId);
+    const Api::Reward reward = toApi(kept, streamId);
     if (!m_world.user(userId))
         return refused(404, "The viewer was not found.");
     if (!m_world.isEligible(reward.broadcasterId))
@@ -113,13 +113,13 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
     auto stored = redemption(use.id);
     if (!stored)
         return Error::storage(QStringLiteral("a redemption was not stored"));
-    m_world.tell({.kind = Happening::Kind::RedemptionAdded,
-                  .broadcasterId = broadcasterId,
-                  .userId = userId,
-                  .subjectId = use.id,
-                  .amount = kept->reward.cost,
-                  .text = use.input,
-                  .detail = statusName(use.status)});
+    m_world.publish({.kind = DomainEvent::Kind::RedemptionAdded,
+                     .broadcasterId = broadcasterId,
+                     .userId = userId,
+                     .subjectId = use.id,
+                     .amount = kept->reward.cost,
+                     .text = use.input,
+                     .detail = statusName(use.status)});
     return *std::move(stored);
 }
 
@@ -378,17 +378,17 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
     QStringList decidedIds;
     for (const Api::Redemption &redemption : std::as_const(decided))
         decidedIds.append(redemption.id);
-    tellDecided(broadcasterId, decidedIds, status);
+    publishDecided(broadcasterId, decidedIds, status);
     return decided;
 }
 
-void Rewards::tellDecided(const QString &broadcasterId, const QStringList &ids, RedemptionStatus status)
+void Rewards::publishDecided(const QString &broadcasterId, const QStringList &ids, RedemptionStatus status)
 {
     for (const QString &id : ids) {
-        m_world.tell({.kind = Happening::Kind::RedemptionUpdated,
-                      .broadcasterId = broadcasterId,
-                      .subjectId = id,
-                      .detail = statusName(status)});
+        m_world.publish({.kind = DomainEvent::Kind::RedemptionUpdated,
+                         .broadcasterId = broadcasterId,
+                         .subjectId = id,
+                         .detail = statusName(status)});
     }
 }
 

@@ -6,7 +6,7 @@
 #include "rewards.h"
 #include "sandbox/events/event_names.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -63,45 +63,45 @@ E redemptionEvent(const Redemption &redemption)
 
 }  // namespace
 
-void Rewards::publishEvents(const Happening &happening, EventSub &eventSub)
+void Rewards::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = happening.broadcasterId;
+    const QString &id = domainEvent.broadcasterId;
     const auto known = [&]() -> std::optional<Reward> {
-        return happening.reward ? *happening.reward : Rewards::reward(id, happening.subjectId);
+        return domainEvent.reward ? *domainEvent.reward : Rewards::reward(id, domainEvent.subjectId);
     };
-    if (happening.kind == Happening::Kind::RewardAdded) {
+    if (domainEvent.kind == DomainEvent::Kind::RewardAdded) {
         eventSub.publish<RewardAdded>(id, [&]() -> std::optional<RewardAdded> {
             const auto added = known();
             return added ? std::optional(rewardEvent<RewardAdded>(*added)) : std::nullopt;
         });
-    } else if (happening.kind == Happening::Kind::RewardUpdated) {
+    } else if (domainEvent.kind == DomainEvent::Kind::RewardUpdated) {
         eventSub.publish<RewardUpdated>(
             id,
             [&]() -> std::optional<RewardUpdated> {
                 const auto updated = known();
                 return updated ? std::optional(rewardEvent<RewardUpdated>(*updated)) : std::nullopt;
             },
-            happening.subjectId);
-    } else if (happening.kind == Happening::Kind::RewardRemoved) {
+            domainEvent.subjectId);
+    } else if (domainEvent.kind == DomainEvent::Kind::RewardRemoved) {
         eventSub.publish<RewardRemoved>(
             id,
             [&]() -> std::optional<RewardRemoved> {
                 const auto removed = known();
                 return removed ? std::optional(rewardEvent<RewardRemoved>(*removed)) : std::nullopt;
             },
-            happening.subjectId);
-    } else if (happening.kind == Happening::Kind::RedemptionAdded) {
+            domainEvent.subjectId);
+    } else if (domainEvent.kind == DomainEvent::Kind::RedemptionAdded) {
         if (!eventSub.isWanted<RedemptionAdded>(id))
             return;
-        if (const auto redemption = this->redemption(happening.subjectId)) {
+        if (const auto redemption = this->redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionAdded>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionAdded>(*redemption)); },
                 redemption->reward.id);
         }
-    } else if (happening.kind == Happening::Kind::RedemptionUpdated) {
+    } else if (domainEvent.kind == DomainEvent::Kind::RedemptionUpdated) {
         if (!eventSub.isWanted<RedemptionUpdated>(id))
             return;
-        if (const auto redemption = this->redemption(happening.subjectId)) {
+        if (const auto redemption = this->redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionUpdated>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionUpdated>(*redemption)); },
                 redemption->reward.id);

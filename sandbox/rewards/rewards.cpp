@@ -10,8 +10,8 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-constexpr int mostChannelsKept = 1000;
-constexpr int mostOffersKept = 5000;
+constexpr int maxChannelsKept = 1000;
+constexpr int maxOffersKept = 5000;
 
 /// The colour of a reward that was given none.
 const QString plainColor = QStringLiteral("#2F6F8F");
@@ -113,8 +113,8 @@ Error unknownReward()
 
 Rewards::Rewards(World &world)
     : m_world(world)
-    , m_channels(mostChannelsKept)
-    , m_offers(mostOffersKept)
+    , m_channels(maxChannelsKept)
+    , m_offers(maxOffersKept)
 {
 }
 
@@ -199,7 +199,7 @@ std::optional<QDateTime> Rewards::cooldownEnd(const Kept &kept) const
     return m_world.clock().now().addMSecs(end - now);
 }
 
-Api::Reward Rewards::told(const Kept &kept, qint64 streamId) const
+Api::Reward Rewards::toApi(const Kept &kept, qint64 streamId) const
 {
     Api::Reward reward = kept.reward;
     reward.isInStock = true;
@@ -227,7 +227,7 @@ Result<QList<Api::Reward>> Rewards::madeBy(const QString &broadcasterId, const Q
     rewards.reserve((*list)->size());
     for (const Kept &kept : **list) {
         if (clientId.isNull() || kept.clientId == clientId)
-            rewards.append(told(kept, streamId));
+            rewards.append(toApi(kept, streamId));
     }
     return rewards;
 }
@@ -235,7 +235,7 @@ Result<QList<Api::Reward>> Rewards::madeBy(const QString &broadcasterId, const Q
 std::optional<Api::Reward> Rewards::reward(const QString &broadcasterId, const QString &rewardId)
 {
     const auto kept = find(broadcasterId, rewardId);
-    return kept ? std::optional(told(*kept, currentStream(broadcasterId))) : std::nullopt;
+    return kept ? std::optional(toApi(*kept, currentStream(broadcasterId))) : std::nullopt;
 }
 
 QString Rewards::makerOf(const QString &broadcasterId, const QString &rewardId)
@@ -294,7 +294,7 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
         if (titleKey(other.reward.title) == key)
             return Error::fromStatus(400, QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
     }
-    if ((*list)->size() >= mostRewards)
+    if ((*list)->size() >= maxRewards)
         return Error::fromStatus(400, QStringLiteral("CREATE_CUSTOM_REWARD_TOO_MANY_REWARDS"));
 
     Kept kept{.reward = {.broadcasterId = broadcasterId,
@@ -307,10 +307,10 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
     const auto stored = insertReward(kept);
     if (!stored)
         return stored.error();
-    m_world.tell({.kind = Happening::Kind::RewardAdded,
-                  .broadcasterId = broadcasterId,
-                  .subjectId = kept.reward.id,
-                  .text = kept.reward.title});
+    m_world.publish({.kind = DomainEvent::Kind::RewardAdded,
+                     .broadcasterId = broadcasterId,
+                     .subjectId = kept.reward.id,
+                     .text = kept.reward.title});
     return reward(broadcasterId, kept.reward.id).value_or(kept.reward);
 }
 
@@ -325,7 +325,7 @@ Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString 
     const Api::Reward before = kept->reward;
     apply(kept->reward, changes);
     if (kept->reward == before)
-        return told(*kept, currentStream(broadcasterId));
+        return toApi(*kept, currentStream(broadcasterId));
     const auto list = channelRewards(broadcasterId);
     if (!list)
         return list.error();
@@ -336,11 +336,11 @@ Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString 
     }
     if (auto done = updateReward(*kept); !done)
         return done.error();
-    m_world.tell({.kind = Happening::Kind::RewardUpdated,
-                  .broadcasterId = broadcasterId,
-                  .subjectId = rewardId,
-                  .text = kept->reward.title});
-    return told(*kept, currentStream(broadcasterId));
+    m_world.publish({.kind = DomainEvent::Kind::RewardUpdated,
+                     .broadcasterId = broadcasterId,
+                     .subjectId = rewardId,
+                     .text = kept->reward.title});
+    return toApi(*kept, currentStream(broadcasterId));
 }
 
 Result<void> Rewards::remove(const QString &broadcasterId, const QString &rewardId)
@@ -350,7 +350,7 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
         return unknownReward();
     Database &database = m_world.database();
     QStringList fulfilled;
-    const auto last = std::make_shared<const Api::Reward>(told(*kept, currentStream(broadcasterId)));
+    const auto last = std::make_shared<const Api::Reward>(toApi(*kept, currentStream(broadcasterId)));
     auto done = database.transaction([&]() -> Result<void> {
         Rows waiting = database.query(
             "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
@@ -370,12 +370,12 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
     m_channels.remove(broadcasterId);
     if (!done)
         return done;
-    tellDecided(broadcasterId, fulfilled, Api::RedemptionStatus::Fulfilled);
-    m_world.tell({.kind = Happening::Kind::RewardRemoved,
-                  .broadcasterId = broadcasterId,
-                  .subjectId = rewardId,
-                  .text = kept->reward.title,
-                  .reward = last});
+    publishDecided(broadcasterId, fulfilled, Api::RedemptionStatus::Fulfilled);
+    m_world.publish({.kind = DomainEvent::Kind::RewardRemoved,
+                     .broadcasterId = broadcasterId,
+                     .subjectId = rewardId,
+                     .text = kept->reward.title,
+                     .reward = last});
     return {};
 }
 

@@ -21,7 +21,7 @@ public:
     static const char *const tables;
 
     /// In one channel, enabled and disabled together (specification: Limits).
-    static constexpr qsizetype mostRewards = 50;
+    static constexpr qsizetype maxRewards = 50;
     /// Channel Points of who has never been seen in a channel. The specification names no number.
     static constexpr qint64 firstPoints = 10'000;
     /// How long what was fulfilled or canceled can still be had: the specification's "a few days".
@@ -95,7 +95,7 @@ public:
     void forget() override;
 
     void serve(Service &service) override;
-    void publishEvents(const Happening &happening, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     /// A reward as it is stored. What depends on the stream or the time of day is not in `reward`.
@@ -122,7 +122,7 @@ private:
 
     qint64 currentStream(const QString &broadcasterId) const;
     std::optional<QDateTime> cooldownEnd(const Kept &kept) const;
-    Api::Reward told(const Kept &kept, qint64 streamId) const;
+    Api::Reward toApi(const Kept &kept, qint64 streamId) const;
     Result<const QList<Kept> *> channelRewards(const QString &broadcasterId);
     std::optional<Kept> find(const QString &broadcasterId, const QString &rewardId);
     Result<Kept> insertReward(Kept kept);
@@ -136,7 +136,7 @@ private:
     Api::RedeemedReward offer(qint64 id);
     Api::Redemption read(const Rows &rows, const Api::User &broadcaster);
     Result<void> dropOld();
-    void tellDecided(const QString &broadcasterId, const QStringList &ids, Api::RedemptionStatus status);
+    void publishDecided(const QString &broadcasterId, const QStringList &ids, Api::RedemptionStatus status);
 
     Result<void> seedChannel(const QString &login, int waiting, int finished, Dice &dice);
 

@@ -12,8 +12,8 @@ const QString scenarioKey = QStringLiteral("scenario");
 const QString placeKey = QStringLiteral("scenario place");
 
 /// So many steps are made up for at once when the clock has jumped; the others are skipped.
-constexpr int mostAtOnce = 2000;
-constexpr qsizetype mostProblems = 20;
+constexpr int maxCatchUp = 2000;
+constexpr qsizetype maxProblems = 20;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void Player::read()
         m_times.append(time.toLongLong());
 }
 
-Result<void> Player::keep()
+Result<void> Player::save()
 {
     QStringList place{QString::number(m_begun), QString::number(m_done)};
     for (const qint64 time : std::as_const(m_times))
@@ -60,7 +60,7 @@ Result<void> Player::play(const Scenario &scenario)
         m_times.append(step.at);
     auto kept = setMetaValue(m_world.database(), scenarioKey, QString::fromUtf8(writeScenario(scenario)));
     if (kept)
-        kept = keep();
+        kept = save();
     step();
     return kept;
 }
@@ -93,23 +93,23 @@ void Player::step()
         const qint64 again = due->at + step.every.value_or(0);
         const bool repeats = step.every && (!step.until || again <= *step.until);
         m_times[due->step] = repeats ? again : -1;
-        if (++made > mostAtOnce)
+        if (++made > maxCatchUp)
             continue;
         ++m_done;
         // What is kept is kept before the call: rather left out once than done twice after a crash.
-        std::ignore = keep();
+        std::ignore = save();
         const auto answer = m_call(step.call, step.with.value_or(Api::RawJson{"{}"}).text);
         if (!m_scenario)
             return;  // the call has stopped it
         if (!answer) {
             m_problems.append(
                 QStringLiteral("steps[%1] %2: %3").arg(due->step).arg(step.call, answer.error().message));
-            if (m_problems.size() > mostProblems)
+            if (m_problems.size() > maxProblems)
                 m_problems.removeFirst();
         }
     }
     if (made > 0)
-        std::ignore = keep();
+        std::ignore = save();
     if (!next())
         std::ignore = stop();
 }

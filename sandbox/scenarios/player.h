@@ -41,7 +41,7 @@ private:
 
     void read();
     std::optional<Due> next() const;
-    Result<void> keep();
+    Result<void> save();
 
     World &m_world;
     Call m_call;

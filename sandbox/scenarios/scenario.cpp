@@ -18,7 +18,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 /// Larger files are none of ours.
-constexpr qint64 mostBytes = 1024 * 1024;
+constexpr qint64 maxBytes = 1024 * 1024;
 
 struct Words
 {
@@ -47,10 +47,10 @@ QString explain(const Error &error)
 
 Error invalid(const Error &error)
 {
-    Error told = error;
-    told.kind = Error::Kind::Invalid;
-    told.message = explain(error);
-    return told;
+    Error answer = error;
+    answer.kind = Error::Kind::Invalid;
+    answer.message = explain(error);
+    return answer;
 }
 
 QString folded(QString name)
@@ -96,7 +96,7 @@ Result<Scenario> readScenarioFile(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Error::storage(
             Words::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-    if (file.size() > mostBytes)
+    if (file.size() > maxBytes)
         return Error::storage(
             Words::tr("%1 is too large for a scenario.").arg(QDir::toNativeSeparators(path)));
     return readScenario(file.readAll());

@@ -158,10 +158,10 @@ const Service::ServedPlace *Service::placeOf(QByteArrayView path) const
     return nullptr;
 }
 
-bool Service::knows(QByteArrayView path) const
+bool Service::serves(QByteArrayView path) const
 {
     const ServedPlace *place = placeOf(path);
-    return (place && place->root == path && !place->apart) || m_tokenService->knows(path)
+    return (place && place->root == path && !place->apart) || m_tokenService->serves(path)
         || m_routes.contains(QByteArray::fromRawData(path.data(), path.size()));
 }
 
@@ -170,7 +170,7 @@ Response Service::visit(const ServedPlace &there, const Request &request)
     const auto ask
         = [&] { return there.place(request, QByteArrayView(request.path).sliced(there.root.size())); };
     const auto fault = m_faults.isEmpty() ? std::nullopt : m_faults.take(there.root, request.method);
-    return fault ? spoil(*fault, request, Part::Place, ask) : ask();
+    return fault ? injectFault(*fault, request, Part::Place, ask) : ask();
 }
 
 Response Service::handle(const Request &request)
@@ -217,13 +217,13 @@ Response Service::serveRequest(const Request &request)
         const QByteArray key = QByteArray::fromRawData(path.data(), path.size());
         if (auto counted = m_served.find(key); counted != m_served.end())
             ++*counted;
-        else if (tokenService ? m_tokenService->knows(path) : m_routes.contains(key))
+        else if (tokenService ? m_tokenService->serves(path) : m_routes.contains(key))
             m_served.insert(path.toByteArray(), 1);
 
         const auto fault
             = m_faults.isEmpty() ? std::nullopt : m_faults.take(path, request.method, request.query);
-        response = fault ? spoil(*fault, request, tokenService ? Part::TokenService : Part::Api,
-                                 [&] { return dispatch(request, path, tokenService); })
+        response = fault ? injectFault(*fault, request, tokenService ? Part::TokenService : Part::Api,
+                                       [&] { return dispatch(request, path, tokenService); })
                          : dispatch(request, path, tokenService);
     }
     // The page where a user decides is nobody's to read but the browser's own.
@@ -254,7 +254,7 @@ Response Service::callApi(const Request &request, QByteArrayView path)
         stampBudget(response, m_rateLimiter.full(now));
         return response;
     }
-    const Budget budget = m_rateLimiter.take(caller->clientId, caller->userId, now);
+    const Budget budget = m_rateLimiter.consume(caller->clientId, caller->userId, now);
     Response response = budget.allowed ? route.handler(*caller, request, route)
                                        : refusal(refuse(429, QStringLiteral("Request rate limit exceeded")));
     stampBudget(response, budget);
@@ -359,8 +359,8 @@ Response Service::success(const Route &route, const void *answer) const
     return response;
 }
 
-Response Service::spoil(const InjectedFault &fault, const Request &request, Part part,
-                        const std::function<Response()> &ask)
+Response Service::injectFault(const InjectedFault &fault, const Request &request, Part part,
+                              const std::function<Response()> &ask)
 {
     const bool refused = fault.status != 0 || fault.emptyBucket;
     Response response;
@@ -378,7 +378,7 @@ Response Service::spoil(const InjectedFault &fault, const Request &request, Part
             if (grant && fault.emptyBucket)
                 m_rateLimiter.empty(grant->clientId, grant->userId, now);
             if (grant)
-                budget = m_rateLimiter.take(grant->clientId, grant->userId, now);
+                budget = m_rateLimiter.consume(grant->clientId, grant->userId, now);
             stampBudget(response, budget);
         }
     }

@@ -89,7 +89,7 @@ public:
         m_places.append({root, std::move(place), apart});
     }
     /// Whether requests for `path` can be counted or spoiled: "/channels", "/oauth2/token", "/images".
-    bool knows(QByteArrayView path) const;
+    bool serves(QByteArrayView path) const;
 
     World &world() { return m_world; }
     FaultQueue &faults() { return m_faults; }
@@ -133,8 +133,8 @@ private:
     static Response refusal(const Error &error);
     Response success(const Route &route, const void *answer) const;
     enum class Part : quint8 { Api, TokenService, Place };
-    Response spoil(const InjectedFault &fault, const Request &request, Part part,
-                   const std::function<Response()> &ask);
+    Response injectFault(const InjectedFault &fault, const Request &request, Part part,
+                         const std::function<Response()> &ask);
     void stampBudget(Response &response, const Budget &budget) const;
 
     World &m_world;

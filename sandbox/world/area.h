@@ -11,7 +11,7 @@ class Dice;
 class EventSub;
 class Service;
 class World;
-struct Happening;
+struct DomainEvent;
 
 /// One area of the platform (rewards, chat, ads …): its tables, its rules, what a new world has of it, its
 /// endpoints and its events. The World owns one of each kind and knows none of them by name.
@@ -37,9 +37,9 @@ public:
     /// Registers the endpoints of the area.
     virtual void serve(Service &service) { Q_UNUSED(service) }
     /// Publishes the events that clients can subscribe to for this happening, if it is one of the area.
-    virtual void publishEvents(const Happening &happening, EventSub &eventSub)
+    virtual void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     {
-        Q_UNUSED(happening)
+        Q_UNUSED(domainEvent)
         Q_UNUSED(eventSub)
     }
 };

@@ -89,7 +89,7 @@ public:
     /// Users who follow, one after another, the newest just now.
     Result<QStringList> follow(const QString &broadcasterId, int count)
     {
-        knowEverybody();
+        collectNames();
         QStringList ids;
         qint64 at = m_now;
         for (int i = 0; i < count; ++i) {
@@ -108,7 +108,7 @@ public:
     /// Users who have nothing to do with any channel.
     Result<QStringList> strangers(int count, Api::BroadcasterType type)
     {
-        knowEverybody();
+        collectNames();
         QStringList ids;
         for (int i = 0; i < count; ++i) {
             auto id = addStranger(type);
@@ -121,7 +121,7 @@ public:
 
 private:
     /// New ids and logins must be unlike those that there are.
-    void knowEverybody()
+    void collectNames()
     {
         Rows known = m_world.database().query("SELECT id, login FROM users");
         while (known.next()) {
@@ -344,7 +344,7 @@ private:
 /// by row it would be a good part of the start.
 Result<void> seedFollows(World &world, Dice &dice)
 {
-    constexpr int mostViewers = 4400;
+    constexpr int maxViewers = 4400;
     const qint64 now = world.clock().msecs() / second * second;
     for (const Part &part : parts) {
         const auto broadcaster = world.userByLogin(QString::fromUtf8(part.displayName).toLower());
@@ -358,7 +358,7 @@ Result<void> seedFollows(World &world, Dice &dice)
             " (SELECT id, ((id * 2246822519 + ?3) >> 12) & 1048575 AS x,"
             " ((id * 2654435761 + ?3 * 977) >> 12) & 1048575 AS y FROM users WHERE cast_order IS NULL)"
             " WHERE y * ?4 < ?5 * 1048576",
-            rowId(broadcaster->id), now, salt, mostViewers,
+            rowId(broadcaster->id), now, salt, maxViewers,
             part.viewers > 0 ? part.viewers : usualViewers(part.type));
         if (!done)
             return done.error();

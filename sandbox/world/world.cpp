@@ -9,7 +9,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 /// Users and channels kept in memory: as many as are asked for again and again.
-constexpr int mostRemembered = 20'000;
+constexpr int maxRemembered = 20'000;
 
 constexpr auto userColumns
     = "id, login, display_name, type, broadcaster_type, description, email, created_at";
@@ -42,8 +42,8 @@ std::optional<Compatibility> compatibilityNamed(const QString &profile)
 
 qint64 rowId(QStringView id)
 {
-    constexpr qsizetype mostDigits = 18;
-    if (id.isEmpty() || id.size() > mostDigits)
+    constexpr qsizetype maxDigits = 18;
+    if (id.isEmpty() || id.size() > maxDigits)
         return -1;
     qint64 number = 0;
     for (const QChar c : id) {
@@ -59,9 +59,9 @@ World::World(Database database, const WorldSettings &settings, std::span<const A
     , m_settings(settings)
     , m_clock(*settings.clock)
     , m_follows(m_database)
-    , m_users(mostRemembered)
-    , m_idsByLogin(mostRemembered)
-    , m_channels(mostRemembered)
+    , m_users(maxRemembered)
+    , m_idsByLogin(maxRemembered)
+    , m_channels(maxRemembered)
     , m_kinds(areas)
 {
 }
@@ -88,8 +88,8 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::s
         return done.error();
     if (auto done = world->load(); !done)
         return done.error();
-    world->m_happenings.clear();
-    world->m_happened = 0;
+    world->m_domainEvents.clear();
+    world->m_lastDomainEvent = 0;
     return world;
 }
 
@@ -148,15 +148,15 @@ QString World::boxArt(const QString &categoryId) const
         + QStringLiteral("/images/categories/%1-{width}x{height}.png").arg(categoryId);
 }
 
-void World::tell(Happening happening)
+void World::publish(DomainEvent domainEvent)
 {
-    happening.at = m_clock.msecs();
-    happening.number = ++m_happened;
-    m_happenings.push_back(happening);
-    if (m_happenings.size() > mostHappenings)
-        m_happenings.pop_front();
+    domainEvent.at = m_clock.msecs();
+    domainEvent.number = ++m_lastDomainEvent;
+    m_domainEvents.push_back(domainEvent);
+    if (m_domainEvents.size() > maxDomainEvents)
+        m_domainEvents.pop_front();
     for (const auto &listener : std::as_const(m_listeners))
-        listener(happening);
+        listener(domainEvent);
 }
 
 Result<void> World::settle()
@@ -284,7 +284,7 @@ Result<void> World::follow(const QString &broadcasterId, const QString &userId)
         return {};
     auto done = m_follows.add(broadcasterId, userId, m_clock.now());
     if (done)
-        tell({.kind = Happening::Kind::Followed, .broadcasterId = broadcasterId, .userId = userId});
+        publish({.kind = DomainEvent::Kind::Followed, .broadcasterId = broadcasterId, .userId = userId});
     return done;
 }
 
@@ -294,7 +294,7 @@ Result<void> World::unfollow(const QString &broadcasterId, const QString &userId
         return {};
     auto done = m_follows.remove(broadcasterId, userId);
     if (done)
-        tell({.kind = Happening::Kind::Unfollowed, .broadcasterId = broadcasterId, .userId = userId});
+        publish({.kind = DomainEvent::Kind::Unfollowed, .broadcasterId = broadcasterId, .userId = userId});
     return done;
 }
 
@@ -351,7 +351,7 @@ Result<void> World::saveChannel(const ChannelState &state)
         state.brandedSetAt);
     m_channels.remove(channel.broadcasterId);
     if (done)
-        tell({.kind = Happening::Kind::ChannelUpdated, .broadcasterId = channel.broadcasterId});
+        publish({.kind = DomainEvent::Kind::ChannelUpdated, .broadcasterId = channel.broadcasterId});
     return statusOf(done);
 }
 
@@ -385,7 +385,7 @@ Result<void> World::reset(quint64 seed)
             return kept;
         return seedIfNew();
     });
-    m_happenings.clear();
+    m_domainEvents.clear();
     for (const auto &area : m_areas)
         area->restart();
     auto loaded = load();

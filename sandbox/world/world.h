@@ -6,8 +6,8 @@
 #include "api/streams.h"
 #include "api/users.h"
 #include "area.h"
+#include "domain_event.h"
 #include "follows.h"
-#include "happening.h"
 #include "lifetimes.h"
 #include "storage/database.h"
 #include "world_clock.h"
@@ -151,14 +151,17 @@ public:
     QUrl urlOf(const QString &path) const;
 
     /// Says that something has happened, after it was stored.
-    void tell(Happening happening);
+    void publish(DomainEvent domainEvent);
     /// Is told of everything that happens, in its order, as long as the world lives.
-    void listen(std::function<void(const Happening &)> listener) { m_listeners.append(std::move(listener)); }
+    void listen(std::function<void(const DomainEvent &)> listener)
+    {
+        m_listeners.append(std::move(listener));
+    }
     /// The last happenings, the newest last. So many are kept.
-    static constexpr std::size_t mostHappenings = 5'000;
-    const std::deque<Happening> &happenings() const { return m_happenings; }
+    static constexpr std::size_t maxDomainEvents = 5'000;
+    const std::deque<DomainEvent> &domainEvents() const { return m_domainEvents; }
     /// The number of the newest.
-    qint64 lastHappening() const { return m_happened; }
+    qint64 lastDomainEvent() const { return m_lastDomainEvent; }
 
     std::optional<ClientApp> client(const QString &id) const;
     /// All apps, by their ids.
@@ -238,8 +241,8 @@ private:
     void forget();
     Result<void> changeRole(const char *sql, const QString &broadcasterId, const QString &userId,
                             const QString &role);
-    Result<void> toldRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
-                          const QString &role);
+    Result<void> publishRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
+                             const QString &role);
     void sortStreams();
     QString boxArt(const QString &categoryId) const;
 
@@ -258,9 +261,9 @@ private:
     std::vector<std::unique_ptr<Area>> m_areas{};
     std::unordered_map<std::type_index, Area *> m_areaOf{};
     QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
-    std::deque<Happening> m_happenings{};
-    qint64 m_happened = 0;
-    QList<std::function<void(const Happening &)>> m_listeners{};
+    std::deque<DomainEvent> m_domainEvents{};
+    qint64 m_lastDomainEvent = 0;
+    QList<std::function<void(const DomainEvent &)>> m_listeners{};
 };
 
 /// A numeric id as SQLite keeps it; -1 for what cannot be one.

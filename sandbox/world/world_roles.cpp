@@ -15,9 +15,9 @@ Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterTy
     m_users.remove(userId);
     if (done) {
         const QString name = QLatin1String(namesOf(type)[std::size_t(type)]);
-        tell({.kind = Happening::Kind::RoleChanged,
-              .broadcasterId = userId,
-              .detail = name.isEmpty() ? QStringLiteral("plain") : name});
+        publish({.kind = DomainEvent::Kind::RoleChanged,
+                 .broadcasterId = userId,
+                 .detail = name.isEmpty() ? QStringLiteral("plain") : name});
     }
     return statusOf(done);
 }
@@ -75,7 +75,7 @@ Result<void> World::addEditor(const QString &broadcasterId, const QString &userI
     auto done = m_database.run(
         "INSERT OR IGNORE INTO editors (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
         rowId(broadcasterId), rowId(userId), since);
-    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("editor"));
+    return publishRole(std::move(done), broadcasterId, userId, QStringLiteral("editor"));
 }
 
 Result<void> World::removeEditor(const QString &broadcasterId, const QString &userId)
@@ -135,7 +135,7 @@ Result<void> World::ban(const QString &broadcasterId, const QString &userId, con
     auto done
         = m_database.run("INSERT OR IGNORE INTO bans (broadcaster_id, user_id, created_at) VALUES (?, ?, ?)",
                          rowId(broadcasterId), rowId(userId), since);
-    return toldRole(std::move(done), broadcasterId, userId, QStringLiteral("banned"));
+    return publishRole(std::move(done), broadcasterId, userId, QStringLiteral("banned"));
 }
 
 Result<void> World::unban(const QString &broadcasterId, const QString &userId)
@@ -147,17 +147,17 @@ Result<void> World::unban(const QString &broadcasterId, const QString &userId)
 Result<void> World::changeRole(const char *sql, const QString &broadcasterId, const QString &userId,
                                const QString &role)
 {
-    return toldRole(m_database.run(sql, rowId(broadcasterId), rowId(userId)), broadcasterId, userId, role);
+    return publishRole(m_database.run(sql, rowId(broadcasterId), rowId(userId)), broadcasterId, userId, role);
 }
 
-Result<void> World::toldRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
-                             const QString &role)
+Result<void> World::publishRole(const Result<int> &done, const QString &broadcasterId, const QString &userId,
+                                const QString &role)
 {
     if (done && *done > 0)
-        tell({.kind = Happening::Kind::RoleChanged,
-              .broadcasterId = broadcasterId,
-              .userId = userId,
-              .detail = role});
+        publish({.kind = DomainEvent::Kind::RoleChanged,
+                 .broadcasterId = broadcasterId,
+                 .userId = userId,
+                 .detail = role});
     return statusOf(done);
 }
 

@@ -63,7 +63,7 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
     if (done) {
         m_streams.append({id, userId, viewers, since});
         sortStreams();
-        tell({.kind = Happening::Kind::StreamOnline, .broadcasterId = userId});
+        publish({.kind = DomainEvent::Kind::StreamOnline, .broadcasterId = userId});
     }
     return statusOf(done);
 }
@@ -88,7 +88,7 @@ Result<void> World::goOffline(const QString &userId)
         return ended;
     if (*done > 0) {
         m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });
-        tell({.kind = Happening::Kind::StreamOffline, .broadcasterId = userId});
+        publish({.kind = DomainEvent::Kind::StreamOffline, .broadcasterId = userId});
     }
     return {};
 }
@@ -109,10 +109,10 @@ Result<void> World::raid(const QString &fromId, const QString &toId, int viewers
     const auto stream = liveStream(toId);
     if (!stream || fromId == toId || viewers < 0)
         return Error::fromStatus(400, QStringLiteral("The channel cannot be raided."));
-    constexpr int mostViewers = 100'000'000;
-    if (auto done = setViewers(toId, std::min(mostViewers, stream->viewers + viewers)); !done)
+    constexpr int maxViewers = 100'000'000;
+    if (auto done = setViewers(toId, std::min(maxViewers, stream->viewers + viewers)); !done)
         return done;
-    tell({.kind = Happening::Kind::Raided, .broadcasterId = toId, .userId = fromId, .amount = viewers});
+    publish({.kind = DomainEvent::Kind::Raided, .broadcasterId = toId, .userId = fromId, .amount = viewers});
     return {};
 }
 

@@ -26,7 +26,7 @@ struct Waiting
         : redirect(QStringLiteral("http://localhost:%1/signed-in").arg(freePort()))
         , listener(redirect, [](const QString &state) { return state == ours; })
         , came(&listener, &RedirectListener::came)
-        , strangers(&listener, &RedirectListener::strangerRefused)
+        , strangers(&listener, &RedirectListener::foreignAnswerRefused)
     {
         const auto listening = listener.listen();
         if (!listening)
@@ -273,21 +273,21 @@ private Q_SLOTS:
     void whoTakesTooLongIsLetGo()
     {
         Waiting waiting;
-        waiting.listener.setPatience(50ms);
+        waiting.listener.setTimeout(50ms);
         const auto silent = Browser::send(waiting.port(), "GET /signed-in HTT");
         QCOMPARE(silent.status, 0);
         const auto half = Browser::send(waiting.port(),
                                         "POST /signed-in HTTP/1.1\r\nHost: " + Browser::host(waiting.redirect)
                                             + "\r\nContent-Length: 100\r\n\r\nhalf");
         QCOMPARE(half.status, 0);
-        waiting.listener.setPatience(10s);
+        waiting.listener.setTimeout(10s);
         QCOMPARE(Browser::get(waiting.redirect).status, 200);
     }
 
     void aCrowdDoesNotKeepTheBrowserOutForLong()
     {
         Waiting waiting;
-        waiting.listener.setPatience(200ms);
+        waiting.listener.setTimeout(200ms);
         std::vector<std::unique_ptr<QTcpSocket>> crowd;
         for (int i = 0; i < 100; ++i) {
             crowd.push_back(std::make_unique<QTcpSocket>());

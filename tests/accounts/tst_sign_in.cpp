@@ -291,13 +291,13 @@ private Q_SLOTS:
         Attempt attempt(profile);
         attempt.start();
         // The service reports it to the address that it knows, which is not ours.
-        QUrl told = registered;
-        told.setQuery(
+        QUrl answer = registered;
+        answer.setQuery(
             QStringLiteral("error=redirect_mismatch&error_description=Parameter+redirect_uri+does+not+match"
                            "+registered+URI&state=")
             + attempt.state());
-        QVERIFY(!attempt.signIn.mayVisit(told));
-        QVERIFY(attempt.signIn.handleForeign(told));
+        QVERIFY(!attempt.signIn.mayVisit(answer));
+        QVERIFY(attempt.signIn.handleForeign(answer));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Refused);
         QVERIFY(attempt.failures[0].message.contains(QStringLiteral("http://localhost:1/elsewhere")));

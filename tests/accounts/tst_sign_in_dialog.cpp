@@ -52,7 +52,7 @@ public Q_SLOTS:
 
 QStringList said;
 
-void hear(QWidget *, const QString &message, Announce)
+void handle(QWidget *, const QString &message, Announce)
 {
     said.append(message);
 }
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
         m_user = m_sandbox.idOf(QStringLiteral("pipnocturne"));
-        setAnnounceListener(hear);
+        setAnnounceListener(handle);
     }
     void cleanup()
     {
@@ -601,7 +601,7 @@ private Q_SLOTS:
         ServiceProfile profile = rig.profile;
         profile.clientSecret.clear();
         profile.keptSecret = ServiceProfile::KeptSecret::Yes;
-        QCOMPARE(SignIn::obstacleTo(SignInWay::InWindow, profile),
+        QCOMPARE(SignIn::blockReasonFor(SignInWay::InWindow, profile),
                  QStringLiteral("Needs the client secret, which the keychain has not handed out."));
         const auto user = m_sandbox.signIn();
         Account account(profile, {.userId = user.userId}, tokenOf(user), &rig.network, rig.store.get());

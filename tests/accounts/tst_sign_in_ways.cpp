@@ -34,7 +34,7 @@ struct Trial
                          });
         QObject::connect(signIn.get(), &SignIn::failed, signIn.get(),
                          [this](const SignInFailure &why) { failures.append(why); });
-        QObject::connect(signIn.get(), &SignIn::strangerRefused, signIn.get(), [this] { ++strangers; });
+        QObject::connect(signIn.get(), &SignIn::foreignAnswerRefused, signIn.get(), [this] { ++strangers; });
         QObject::connect(signIn.get(), &SignIn::deviceAsked, signIn.get(), [this] { ++asked; });
     }
     QString state() const { return QUrlQuery(signIn->url()).queryItemValue(QStringLiteral("state")); }
@@ -260,7 +260,7 @@ private Q_SLOTS:
     void whoNeverComesBackIsNotWaitedForEver()
     {
         Trial trial(browserProfile());
-        trial.signIn->setPatience(50ms);
+        trial.signIn->setTimeout(50ms);
         trial.signIn->start(someScopes, false, Way::Browser);
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Expired);
@@ -290,7 +290,7 @@ private Q_SLOTS:
         trial.signIn->start(someScopes, false, Way::Browser);
         QCOMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::NotHere);
-        QCOMPARE(trial.failures[0].message, SignIn::obstacleTo(Way::Browser, profile));
+        QCOMPARE(trial.failures[0].message, SignIn::blockReasonFor(Way::Browser, profile));
     }
 
     void theEmbeddedPagesWayBackIsNotTheBrowsers()
@@ -388,9 +388,9 @@ private Q_SLOTS:
     {
         // "invalid device code" was seen while the code still waited (api-facts A5).
         Trial trial(browserProfile());
-        answerPoll(QStringLiteral("invalid device code"), DeviceGrant::mostRefusals - 1);
+        answerPoll(QStringLiteral("invalid device code"), DeviceGrant::maxRefusals - 1);
         const DeviceCode code = trial.code();
-        QTRY_VERIFY(trial.asked >= DeviceGrant::mostRefusals);
+        QTRY_VERIFY(trial.asked >= DeviceGrant::maxRefusals);
         QVERIFY(!trial.isOver());
         QVERIFY(!trial.signIn->device()->isDoubted());
         m_visitor.activate(code.address, code.code, m_user, true);
@@ -404,7 +404,7 @@ private Q_SLOTS:
         trial.code();
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QCOMPARE(trial.asked, DeviceGrant::mostRefusals - 1);
+        QCOMPARE(trial.asked, DeviceGrant::maxRefusals - 1);
     }
 
     void anAnswerThatGotLostWithTheTokenIsSaidSo()
@@ -593,14 +593,14 @@ private Q_SLOTS:
         ServiceProfile profile = profileOf(m_sandbox);
         QCOMPARE(SignIn::usualWay(profile), Way::InWindow);
         for (const Way way : {Way::InWindow, Way::Browser, Way::Device})
-            QVERIFY(SignIn::obstacleTo(way, profile).isEmpty());
+            QVERIFY(SignIn::blockReasonFor(way, profile).isEmpty());
         profile.clientSecret.clear();
         QCOMPARE(SignIn::usualWay(profile), Way::Device);
-        QVERIFY(SignIn::obstacleTo(Way::InWindow, profile).contains(QStringLiteral("secret")));
-        QVERIFY(SignIn::obstacleTo(Way::Browser, profile).isEmpty());
+        QVERIFY(SignIn::blockReasonFor(Way::InWindow, profile).contains(QStringLiteral("secret")));
+        QVERIFY(SignIn::blockReasonFor(Way::Browser, profile).isEmpty());
         profile.redirectUri = QUrl(QStringLiteral("https://app.example/back"));
-        QVERIFY(!SignIn::obstacleTo(Way::Browser, profile).isEmpty());
-        QVERIFY(SignIn::obstacleTo(Way::Device, profile).isEmpty());
+        QVERIFY(!SignIn::blockReasonFor(Way::Browser, profile).isEmpty());
+        QVERIFY(SignIn::blockReasonFor(Way::Device, profile).isEmpty());
     }
 };
 

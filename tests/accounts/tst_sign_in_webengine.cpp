@@ -30,7 +30,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int patience = 30'000;  // milliseconds; the first page takes the engine a while
+constexpr int timeout = 30'000;  // milliseconds; the first page takes the engine a while
 
 /// Where the service sends the user back; must never hear of it.
 struct WayBack
@@ -52,7 +52,7 @@ struct Rig : WayBack, SignInRig
     bool open()
     {
         dialog->show();
-        return QTest::qWaitFor([this] { return isPageShown(); }, patience);
+        return QTest::qWaitFor([this] { return isPageShown(); }, timeout);
     }
     QWebEngineView *view() const { return dialog->findChild<QWebEngineView *>(QStringLiteral("loginPage")); }
 
@@ -60,7 +60,7 @@ struct Rig : WayBack, SignInRig
     {
         std::optional<QVariant> result;
         view()->page()->runJavaScript(source, [&](const QVariant &value) { result = value; });
-        if (!QTest::qWaitFor([&] { return result.has_value(); }, patience))
+        if (!QTest::qWaitFor([&] { return result.has_value(); }, timeout))
             qFatal("the page does not answer: %s", qPrintable(source));
         return *result;
     }
@@ -90,7 +90,7 @@ struct Rig : WayBack, SignInRig
     {
         const QString isChosen = QStringLiteral("document.getElementById('user-%1').checked").arg(user);
         return click(QStringLiteral("user-") + user)
-            && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, patience);
+            && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, timeout);
     }
 };
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(
             rig.script(QStringLiteral("document.getElementById('user-%1').checked").arg(m_user)).toBool());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
         QCOMPARE(signedIn.size(), 1);
         Account *account = rig.accounts->current();
@@ -161,9 +161,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             rig.isPageShown()
                 && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")),
-            patience);
+            timeout);
         QVERIFY(rig.click(QStringLiteral("deny")));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), timeout);
         QVERIFY(rig.text("signInText").contains(QStringLiteral("Nothing was changed")));
         QVERIFY(!rig.isPageShown());
         QVERIFY(!community->isChecked());
@@ -172,9 +172,9 @@ private Q_SLOTS:
         QCOMPARE(rig.redirect.connections(), 0);
 
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), timeout);
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         QVERIFY(!rig.accounts->current()->may(Api::Scope::UserReadFollows));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(rig.script(QStringLiteral("document.activeElement.id")).toString(),
                  QStringLiteral("approve"));
         QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         QVERIFY(rig.accounts->current());
     }
 
@@ -273,7 +273,7 @@ private Q_SLOTS:
         rig.profile.authUrl = service.url({});
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not opened"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not opened"), timeout);
         QVERIFY(rig.text("signInText").contains(foreign.url({}).host()));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
@@ -315,7 +315,7 @@ private Q_SLOTS:
             rig.script(script.replace(QStringLiteral("%1"), forged));
         }
         if (taken) {
-            QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+            QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
             QVERIFY(rig.text("signInText").contains(QStringLiteral("does not belong to this sign-in")));
         }
         QTest::qWait(300);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         rig.profile.redirectUri = QUrl(QStringLiteral("http://localhost:9/other"));
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
         QVERIFY(rig.text("signInText").contains(QStringLiteral("http://localhost:9/other")));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No answer"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No answer"), timeout);
         QVERIFY(!rig.text("signInText").contains(QStringLiteral("state=")));
         QVERIFY(!rig.isPageShown());
         QCOMPARE(rig.dialog->findChild<Button *>(QStringLiteral("signInAction"))->text(),
@@ -359,7 +359,7 @@ private Q_SLOTS:
                          .status = 400,
                          .message = QStringLiteral("Invalid authorization code")});
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
         QVERIFY(rig.text("signInText").contains(QStringLiteral("“Invalid authorization code”")));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -371,8 +371,7 @@ private Q_SLOTS:
         QVERIFY(rig.open());
         QVERIFY(rig.text("tokenNote").contains(QStringLiteral("stays in memory")));
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")), timeout);
         QVERIFY(rig.text("signInText").contains(QStringLiteral("you will sign in again after a restart")));
         QVERIFY(rig.accounts->current());
         QVERIFY(!rig.isClosed());
@@ -387,11 +386,11 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(::kill(pid_t(rig.view()->page()->renderProcessPid()), SIGKILL) == 0);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page has stopped"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page has stopped"), timeout);
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), timeout);
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         QVERIFY(rig.accounts->current());
 #else
         QSKIP("Processes cannot be ended so here.");
@@ -417,7 +416,7 @@ private Q_SLOTS:
         const int exchanges = m_sandbox.served("/oauth2/token");
         m_sandbox.fault({.path = "/oauth2/token", .delay = 400ms});
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_COMPARE_WITH_TIMEOUT(m_sandbox.served("/oauth2/token"), exchanges + 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_sandbox.served("/oauth2/token"), exchanges + 1, timeout);
         rig.dialog.reset();
         QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
         QVERIFY(rig.accounts->all().isEmpty());
@@ -428,14 +427,14 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         const QString first = rig.accounts->current()->userId();
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
         QVERIFY(rig.open());
         const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
         QVERIFY(rig.choose(second));
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
         QCOMPARE(rig.accounts->all().size(), 2);
         QCOMPARE(rig.accounts->current()->userId(), second);
         QVERIFY(first != second);
@@ -459,15 +458,15 @@ private Q_SLOTS:
         const auto script = [](QWebEnginePage &in, const QString &source) {
             std::optional<QVariant> result;
             in.runJavaScript(source, [&](const QVariant &value) { result = value; });
-            if (!QTest::qWaitFor([&] { return result.has_value(); }, patience))
+            if (!QTest::qWaitFor([&] { return result.has_value(); }, timeout))
                 qFatal("the page does not answer");
             return *result;
         };
         page.load(back);
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, timeout);
         const QString isDone = QStringLiteral(
             "!document.getElementById('done').hidden && document.getElementById('handing').hidden");
-        QTRY_VERIFY_WITH_TIMEOUT(script(page, isDone).toBool(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(script(page, isDone).toBool(), timeout);
         // Neither the address nor the history keeps the token.
         QCOMPARE(page.url(), back.adjusted(QUrl::RemoveFragment));
         QCOMPARE(script(page, QStringLiteral("location.hash")).toString(), QString());
@@ -476,12 +475,12 @@ private Q_SLOTS:
         // A page that comes too late finds nobody, or somebody who waits for another.
         QWebEnginePage late(&browserProfile);
         SignIn other(profile, &network);
-        QSignalSpy strangers(&other, &SignIn::strangerRefused);
+        QSignalSpy strangers(&other, &SignIn::foreignAnswerRefused);
         other.start(someScopes, false, SignIn::Way::Browser);
         late.load(back);
-        QTRY_COMPARE_WITH_TIMEOUT(strangers.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(strangers.size(), 1, timeout);
         const QString isRefused = QStringLiteral("!document.getElementById('stranger').hidden");
-        QTRY_VERIFY_WITH_TIMEOUT(script(late, isRefused).toBool(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(script(late, isRefused).toBool(), timeout);
     }
 };
 

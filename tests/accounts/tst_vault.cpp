@@ -217,7 +217,7 @@ private Q_SLOTS:
 #ifdef Q_OS_UNIX
         KeychainVault vault;
         QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("4")), tokenOf(QStringLiteral("before")))));
-        vault.setPatience(300ms);
+        vault.setTimeout(300ms);
         Keyring keyring;
         keyring.fallSilent();
 
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
-        vault.setPatience(5s);
+        vault.setTimeout(5s);
         QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("4")))))->access, QStringLiteral("before"));
         QTRY_COMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("5")}),
                      described(std::optional(tokenOf(QStringLiteral("meanwhile")))));
@@ -270,16 +270,16 @@ private Q_SLOTS:
         Keyring keyring;
         KeychainVault vault;
         QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("7")), tokenOf(QStringLiteral("late")))));
-        vault.setPatience(300ms);
+        vault.setTimeout(300ms);
         keyring.fallSilent();
         // Whoever asks twice waits for the same answer.
         auto first = vault.read(keyOf(QStringLiteral("7")));
         auto second = vault.read(keyOf(QStringLiteral("7")));
         QCOMPARE(waitFor(std::move(first)).error().kind, Error::Kind::Timeout);
         QCOMPARE(waitFor(std::move(second)).error().kind, Error::Kind::Timeout);
-        QStringList told;
+        QStringList reply;
         connect(&vault, &TokenVault::answeredLate, &vault, [&](const VaultKey &key) {
-            told.append(key.name());
+            reply.append(key.name());
             QCOMPARE(vault.state(), State::Waiting);
             bool isThere = false;
             vault.read(key).then([&](const Result<std::optional<Token>> &read) {
@@ -289,10 +289,10 @@ private Q_SLOTS:
         });
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
-        QCOMPARE(told, QStringList{QStringLiteral("sandbox/7")});
-        vault.setPatience(5s);
+        QCOMPARE(reply, QStringList{QStringLiteral("sandbox/7")});
+        vault.setTimeout(5s);
         QVERIFY(waitFor(vault.read(keyOf(QStringLiteral("7")))));
-        QCOMPARE(told.size(), 1);  // who was waited for is not late
+        QCOMPARE(reply.size(), 1);  // who was waited for is not late
     }
 
     /// A renewed token, while the keychain asks for its password.
@@ -301,7 +301,7 @@ private Q_SLOTS:
         Keyring keyring;
         auto vault = std::make_unique<KeychainVault>();
         QVERIFY(waitFor(vault->write(keyOf(QStringLiteral("9")), tokenOf(QStringLiteral("used up")))));
-        vault->setPatience(100ms);
+        vault->setTimeout(100ms);
         keyring.fallSilent();
         QVERIFY(!waitFor(vault->read(keyOf(QStringLiteral("9")))));
         QCOMPARE(vault->state(), State::Waiting);

@@ -33,7 +33,7 @@ struct AdsPageRig : AdsRig
     }
     AdsPage *showPage(QSize size = {1072, 760})
     {
-        auto *page = show(new AdsPage(desk.get()), size);
+        auto *page = show(new AdsPage(service.get()), size);
         QObject::connect(page, &AdsPage::permissionRequested, page,
                          [this](Api::Scope scope) { wished.append(scope); });
         return page;

@@ -3,12 +3,12 @@
 
 #include "client_rig.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "client/service_clock.h"
 #include "events/event_service.h"
 #include "events/event_socket.h"
@@ -34,18 +34,18 @@ struct AdsRig
     /// As at the beginning of a run.
     void open()
     {
-        desk.reset();
+        service.reset();
         client.account = makeAccount();
         client.account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
         client.account->events()->setTiming({.firstPause = std::chrono::milliseconds(20)});
         polls()->setTime([this] { return time; });
-        desk = std::make_unique<AdsDesk>(client.account.get());
-        desk->deeds()->setPatience(std::chrono::hours(1));
+        service = std::make_unique<AdsService>(client.account.get());
+        service->actions()->setUndoTime(std::chrono::hours(1));
     }
     /// Starts the desk, and has it read.
     void start()
     {
-        desk->start();
+        service->start();
         if (hasEvents && clock()->poll())
             [&] { QTRY_VERIFY_WITH_TIMEOUT(clock()->isCovered(), 30'000); }();
         read();
@@ -60,7 +60,7 @@ struct AdsRig
         const int before = client.sandbox.served("/channels/ads");
         poll->trigger();
         time += 120'000;
-        polls()->look();
+        polls()->checkDue();
         [&] {
             QTRY_VERIFY_WITH_TIMEOUT(client.sandbox.served("/channels/ads") > before && !poll->isReading(),
                                      30'000);
@@ -104,16 +104,16 @@ struct AdsRig
                 qFatal("cannot change the stream");
         });
     }
-    QList<AdBreak> breaks() const { return desk->log()->newest(1000); }
+    QList<AdBreak> breaks() const { return service->log()->newest(1000); }
 
-    AdClock *clock() const { return desk->clock(); }
-    AdDeeds *deeds() const { return desk->deeds(); }
+    AdClock *clock() const { return service->clock(); }
+    AdActions *actions() const { return service->actions(); }
     PollScheduler *polls() const { return client.account->polls(); }
 
     ClientRig client;
     bool hasEvents;
     qint64 time = 0;
-    std::unique_ptr<AdsDesk> desk{};
+    std::unique_ptr<AdsService> service{};
 
 private:
     std::unique_ptr<Account> makeAccount()

@@ -7,9 +7,9 @@
 // Prints "held" when the decision waits.
 
 #include "accounts/account.h"
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "profile/profile_store.h"
 
 #include <QCoreApplication>
@@ -36,19 +36,19 @@ int main(int argc, char **argv)
                           .scopes = {QStringLiteral("channel:read:ads"), QStringLiteral("channel:manage:ads"),
                                      QStringLiteral("channel:edit:commercial")}},
                     &network, store.get());
-    AdsDesk desk(&account);
-    desk.deeds()->setPatience(std::chrono::hours(1));
+    AdsService service(&account);
+    service.actions()->setUndoTime(std::chrono::hours(1));
     const bool runs = arguments[6] == QLatin1String("run");
     bool isDone = false;
-    QObject::connect(desk.deeds(), &AdDeeds::changed, &desk, [&] {
-        const auto deed = runs ? AdDeeds::Deed::Run : AdDeeds::Deed::Snooze;
-        if (isDone || desk.deeds()->obstacle(deed) != AdDeeds::Obstacle::None)
+    QObject::connect(service.actions(), &AdActions::changed, &service, [&] {
+        const auto action = runs ? AdActions::Action::Run : AdActions::Action::Snooze;
+        if (isDone || service.actions()->blockReason(action) != AdActions::BlockReason::None)
             return;
         isDone = true;
-        runs ? desk.deeds()->run(60) : desk.deeds()->snooze();
+        runs ? service.actions()->run(60) : service.actions()->snooze();
         std::puts("held");
         std::fflush(stdout);
     });
-    desk.start();
+    service.start();
     return app.exec();
 }

@@ -68,16 +68,16 @@ private Q_SLOTS:
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
         AdsPageRig rig;
         rig.start();
-        auto *card = rig.show(static_cast<AdCard *>(makeAdCard(rig.desk.get(), nullptr)), {width, 300});
+        auto *card = rig.show(static_cast<AdCard *>(makeAdCard(rig.service.get(), nullptr)), {width, 300});
         QVERIFY2(card->minimumSizeHint().width() <= width,
                  qPrintable(QString::number(card->minimumSizeHint().width())));
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("adCount")) > 0);
         QVERIFY(rig.text("adFree").startsWith(QLatin1String("Pre-roll free")));
         QCOMPARE(rig.text("adSnoozes"), QStringLiteral("3 left"));
         rig.click("snoozeAd");
-        QVERIFY(rig.deeds()->held());
+        QVERIFY(rig.actions()->held());
         rig.click("snoozeAd");
-        QVERIFY(!rig.deeds()->held());
+        QVERIFY(!rig.actions()->held());
     }
 
     void anAdIsRunFromItsMenu()
@@ -85,14 +85,14 @@ private Q_SLOTS:
         AdsPageRig rig;
         rig.start();
         rig.makeReady();
-        auto *card = rig.show(new AdCard(rig.desk.get()), {320, 300});
+        auto *card = rig.show(new AdCard(rig.service.get()), {320, 300});
         card->chooseRun();
         auto *menu = card->findChild<QMenu *>();
         QTRY_VERIFY(menu->isVisible());
         QCOMPARE(menu->actions().size(), 6);
         menu->actions().at(1)->trigger();
         menu->close();
-        QCOMPARE(rig.deeds()->held()->length(), 60);
+        QCOMPARE(rig.actions()->held()->length(), 60);
         QTRY_VERIFY(rig.find("askRun"));
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         AdsPageRig rig;
         rig.start();
-        auto *card = rig.show(new AdCard(rig.desk.get()), {300, 300});
+        auto *card = rig.show(new AdCard(rig.service.get()), {300, 300});
         QSignalSpy wanted(card, &AdCard::pageRequested);
         rig.setLive(false);
         QTRY_VERIFY(rig.find<WhyHint>("adWhy"));
@@ -120,14 +120,14 @@ private Q_SLOTS:
         AdsPageRig rig;
         rig.start();
         auto *header = rig.show(new Header, {1280, 52});
-        auto *block = new AdBlock(rig.desk.get());
+        auto *block = new AdBlock(rig.service.get());
         header->setPart(block);
         QTRY_VERIFY(rig.find<QLabel>("nextAd"));
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.text("nextAd")) > 60);
         QCOMPARE(rig.text("nextAdWord"), QStringLiteral("Next ad in"));
         rig.click("headerSnooze");
-        QVERIFY(rig.deeds()->held());
-        rig.deeds()->undo();
+        QVERIFY(rig.actions()->held());
+        rig.actions()->undo();
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 40s);
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.text("nextAd")) <= 41);
         QTRY_COMPARE(rig.find<QLabel>("nextAd")->property("tone").toInt(), int(Tone::Warn));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         if (signedIn) {
             header->setAccount(rig.client.account.get(), &live);
         }
-        header->setPart(new AdBlock(rig.desk.get()));
+        header->setPart(new AdBlock(rig.service.get()));
         QTRY_VERIFY(rig.find<QLabel>("nextAd"));
         header->resize(width, header->height());
         QTRY_COMPARE(header->width(), width);
@@ -227,11 +227,11 @@ private Q_SLOTS:
     {
         AdsPageRig rig;
         rig.start();
-        rig.show(new AdCard(rig.desk.get()), {360, 300});
+        rig.show(new AdCard(rig.service.get()), {360, 300});
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("adCount")) > 0);
         // With a snooze used, it also counts to the next one.
         rig.click("snoozeAd");
-        rig.deeds()->sendNow();
+        rig.actions()->sendNow();
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("adSnoozes").contains(QLatin1String("next in")), 30'000);
         QCoreApplication::processEvents();
         LayoutRequests requests(rig.window.get());

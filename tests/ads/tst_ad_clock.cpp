@@ -42,8 +42,8 @@ private Q_SLOTS:
         QVERIFY(!rig.clock()->moreSnoozesAt().isValid());
         QVERIFY(apart(rig.clock()->lastAt(), truth.lastAdAt) < 1000);
         QVERIFY(std::abs(rig.clock()->now().secsTo(rig.clock()->freeUntil()) - truth.prerollFreeTime) <= 2);
-        QCOMPARE(rig.desk->memory()->facts().mostSnoozes, 3);
-        QVERIFY(rig.desk->memory()->facts().longestFree >= truth.prerollFreeTime);
+        QCOMPARE(rig.service->memory()->facts().maxSnoozes, 3);
+        QVERIFY(rig.service->memory()->facts().longestFree >= truth.prerollFreeTime);
     }
 
     void aSignInThatEndsTakesNoCountdownAway()
@@ -55,8 +55,9 @@ private Q_SLOTS:
         rig.client.account->session()->end();
         QCOMPARE(rig.clock()->state(), State::Ready);
         QCOMPARE(rig.clock()->nextAt(), next);
-        QVERIFY(rig.deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission);
-        QVERIFY(rig.deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None);
+        QVERIFY(rig.actions()->blockReason(AdActions::Action::Snooze)
+                != AdActions::BlockReason::NoPermission);
+        QVERIFY(rig.actions()->blockReason(AdActions::Action::Snooze) != AdActions::BlockReason::None);
     }
 
     void itSaysWhyThereIsNone()
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(viewer.clock()->state(), State::NotEligible);
 
         AdsRig stranger(QStringLiteral("teaandturrets"), false, everyScopeBut({Api::Scope::ChannelReadAds}));
-        stranger.desk->start();
+        stranger.service->start();
         QCOMPARE(stranger.clock()->state(), State::NoPermission);
         QVERIFY(!stranger.clock()->poll());
         QCOMPARE(stranger.client.sandbox.served("/channels/ads"), 0);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(rig.clock()->runningSince(), logged.first().startedAt);
         rig.passAndRead(91s);
         QVERIFY(!rig.clock()->runningUntil().isValid());
-        QCOMPARE(rig.desk->log()->countOf(rig.clock()->showAt()), int(logged.size()));
+        QCOMPARE(rig.service->log()->countOf(rig.clock()->showAt()), int(logged.size()));
     }
 
     void aBreakThatIsFoundOnlyInTheScheduleIsLoggedAsWell()
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(rig.clock()->nextAt(), before.addSecs(300));
         QCOMPARE(rig.clock()->snoozes(), 2);
         QCOMPARE(rig.clock()->snoozedTimes(), 1);
-        const auto snoozes = rig.desk->log()->snoozesAfter(0, 10);
+        const auto snoozes = rig.service->log()->snoozesAfter(0, 10);
         QCOMPARE(snoozes.size(), 1);
         QCOMPARE(snoozes.first().from, before);
         QCOMPARE(snoozes.first().to, before.addSecs(300));
@@ -233,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(rig.breaks().first().promisedAt.toSecsSinceEpoch(), promised.toSecsSinceEpoch());
         say(promised.addSecs(1800));
         QCOMPARE(rig.breaks().size(), before + 1);
-        QCOMPARE(rig.desk->log()->shows(10).first().missed, 1);
+        QCOMPARE(rig.service->log()->shows(10).first().missed, 1);
     }
 
     void latenessIsLearnedFromPromises()
@@ -292,11 +293,11 @@ private Q_SLOTS:
         for (int minute = 0; minute < 12 * 60; minute += step) {
             rig.passAndRead(std::chrono::minutes(step));
             expected = int(show.secsTo(rig.worldTime()) / 1800);
-            QTRY_COMPARE_WITH_TIMEOUT(rig.desk->log()->countOf(show), expected, 30'000);
+            QTRY_COMPARE_WITH_TIMEOUT(rig.service->log()->countOf(show), expected, 30'000);
             QVERIFY(rig.clock()->nextAt() > rig.clock()->now());
         }
         QVERIFY(expected >= 24);
-        const auto shows = rig.desk->log()->shows(5);
+        const auto shows = rig.service->log()->shows(5);
         QCOMPARE(shows.first().startedAt, show);
         QCOMPARE(shows.first().breaks, expected);
         QCOMPARE(shows.first().missed, 0);
@@ -321,7 +322,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.clock()->showAt().isValid() && rig.clock()->showAt() != first);
         rig.read();
         QCOMPARE(rig.clock()->state(), State::Ready);
-        QCOMPARE(rig.desk->log()->countOf(rig.clock()->showAt()), 0);
+        QCOMPARE(rig.service->log()->countOf(rig.clock()->showAt()), 0);
     }
 
     void whatWasKnownStaysWhenAReadingFails_data()
@@ -349,7 +350,7 @@ private Q_SLOTS:
         if (isSchedule) {
             rig.clock()->poll()->trigger();
             rig.time += 120'000;
-            rig.polls()->look();
+            rig.polls()->checkDue();
             QTRY_VERIFY_WITH_TIMEOUT(!rig.clock()->poll()->failure().isEmpty(), 60'000);
         } else {
             rig.read();

@@ -9,7 +9,7 @@
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
-using Leftover = AdDeeds::Leftover;
+using Leftover = AdActions::Leftover;
 
 class TestAdKill : public QObject
 {
@@ -42,11 +42,11 @@ private Q_SLOTS:
         program.kill();  // SIGKILL
         QVERIFY(program.waitForFinished());
 
-        rig.desk.reset();
+        rig.service.reset();
         rig.client.account.reset();
         rig.client.store = std::move(*ProfileStore::open(file));
         rig.open();
-        QSignalSpy left(rig.deeds(), &AdDeeds::leftOver);
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
         rig.start();
         QTRY_COMPARE(left.count(), 1);
         QCOMPARE(left.first()[0].value<AdDecision>().isRun, runs);

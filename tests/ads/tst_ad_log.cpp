@@ -261,7 +261,7 @@ private Q_SLOTS:
             settings.length = 1000;
             settings.volume = 400;
             QVERIFY(memory.setSettings(settings));
-            memory.setFacts({.mostSnoozes = 3, .longestFree = 1800, .readyAt = m_show, .cooldown = 480});
+            memory.setFacts({.maxSnoozes = 3, .longestFree = 1800, .readyAt = m_show, .cooldown = 480});
         }
         const AdMemory memory(m_store.get(), account);
         QCOMPARE(memory.settings().warnAhead, (QList<int>{600, 120, 10, 5}));

@@ -58,9 +58,9 @@ class TestAdWarnings : public QObject
     }
     static void choose(AdsRig &rig, const std::function<void(AdSettings &)> &change)
     {
-        AdSettings settings = rig.desk->memory()->settings();
+        AdSettings settings = rig.service->memory()->settings();
         change(settings);
-        QVERIFY(rig.desk->memory()->setSettings(settings));
+        QVERIFY(rig.service->memory()->setSettings(settings));
     }
 
 private Q_SLOTS:
@@ -70,8 +70,8 @@ private Q_SLOTS:
     {
         AdsRig rig;
         choose(rig, [](AdSettings &settings) { settings.warnAhead = {120, 30}; });
-        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
-        QSignalSpy settled(rig.desk->warnings(), &AdWarnings::settled);
+        QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
+        QSignalSpy settled(rig.service->warnings(), &AdWarnings::settled);
         rig.start();
         QCOMPARE(warned.count(), 0);
         passUntil(rig, 115s);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(warned.count(), 1);
         passUntil(rig, 25s);
         QCOMPARE(warned.count(), 2);
-        QCOMPARE(rig.desk->memory()->facts().warnedAhead, warned.last()[0].toInt());
+        QCOMPARE(rig.service->memory()->facts().warnedAhead, warned.last()[0].toInt());
         QCOMPARE(settled.count(), 0);
         rig.passAndRead(40s);
         QTRY_COMPARE(settled.count(), 1);
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         AdsRig rig;
         choose(rig, [](AdSettings &settings) { settings.warnAhead = {60}; });
-        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
         rig.start();
         passUntil(rig, 62s);
         QTRY_COMPARE_WITH_TIMEOUT(warned.count(), 1, 30'000);
@@ -108,15 +108,15 @@ private Q_SLOTS:
     void whatIsPutOffIsWarnedOfAnew()
     {
         AdsRig rig;
-        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
-        QSignalSpy settled(rig.desk->warnings(), &AdWarnings::settled);
+        QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
+        QSignalSpy settled(rig.service->warnings(), &AdWarnings::settled);
         rig.start();
         passUntil(rig, 50s);
         QCOMPARE(warned.count(), 1);
-        rig.deeds()->snooze();
+        rig.actions()->snooze();
         QCOMPARE(settled.count(), 1);  // at once, before it is sent
-        rig.deeds()->sendNow();
-        QTRY_VERIFY(!rig.deeds()->isSending(AdDeeds::Deed::Snooze));
+        rig.actions()->sendNow();
+        QTRY_VERIFY(!rig.actions()->isSending(AdActions::Action::Snooze));
         QCOMPARE(warned.count(), 1);
         passUntil(rig, 50s);
         QCOMPARE(warned.count(), 2);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         AdsRig rig(QStringLiteral("teaandturrets"), false);
         rig.setPlan(0, 0);
         rig.start();
-        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
         const QDateTime next = rig.worldTime().addSecs(50);
         for (const int off : {0, 3, -4, 8}) {
             const QString body
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         AdsRig rig;
         choose(rig, [](AdSettings &settings) { settings.warnAhead = {120, 60, 30, 10}; });
-        QSignalSpy warned(rig.desk->warnings(), &AdWarnings::warned);
+        QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
         rig.start();
         passUntil(rig, 20s);
         QCOMPARE(warned.count(), 1);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     void nothingIsAnnouncedUnlessItIsWanted()
     {
         AdsRig rig;
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         rig.start();
         passUntil(rig, 20s);
         rig.passAndRead(3min);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void theBreakIsAnnouncedBeforeAndAfter()
     {
         AdsRig rig;
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         choose(rig, [](AdSettings &settings) {
             settings.announces = true;
             settings.announceAhead = 30;
@@ -171,7 +171,7 @@ private Q_SLOTS:
             settings.announcementColor = Api::AnnouncementColor::Green;
             settings.announcesEnd = true;
         });
-        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        QSignalSpy announced(rig.service->warnings(), &AdWarnings::announced);
         rig.start();
         passUntil(rig, 28s);
         QCOMPARE(m_announcer.said.size(), 1);
@@ -206,10 +206,10 @@ private Q_SLOTS:
         };
         const auto startAnew = [&] {
             rig.open();
-            rig.desk->warnings()->setAnnouncer(&m_announcer);
+            rig.service->warnings()->setAnnouncer(&m_announcer);
             rig.start();
         };
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         choose(rig, announces);
         rig.start();
         passUntil(rig, 50s);
@@ -233,17 +233,17 @@ private Q_SLOTS:
     void anEndThatNobodyCouldAnnounceIsSaid()
     {
         AdsRig rig;
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         choose(rig, [](AdSettings &settings) { settings.announcesEnd = true; });
         rig.start();
         passUntil(rig, 5s);
         rig.pass(10s);
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
-        rig.desk.reset();
+        rig.service.reset();
         rig.pass(5min);
         rig.open();
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
-        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
+        QSignalSpy announced(rig.service->warnings(), &AdWarnings::announced);
         rig.start();
         QTRY_COMPARE(announced.count(), 1);
         QCOMPARE(announced.first()[0].toBool(), true);
@@ -256,15 +256,15 @@ private Q_SLOTS:
         AdsRig rig;
         m_announcer.isSlow = true;
         const auto quick = qScopeGuard([this] { m_announcer.isSlow = false; });
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         choose(rig, [](AdSettings &settings) { settings.announces = true; });
         rig.start();
         passUntil(rig, 20s);
         QCOMPARE(m_announcer.said.size(), 1);
-        QVERIFY(rig.desk->warnings()->isAnnouncing());
+        QVERIFY(rig.service->warnings()->isAnnouncing());
         rig.open();
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
-        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
+        QSignalSpy announced(rig.service->warnings(), &AdWarnings::announced);
         rig.start();
         QTRY_COMPARE(announced.count(), 1);
         QCOMPARE(announced.first()[0].toBool(), false);
@@ -279,10 +279,10 @@ private Q_SLOTS:
             settings.announces = true;
             settings.announcement = QStringLiteral("{nonsense}");
         });
-        QSignalSpy announced(rig.desk->warnings(), &AdWarnings::announced);
-        QVERIFY(!rig.desk->warnings()->announcementObstacle().isEmpty());
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
-        QVERIFY(rig.desk->warnings()->announcementObstacle().isEmpty());
+        QSignalSpy announced(rig.service->warnings(), &AdWarnings::announced);
+        QVERIFY(!rig.service->warnings()->announcementBlockReason().isEmpty());
+        rig.service->warnings()->setAnnouncer(&m_announcer);
+        QVERIFY(rig.service->warnings()->announcementBlockReason().isEmpty());
         rig.start();
         passUntil(rig, 20s);
         QCOMPARE(announced.count(), 1);
@@ -290,14 +290,14 @@ private Q_SLOTS:
 
         AdsRig unscoped(QStringLiteral("teaandturrets"), false,
                         everyScopeBut({Api::Scope::ModeratorManageAnnouncements}));
-        unscoped.desk->warnings()->setAnnouncer(&m_announcer);
-        QVERIFY(!unscoped.desk->warnings()->announcementObstacle().isEmpty());
+        unscoped.service->warnings()->setAnnouncer(&m_announcer);
+        QVERIFY(!unscoped.service->warnings()->announcementBlockReason().isEmpty());
     }
 
     void whatIsOldIsNotToldToOthers()
     {
         AdsRig rig;
-        rig.desk->warnings()->setAnnouncer(&m_announcer);
+        rig.service->warnings()->setAnnouncer(&m_announcer);
         choose(rig, [](AdSettings &settings) {
             settings.announces = true;
             settings.announceAhead = 300;
@@ -308,7 +308,7 @@ private Q_SLOTS:
         rig.pass(16min);
         rig.clock()->poll()->trigger();
         rig.time += 120'000;
-        rig.polls()->look();
+        rig.polls()->checkDue();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.clock()->poll()->failure().isEmpty(), 60'000);
         QVERIFY(m_announcer.said.isEmpty());
         rig.client.sandbox.clearFaults();
@@ -321,14 +321,14 @@ private Q_SLOTS:
         AdsRig rig;
         rig.start();
         passUntil(rig, 10s);
-        QVERIFY(!rig.desk->warnings()->isOverlayDue());
+        QVERIFY(!rig.service->warnings()->isOverlayDue());
         choose(rig, [](AdSettings &settings) { settings.overlays = true; });
-        QVERIFY(rig.desk->warnings()->isOverlayDue());
+        QVERIFY(rig.service->warnings()->isOverlayDue());
         rig.passAndRead(15s);
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
-        QVERIFY(rig.desk->warnings()->isOverlayDue());
+        QVERIFY(rig.service->warnings()->isOverlayDue());
         rig.passAndRead(3min);
-        QVERIFY(!rig.desk->warnings()->isOverlayDue());
+        QVERIFY(!rig.service->warnings()->isOverlayDue());
     }
 };
 

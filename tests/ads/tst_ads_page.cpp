@@ -25,7 +25,7 @@
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
-using Deed = AdDeeds::Deed;
+using AdAction = AdActions::Action;
 using Kind = AdTimeline::Span::Kind;
 
 class TestAdsPage : public QObject
@@ -55,7 +55,7 @@ private Q_SLOTS:
         // The bar of it is full with the longest that was ever seen, and runs down.
         const auto *bar = rig.find<QProgressBar>("prerollBar");
         QVERIFY(bar);
-        QCOMPARE(bar->maximum(), rig.desk->memory()->facts().longestFree);
+        QCOMPARE(bar->maximum(), rig.service->memory()->facts().longestFree);
         const int free = bar->value();
         QVERIFY(free > 90 && free <= bar->maximum());
         // The world's clock jumps: the countdown follows with the next answer.
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(button->text(), QStringLiteral("Snooze 5 min"));
         QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
         QTest::mouseClick(button, Qt::LeftButton);
-        rig.deeds()->sendNow();
+        rig.actions()->sendNow();
         QTRY_COMPARE(rig.onService().snoozeCount, 2);
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         auto *page = rig.showPage();
         page->setFocus();
         QTest::keyClick(page, Qt::Key_4);
-        QCOMPARE(rig.desk->memory()->settings().length, 120);
+        QCOMPARE(rig.service->memory()->settings().length, 120);
         QCOMPARE(rig.find<Segmented>("runLengths")->currentData().toInt(), 120);
         QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
         QTRY_VERIFY(rig.find("askRun"));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         auto *page = rig.showPage();
         auto *timeline = page->findChild<AdTimeline *>();
         auto *table = rig.find<QTableView>("breakTable");
-        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         const int high = rig.find("nextAdCard")->height();
         const int below = table->mapTo(page, QPoint(0, 0)).y();
         rig.click("runAd");
@@ -175,7 +175,7 @@ private Q_SLOTS:
                     && QApplication::focusWidget()->objectName() == QLatin1String("stopRun"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!rig.find("askRun"));
-        QVERIFY(!rig.deeds()->held());
+        QVERIFY(!rig.actions()->held());
     }
 
     void whatIsMissingIsSaidWithAWayToIt_data()
@@ -204,7 +204,7 @@ private Q_SLOTS:
         if (scope)
             rig.start();
         else
-            rig.desk->start();
+            rig.service->start();
         rig.showPage();
         auto *why = rig.find<WhyHint>("nextAdWhy");
         QVERIFY(why);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         rig.showPage();
         auto *table = rig.find<QTableView>("breakTable");
         QVERIFY(table);
-        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         const QModelIndex first = table->model()->index(0, 5);
         QTRY_COMPARE(first.data().toString(), QStringLiteral("As promised"));
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("90 seconds shown")));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         table->setCurrentIndex(table->model()->index(1, 0));
         const QVariant key = table->currentIndex().data(Qt::AccessibleTextRole);
         rig.passAndRead(30min);
-        QTRY_COMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         QCOMPARE(table->currentIndex().row(), 2);
         QCOMPARE(table->currentIndex().data(Qt::AccessibleTextRole), key);
         auto *views = rig.find<Segmented>("breakViews");
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shows || (shows = rig.find<QTableView>("showTable")));
         QCOMPARE(shows->model()->rowCount(), 1);
         QCOMPARE(shows->model()->index(0, 1).data().toString(),
-                 QString::number(rig.desk->log()->shows(1).first().breaks));
+                 QString::number(rig.service->log()->shows(1).first().breaks));
     }
 
     void longLogsComeAsTheyAreScrolled()
@@ -289,7 +289,7 @@ private Q_SLOTS:
                           .startedAt = begin.addSecs(i * 1800 + i % 9),
                           .promised = 90,
                           .shown = 90 - i % 2 * 15};
-            QVERIFY(rig.desk->log()->add(entry));
+            QVERIFY(rig.service->log()->add(entry));
         }
         rig.start();
         rig.showPage();
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(table->model()->rowCount() < 250);
         while (table->model()->canFetchMore({}))
             table->model()->fetchMore({});
-        QCOMPARE(table->model()->rowCount(), rig.desk->log()->count());
+        QCOMPARE(table->model()->rowCount(), rig.service->log()->count());
         QTRY_VERIFY(rig.text("lateness").contains(QLatin1String("late, from")));
     }
 
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.text("bannerSentence").contains(QLatin1String("saved to")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().count('\n'), rig.desk->log()->count() + 1);
+        QCOMPARE(file.readAll().count('\n'), rig.service->log()->count() + 1);
     }
 
     void whatIsChosenBeforeAnAdIsKept()
@@ -329,9 +329,9 @@ private Q_SLOTS:
         rig.showPage();
         QVERIFY(!rig.find<Toggle>("announceAd")->isChecked());
         rig.click("announceAd");
-        QVERIFY(rig.desk->memory()->settings().announces);
+        QVERIFY(rig.service->memory()->settings().announces);
         rig.click("warnAd");
-        QVERIFY(!rig.desk->memory()->settings().warns);
+        QVERIFY(!rig.service->memory()->settings().warns);
         rig.click("warnAdTime");
         auto *menu = rig.window->findChild<QMenu *>(QStringLiteral("warnAdTimeMenu"));
         QVERIFY(menu);
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().at(3)->isChecked(), true);  // 60 s
         menu->actions().at(6)->trigger();                    // 10 s as well
         menu->close();
-        QCOMPARE(rig.desk->memory()->settings().warnAhead, (QList<int>{60, 10}));
+        QCOMPARE(rig.service->memory()->settings().warnAhead, (QList<int>{60, 10}));
         QTRY_COMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
         rig.window.reset();
         rig.open();
@@ -354,7 +354,7 @@ private Q_SLOTS:
         rig.start();
         auto *page = rig.showPage();
         ToastLane lane(page);
-        AdToasts toasts(rig.desk.get(), [&lane] { return &lane; }, {});
+        AdToasts toasts(rig.service.get(), [&lane] { return &lane; }, {});
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 50s);
         QTRY_VERIFY(toasts.warning());
         QVERIFY(toasts.warning()->secondsLeft() > 30);
@@ -364,14 +364,14 @@ private Q_SLOTS:
         QTRY_VERIFY(!toasts.warning());  // it is settled: what waits is the snooze
         QTRY_COMPARE(lane.toasts().size(), 1);
         QVERIFY(lane.undoNewest());
-        QTRY_VERIFY(!rig.deeds()->held());
+        QTRY_VERIFY(!rig.actions()->held());
         QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
         // What is refused is said in the service's words.
         rig.client.sandbox.fault({.path = "/channels/ads/schedule/snooze",
                                   .status = 429,
                                   .message = QStringLiteral("Out of snoozes.")});
-        rig.deeds()->snooze();
-        rig.deeds()->sendNow();
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
         const auto said = [&] {
             for (const Toast *toast : lane.toasts()) {
                 if (toast->content().what.contains(QLatin1String("Out of snoozes.")))
@@ -386,10 +386,10 @@ private Q_SLOTS:
     {
         AdsPageRig rig;
         rig.start();
-        AdOverlay overlay(rig.desk.get());
-        AdSettings settings = rig.desk->memory()->settings();
+        AdOverlay overlay(rig.service.get());
+        AdSettings settings = rig.service->memory()->settings();
         settings.overlays = true;
-        QVERIFY(rig.desk->memory()->setSettings(settings));
+        QVERIFY(rig.service->memory()->setSettings(settings));
         QVERIFY(!overlay.isVisible());
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 15s);
         QTRY_VERIFY(overlay.isVisible());

@@ -3,7 +3,7 @@
 
 #include "client_rig.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 #include "analytics/warehouse.h"
 #include "base/clock.h"
 #include "sandbox/analytics/reports.h"

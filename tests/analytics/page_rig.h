@@ -25,7 +25,7 @@ namespace Sidestage {
 /// The page with the desk that it shows, of somebody who owns only what a test adds.
 struct AnalyticsPageRig : AnalyticsRig
 {
-    static constexpr int patience = 60'000;
+    static constexpr int timeout = 60'000;
 
     explicit AnalyticsPageRig(const QString &login = QStringLiteral("quillscribe"),
                               Api::ScopeSet scopes = SandboxFixture::everyScope())
@@ -43,15 +43,15 @@ struct AnalyticsPageRig : AnalyticsRig
     }
     void open(const QSize &size = {1072, 900})
     {
-        desk = std::make_unique<AnalyticsDesk>(account.get(), clock);
-        desk->start();
-        page = std::make_unique<AnalyticsPage>(desk.get());
+        service = std::make_unique<AnalyticsService>(account.get(), clock);
+        service->start();
+        page = std::make_unique<AnalyticsPage>(service.get());
         page->resize(size);
         page->show();
         page->activateWindow();
         [&] {
             QVERIFY(QTest::qWaitForWindowActive(page.get()));
-            QTRY_VERIFY(desk->isLoaded(ReportKind::Games) && desk->isLoaded(ReportKind::Extensions));
+            QTRY_VERIFY(service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions));
         }();
     }
     /// Asks the service, and waits until the chart shows what came.
@@ -59,10 +59,11 @@ struct AnalyticsPageRig : AnalyticsRig
     {
         page->refresh();
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(desk->batch(page->kind())->stage(), ReportBatch::Stage::Ended,
-                                      patience);
-            if (desk->batch(page->kind())->range().to >= today().addDays(-2))
-                QTRY_COMPARE(desk->reports(page->kind()).askedAt, desk->batch(page->kind())->listedAt());
+            QTRY_COMPARE_WITH_TIMEOUT(service->batch(page->kind())->stage(), ReportBatch::Stage::Ended,
+                                      timeout);
+            if (service->batch(page->kind())->range().to >= today().addDays(-2))
+                QTRY_COMPARE(service->reports(page->kind()).askedAt,
+                             service->batch(page->kind())->listedAt());
             QTRY_VERIFY(!model()->lines().isEmpty());
         }();
         settle();
@@ -131,7 +132,7 @@ struct AnalyticsPageRig : AnalyticsRig
         [&] { QTRY_VERIFY(find<Banner>("analyticsBanner")->isVisible()); }();
     }
 
-    std::unique_ptr<AnalyticsDesk> desk;
+    std::unique_ptr<AnalyticsService> service;
     std::unique_ptr<AnalyticsPage> page;
 };
 

@@ -66,21 +66,22 @@ private Q_SLOTS:
         QSet<QString> parts;
         QSet<QString> done;
         bool wasDownloading = false;
-        connect(rig.desk->batch(ReportKind::Games), &ReportBatch::itemChanged, this, [&](const QString &id) {
-            if (const auto *job = rig.page->findChild<JobRow *>(QStringLiteral("batchJob"))) {
-                details.append(job->detail());
-                parts.insert(job->what());
-            }
-            const BatchItem *item = rig.desk->batch(ReportKind::Games)->find(id);
-            if (item && item->state == BatchItem::State::Downloading)
-                wasDownloading = wasDownloading || rig.row(id).state.icon == Icon::Download;
-            if (item && item->state == BatchItem::State::Done
-                && rig.desk->batch(ReportKind::Games)->isRunning())
-                done.insert(rig.row(id).state.text);
-        });
+        connect(rig.service->batch(ReportKind::Games), &ReportBatch::itemChanged, this,
+                [&](const QString &id) {
+                    if (const auto *job = rig.page->findChild<JobRow *>(QStringLiteral("batchJob"))) {
+                        details.append(job->detail());
+                        parts.insert(job->what());
+                    }
+                    const BatchItem *item = rig.service->batch(ReportKind::Games)->find(id);
+                    if (item && item->state == BatchItem::State::Downloading)
+                        wasDownloading = wasDownloading || rig.row(id).state.icon == Icon::Download;
+                    if (item && item->state == BatchItem::State::Done
+                        && rig.service->batch(ReportKind::Games)->isRunning())
+                        done.insert(rig.row(id).state.text);
+                });
         rig.page->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.timeout);
         QVERIFY(wasDownloading);
         QVERIFY2(parts.contains(QStringLiteral("Fetching reports")), qPrintable(parts.values().join(u'|')));
         // Not that there is no report: nothing of it has been read from the store yet.

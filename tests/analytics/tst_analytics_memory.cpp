@@ -32,11 +32,11 @@ class TestAnalyticsMemory : public QObject
         void restart()
         {
             page.reset();
-            desk.reset();
+            service.reset();
             preferences.reset();
             settings.emplace(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
             start();
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(!model()->lines().isEmpty(), patience); }();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!model()->lines().isEmpty(), timeout); }();
             settle();
         }
         void press(const char *segmented, int index)
@@ -123,7 +123,7 @@ private Q_SLOTS:
         rig.model()->setRange(lastDays(365, rig.today()));
         rig.card()->setForm(ChartCard::Form::Bars);
         rig.page.reset();
-        rig.desk.reset();
+        rig.service.reset();
         rig.preferences.reset();
         rig.start();
         QCOMPARE(rig.page->kind(), ReportKind::Extensions);

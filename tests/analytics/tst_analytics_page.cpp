@@ -52,8 +52,8 @@ private Q_SLOTS:
         auto *empty = rig.find<EmptyState>("chartEmpty");
         QVERIFY(empty->isVisible());
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.timeout);
         QTRY_COMPARE(rig.rows()->rowCount(), 2);
         QTRY_VERIFY(!empty->isVisible() && rig.chart()->isVisible());
         QCOMPARE(rig.chart()->plot().lines.size(), 2);
@@ -84,8 +84,8 @@ private Q_SLOTS:
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         QTest::mouseClick(rig.find<EmptyState>("chartEmpty")->actionButton(), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.timeout);
         QTRY_COMPARE(rig.chart()->plot().lines.size(), 2);
         QHash<QString, int> before;
         for (const ChartPlot::Line &line : rig.chart()->plot().lines)
@@ -248,7 +248,7 @@ private Q_SLOTS:
         rig.settle();
         QTRY_COMPARE(rig.model()->lines().value(1).of.subjectId, tides);
         QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(QStringLiteral("Hollow Tides")));
-        QCOMPARE(rig.model()->mostColumns(), 2);
+        QCOMPARE(rig.model()->maxColumns(), 2);
         // Days from a calendar.
         const int days = compare->findText(QStringLiteral("With other days…"));
         compare->setCurrentIndex(days);
@@ -297,9 +297,9 @@ private Q_SLOTS:
         QTest::mouseClick(take, Qt::LeftButton);
         QCOMPARE(rig.model()->range(), (DayRange{rig.today().addDays(-20), rig.today().addDays(-10)}));
         rig.fetch();  // the first time all there is
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->range().from, rig.today().addDays(-365));
+        QCOMPARE(rig.service->batch(ReportKind::Games)->range().from, rig.today().addDays(-365));
         rig.fetch();
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->range(), rig.model()->range());
+        QCOMPARE(rig.service->batch(ReportKind::Games)->range(), rig.model()->range());
     }
 
     void gapsAreFilledWhenTheServiceHasThemByNow()
@@ -310,7 +310,7 @@ private Q_SLOTS:
         rig.fetch();
         QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
         rig.clickCell(folly, ReportRows::ActionColumn);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find<Banner>("analyticsBanner")->isVisible(), rig.patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find<Banner>("analyticsBanner")->isVisible(), rig.timeout);
         QCOMPARE(rig.find<Banner>("analyticsBanner")->sentence(),
                  QStringLiteral("The service has no data of these days either."));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
@@ -319,7 +319,7 @@ private Q_SLOTS:
                 qFatal("cannot close the gap");
         });
         rig.clickCell(folly, ReportRows::ActionColumn);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.row(folly).state.text, QStringLiteral("Complete"), rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.row(folly).state.text, QStringLiteral("Complete"), rig.timeout);
         QCOMPARE(rig.row(folly).kept, rig.row(folly).expected);
     }
 
@@ -398,16 +398,16 @@ private Q_SLOTS:
         AnalyticsPageRig rig(QStringLiteral("pipnocturne"));
         rig.open();
         rig.page->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->over() >= 3, rig.patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->over() >= 3, rig.timeout);
         auto *job = rig.find<QWidget>("batchJob");
         QTest::mouseClick(job->findChild<QPushButton *>(), Qt::LeftButton);
         auto *banner = rig.find<Banner>("analyticsBatch");
         QTRY_VERIFY(banner->isVisible());
         QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports fetched")));
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
+        QCOMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
         QTest::mouseClick(rig.find<QPushButton>("resumeBatch"), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
+                                  rig.timeout);
         QTRY_COMPARE(rig.rows()->rowCount(), 26);
         QVERIFY(!banner->isVisible());
     }
@@ -423,7 +423,7 @@ private Q_SLOTS:
             {.path = "/analytics/games", .times = -1, .status = 503, .message = QStringLiteral("Back soon")});
         rig.page->refresh();
         auto *banner = rig.find<Banner>("analyticsBatch");
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.patience);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.timeout);
         QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
@@ -480,8 +480,8 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<QWidget *>(QStringLiteral("fetchDaily")), Qt::LeftButton);
         dialog->findChild<QSpinBox *>(QStringLiteral("silentDays"))->setValue(5);
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("saveFetching")), Qt::LeftButton);
-        QVERIFY(!rig.desk->fetchesDaily());
-        QCOMPARE(rig.desk->silentDays(), 5);
+        QVERIFY(!rig.service->fetchesDaily());
+        QCOMPARE(rig.service->silentDays(), 5);
     }
 
     void theChartFollowsTheThemeAndTheDirection()

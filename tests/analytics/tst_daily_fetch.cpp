@@ -31,18 +31,18 @@ struct DailyRig : AnalyticsPageRig
         make(looksEvery);
         [&] {
             QTRY_VERIFY_WITH_TIMEOUT(
-                desk->isLoaded(ReportKind::Games) && desk->isLoaded(ReportKind::Extensions), patience);
+                service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions), timeout);
         }();
     }
     void make(std::chrono::milliseconds looksEvery = pace)
     {
         page.reset();
-        desk = std::make_unique<AnalyticsDesk>(account.get(), clock);
-        due = std::make_unique<QSignalSpy>(desk->schedule(), &DailySchedule::due);
-        looked = std::make_unique<QSignalSpy>(desk->schedule(), &DailySchedule::looked);
-        desk->schedule()->setPace(looksEvery);
-        desk->start();
-        page = std::make_unique<AnalyticsPage>(desk.get());
+        service = std::make_unique<AnalyticsService>(account.get(), clock);
+        due = std::make_unique<QSignalSpy>(service->schedule(), &DailySchedule::due);
+        looked = std::make_unique<QSignalSpy>(service->schedule(), &DailySchedule::checked);
+        service->schedule()->setPace(looksEvery);
+        service->start();
+        page = std::make_unique<AnalyticsPage>(service.get());
         page->resize(1072, 900);
         page->show();
     }
@@ -50,10 +50,10 @@ struct DailyRig : AnalyticsPageRig
     void awaitFetch()
     {
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(desk->schedule()->last(), clock.now(), patience);
-            QTRY_COMPARE_WITH_TIMEOUT(desk->reports(ReportKind::Games).askedAt, clock.now(), patience);
-            QCOMPARE(desk->batch(ReportKind::Games)->stage(), Stage::Ended);
-            QCOMPARE(desk->batch(ReportKind::Extensions)->stage(), Stage::Ended);
+            QTRY_COMPARE_WITH_TIMEOUT(service->schedule()->last(), clock.now(), timeout);
+            QTRY_COMPARE_WITH_TIMEOUT(service->reports(ReportKind::Games).askedAt, clock.now(), timeout);
+            QCOMPARE(service->batch(ReportKind::Games)->stage(), Stage::Ended);
+            QCOMPARE(service->batch(ReportKind::Extensions)->stage(), Stage::Ended);
         }();
     }
     /// Lets the timer look at the clock some times, and asks that nothing came of it.
@@ -63,7 +63,7 @@ struct DailyRig : AnalyticsPageRig
         const int asked = served();
         looked->clear();
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(looked->size() >= 5, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(looked->size() >= 5, timeout);
             QCOMPARE(due->size(), before);
             QCOMPARE(served(), asked);
         }();
@@ -72,14 +72,14 @@ struct DailyRig : AnalyticsPageRig
     {
         const qsizetype before = due->size();
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(due->size(), before + 1, patience);
-            QTRY_COMPARE_WITH_TIMEOUT(desk->batch(ReportKind::Games)->stage(), Stage::Stopped, patience);
-            QTRY_VERIFY_WITH_TIMEOUT(!desk->batch(ReportKind::Extensions)->isRunning(), patience);
-            QTRY_VERIFY_WITH_TIMEOUT(desk->failure(ReportKind::Games), patience);
+            QTRY_COMPARE_WITH_TIMEOUT(due->size(), before + 1, timeout);
+            QTRY_COMPARE_WITH_TIMEOUT(service->batch(ReportKind::Games)->stage(), Stage::Stopped, timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(!service->batch(ReportKind::Extensions)->isRunning(), timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(service->failure(ReportKind::Games), timeout);
         }();
     }
     int served() { return sandbox.served("/analytics/games"); }
-    QDate newest() const { return desk->reports(ReportKind::Games).subjects.first().lastDay(); }
+    QDate newest() const { return service->reports(ReportKind::Games).subjects.first().lastDay(); }
     QString banner() const
     {
         const auto *shown = find<Banner>("analyticsBatch");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         DailySchedule schedule(clock);
         schedule.setPace(pace);
         QSignalSpy due(&schedule, &DailySchedule::due);
-        QSignalSpy looked(&schedule, &DailySchedule::looked);
+        QSignalSpy looked(&schedule, &DailySchedule::checked);
         schedule.start({});
         QTRY_COMPARE(due.size(), 1);
         clock.advance(20s);
@@ -173,23 +173,23 @@ private Q_SLOTS:
         rig.awaitFetch();
         // From here on only waking makes it look: its own timer has slept with the machine.
         rig.begin(24h);
-        auto *sleep = rig.desk->schedule()->findChild<SleepWatch *>();
+        auto *sleep = rig.service->schedule()->findChild<SleepWatch *>();
         QVERIFY(sleep);
-        sleep->look();
+        sleep->check();
         rig.advance(9h);  // it is 21:00, the same day
-        sleep->look();
+        sleep->check();
         QCOMPARE(rig.looked->size(), 1);
         QCOMPARE(rig.due->size(), 0);
         rig.advance(9h);
-        sleep->look();
+        sleep->check();
         rig.awaitFetch();
-        sleep->look();
+        sleep->check();
         QCOMPARE(rig.due->size(), 1);
         // Three nights are one time, not three.
         rig.advance(72h);
-        sleep->look();
+        sleep->check();
         rig.awaitFetch();
-        sleep->look();
+        sleep->check();
         QCOMPARE(rig.due->size(), 2);
     }
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
         rig.awaitFetch();
         rig.advance(-24h * 90);
         const int asked = rig.served();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->schedule()->last(), rig.clock.now(), rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->schedule()->last(), rig.clock.now(), rig.timeout);
         QVERIFY(rig.served() > asked);
         rig.awaitNothing();
         QCOMPARE(rig.due->size(), 5);
@@ -288,23 +288,23 @@ private Q_SLOTS:
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), Stage::Ended, rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended, rig.timeout);
         const auto last
-            = [&](const BatchItem &item) { return rig.desk->find(ReportKind::Games, item.id)->lastDay(); };
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
+            = [&](const BatchItem &item) { return rig.service->find(ReportKind::Games, item.id)->lastDay(); };
+        QCOMPARE(rig.service->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
         QTRY_VERIFY(rig.banner().contains(QStringLiteral("1 failed")));
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->batch(ReportKind::Extensions)->isRunning(), rig.patience);
-        QVERIFY(rig.desk->schedule()->last() != rig.clock.now());
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), rig.timeout);
+        QVERIFY(rig.service->schedule()->last() != rig.clock.now());
         rig.awaitNothing();
         const int asked = rig.served();
         rig.advance(1h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->schedule()->last(), rig.clock.now(), rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->schedule()->last(), rig.clock.now(), rig.timeout);
         QCOMPARE(rig.served(), asked + 1);  // that one, and no list
-        for (const BatchItem &item : rig.desk->batch(ReportKind::Games)->items())
+        for (const BatchItem &item : rig.service->batch(ReportKind::Games)->items())
             QTRY_COMPARE(last(item), before.addDays(1));
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->items().size(), 2);
-        QVERIFY(rig.desk->batch(ReportKind::Games)->find(other));
+        QCOMPARE(rig.service->batch(ReportKind::Games)->items().size(), 2);
+        QVERIFY(rig.service->batch(ReportKind::Games)->find(other));
     }
 
     void whatIsLeftOfYesterdayIsNotTakenForToday()
@@ -316,15 +316,15 @@ private Q_SLOTS:
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
         rig.advance(35h + 40min);  // shortly before midnight of the next day
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.desk->batch(ReportKind::Games)->stage(), Stage::Ended, rig.patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->batch(ReportKind::Extensions)->isRunning(), rig.patience);
-        QCOMPARE(rig.desk->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended, rig.timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), rig.timeout);
+        QCOMPARE(rig.service->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
         rig.awaitNothing();
         rig.advance(1h);
         rig.awaitFetch();
-        QCOMPARE(rig.desk->reports(ReportKind::Games).subjects.size(), 2);
-        for (const StoredSubject &subject : rig.desk->reports(ReportKind::Games).subjects)
+        QCOMPARE(rig.service->reports(ReportKind::Games).subjects.size(), 2);
+        for (const StoredSubject &subject : rig.service->reports(ReportKind::Games).subjects)
             QCOMPARE(subject.lastDay(), before.addDays(2));
         QCOMPARE(rig.due->size(), 3);
     }
@@ -336,9 +336,9 @@ private Q_SLOTS:
         rig.awaitFetch();
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/analytics/games", .delay = 300ms});
-        rig.desk->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
+        rig.service->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
         rig.awaitFetch();
         QCOMPARE(rig.newest(), before.addDays(1));
     }
@@ -356,21 +356,21 @@ private Q_SLOTS:
                 [&] { saved.append(rig.page->view()->saved()); });
         rig.model()->setRange({rig.today().addDays(-200), rig.today().addDays(-190)});
         rig.page->refresh();
-        QVERIFY(rig.desk->batch(ReportKind::Games)->isRunning());
+        QVERIFY(rig.service->batch(ReportKind::Games)->isRunning());
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
         rig.awaitFetch();
         QCOMPARE(saved.size(), 2);
         QVERIFY2(saved.first().contains(QStringLiteral("1 failed")), qPrintable(saved.first()));
         QCOMPARE(rig.newest(), before.addDays(1));
         QVERIFY2(rig.banner().isEmpty(), qPrintable(rig.banner()));
-        const auto *told = rig.find<Banner>("analyticsBanner");
-        QVERIFY(told->isVisible());
-        QVERIFY2(told->sentence().contains(QStringLiteral("1 failed. ")), qPrintable(told->sentence()));
+        const auto *answer = rig.find<Banner>("analyticsBanner");
+        QVERIFY(answer->isVisible());
+        QVERIFY2(answer->sentence().contains(QStringLiteral("1 failed. ")), qPrintable(answer->sentence()));
         // Until it has been asked for again, with success.
         rig.page->refresh();
-        QVERIFY(rig.desk->batch(ReportKind::Games)->isRunning());
-        QVERIFY(!told->isVisible());
+        QVERIFY(rig.service->batch(ReportKind::Games)->isRunning());
+        QVERIFY(!answer->isVisible());
     }
 
     void anotherRunOnTheSameDayDoesNotFetchAgain()
@@ -384,7 +384,7 @@ private Q_SLOTS:
         rig.advance(5h);
         rig.begin();
         rig.awaitNothing();
-        QCOMPARE(rig.desk->reports(ReportKind::Games).askedAt, last);
+        QCOMPARE(rig.service->reports(ReportKind::Games).askedAt, last);
         QCOMPARE(rig.due->size(), 0);
         rig.advance(24h);
         rig.awaitFetch();
@@ -408,8 +408,8 @@ private Q_SLOTS:
         };
         rig.store->background()->run<bool>(std::move(hold), &rig.network, [](const Result<bool> &) {});
         rig.make();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.looked->size() >= 5, rig.patience);
-        QVERIFY(!rig.desk->isLoaded(ReportKind::Games));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.looked->size() >= 5, rig.timeout);
+        QVERIFY(!rig.service->isLoaded(ReportKind::Games));
         QCOMPARE(rig.served(), 0);
         holds = false;
         rig.awaitFetch();  // no hour later
@@ -421,7 +421,7 @@ private Q_SLOTS:
         DailyRig rig;
         rig.begin();
         rig.awaitFetch();
-        QVERIFY(rig.desk->setSettings(false, 3));
+        QVERIFY(rig.service->setSettings(false, 3));
         for (int day = 0; day < 3; ++day) {
             rig.advance(24h);
             rig.awaitNothing();
@@ -431,7 +431,7 @@ private Q_SLOTS:
         rig.awaitNothing();
         QCOMPARE(rig.due->size(), 0);
         // Switched on again it does not wait for another day.
-        QVERIFY(rig.desk->setSettings(true, 3));
+        QVERIFY(rig.service->setSettings(true, 3));
         rig.awaitFetch();
     }
 };

@@ -132,30 +132,30 @@ private Q_SLOTS:
         ManualClock clock(QDateTime(QDate(2026, 11, 20), QTime(23, 0), Qt::UTC));
         DailySchedule schedule(clock);
         QSignalSpy due(&schedule, &DailySchedule::due);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 0);  // not started
         schedule.start({});
-        schedule.look();
-        schedule.look();
+        schedule.check();
+        schedule.check();
         QCOMPARE(due.size(), 1);
         schedule.finished(true);
         QCOMPARE(schedule.last(), clock.now());
         clock.advance(59min);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 1);
         clock.advance(1min);  // midnight
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 2);
         schedule.finished(true);
         clock.advance(23h + 59min);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 2);
         // Three nights of sleep are one time, not three.
         clock.advance(72h);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 3);
         schedule.finished(true);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 3);
     }
 
@@ -165,18 +165,18 @@ private Q_SLOTS:
         DailySchedule schedule(clock);
         QSignalSpy due(&schedule, &DailySchedule::due);
         schedule.start(clock.now().addDays(-1));
-        schedule.look();
+        schedule.check();
         schedule.finished(false);
         clock.advance(59min);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 1);
         clock.advance(1min);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 2);
         schedule.finished(false);
         // Somebody puts the clock right, by years.
         clock.advance(-24h * 365 * 2);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 3);
     }
 
@@ -187,10 +187,10 @@ private Q_SLOTS:
         QSignalSpy due(&schedule, &DailySchedule::due);
         schedule.setEnabled(false);
         schedule.start({});
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 0);
         schedule.setEnabled(true);
-        schedule.look();
+        schedule.check();
         QCOMPARE(due.size(), 1);
     }
 };

@@ -19,7 +19,7 @@ using Stage = ReportBatch::Stage;
 
 namespace {
 
-constexpr int patience = 60'000;
+constexpr int timeout = 60'000;
 
 struct BatchRig : AnalyticsRig
 {
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QSignalSpy finished(rig.batch.get(), &ReportBatch::finished);
         rig.batch->start(rig.year());
         QCOMPARE(rig.batch->stage(), Stage::Listing);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(finished.size(), 1);
         QCOMPARE(rig.batch->items().size(), 26);  // more than a page
         QCOMPARE(rig.batch->count(State::Done), 26);
@@ -70,13 +70,13 @@ private Q_SLOTS:
             QVERIFY(subject.file.isValid());
             days += subject.days();
         }
-        int told = 0;
+        int answer = 0;
         for (const BatchItem &item : rig.batch->items())
-            told += item.newDays;
-        QCOMPARE(told, days);
+            answer += item.newDays;
+        QCOMPARE(answer, days);
         // Once more: nothing is new, nothing is twice.
         rig.batch->start(rig.year());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         for (const BatchItem &item : rig.batch->items())
             QCOMPARE(item.newDays, 0);
         QCOMPARE(rig.kept().subjects, kept.subjects);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         BatchRig rig(ReportKind::Extensions);
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QVERIFY(rig.batch->count(State::Done) >= 20);
         QVERIFY(rig.kept(ReportKind::Extensions).columns.contains(QStringLiteral("Installs")));
         QVERIFY(rig.kept(ReportKind::Games).subjects.isEmpty());
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 rig.advance(6min);
             }
         });
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QVERIFY(jumped);
         QCOMPARE(rig.batch->count(State::Failed), 0);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
@@ -126,7 +126,7 @@ private Q_SLOTS:
                 });
             }
         });
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QVERIFY(jumped);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
         int again = 0;
@@ -150,7 +150,7 @@ private Q_SLOTS:
             });
         };
         cancelAt(4);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
         QVERIFY(rig.batch->wasCancelled());
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Cancelled);
         const qsizetype all = rig.batch->items().size();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         rig.batch->cancel();  // nothing is under way
         cancelAt(9);
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
         QCOMPARE(rig.batch->items().size(), all);
 
         rig.restart();
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->range(), rig.month());
         QCOMPARE(rig.batch->items().size(), all - 9);
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.batch->count(State::Done), int(all) - 9);
         QCOMPARE(rig.kept().subjects.size(), all);
         rig.restart();
@@ -178,13 +178,13 @@ private Q_SLOTS:
         BatchRig rig;
         rig.sandbox.fault({.path = "/analytics/games", .times = -1, .skip = 1, .status = 503});
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Server);
         QVERIFY(!rig.batch->items().isEmpty());
         rig.sandbox.clearFaults();
         rig.restart();
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
         QVERIFY(rig.batch->items().size() > 20);
     }
@@ -195,17 +195,17 @@ private Q_SLOTS:
         const QString steady = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         const QString rare = rig.addGame({.salt = 1, .scale = 1, .share = 5, .firstDay = 0});
         rig.batch->start(rig.month(), steady);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.batch->items().size(), 1);
         QCOMPARE(rig.batch->items().first().newDays, 39);
         QCOMPARE(rig.kept().subjects.size(), 1);
         // Hardly on air: there is no report, and no error.
         rig.batch->start(rig.month(), rare);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QVERIFY(rig.batch->items().isEmpty());
         QVERIFY(!rig.batch->error());
         rig.batch->start(rig.month(), QStringLiteral("999999"));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::NotFound);
     }
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
         BatchRig rig;
         const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         const StoredReports kept = rig.kept();
         const QByteArray head = "Date,Game ID,Hours Watched\r\n";
         const QByteArray row
@@ -232,7 +232,7 @@ private Q_SLOTS:
         for (const auto &[file, line] : files) {
             rig.sandbox.fault({.path = "/reports", .times = -1, .body = file});
             rig.batch->start(rig.month(), game);
-            QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+            QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
             QCOMPARE(rig.batch->count(State::Failed), 1);
             QCOMPARE(rig.batch->items().first().error.field, QString::number(line));
             QCOMPARE(rig.kept(), kept);
@@ -240,11 +240,11 @@ private Q_SLOTS:
         }
         rig.sandbox.fault({.path = "/reports", .times = -1, .truncateTo = 200});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Failed), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Failed), 1, timeout);
         QCOMPARE(rig.kept(), kept);
         rig.sandbox.clearFaults();
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Done), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Done), 1, timeout);
     }
 
     void whatShrinksIsKnown()
@@ -252,7 +252,7 @@ private Q_SLOTS:
         BatchRig rig;
         const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         const QDate day = rig.today().addDays(-9);
         rig.advance(1h);
         rig.sandbox.fault({.path = "/reports",
@@ -260,7 +260,7 @@ private Q_SLOTS:
                            .body = "Date,Game ID,Hours Watched\r\n" + day.toString(Qt::ISODate).toLatin1()
                                + ',' + game.toLatin1() + ",0.1\r\n"});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.kept().subjects.first().shrunk, QList<QDate>{day});
         // The other figures of that day, and the other days, are still there.
         QCOMPARE(rig.kept().subjects.first().days(), 39);
@@ -271,12 +271,12 @@ private Q_SLOTS:
         BatchRig rig(ReportKind::Games, QStringLiteral("teaandturrets"));
         rig.batch->setDownload(std::make_unique<FileDownload>(FileDownload::Limits{.bytes = 100}));
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.batch->count(State::Failed), int(rig.batch->items().size()));
         QVERIFY(rig.kept().subjects.isEmpty());
         rig.batch->setDownload(std::make_unique<FileDownload>());
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
     }
 };

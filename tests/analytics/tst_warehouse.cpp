@@ -319,15 +319,15 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
         file.close();
-        QList<qint64> told;
+        QList<qint64> answer;
         const DayRange range{start, start.addDays(2)};
         const auto cancelled = wait(warehouse.exportTo(path, ReportKind::Games, range, [&](qint64 rows) {
-            told.append(rows);
+            answer.append(rows);
             return rows < 6;
         }));
         QVERIFY(!cancelled);
         QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
-        QCOMPARE(told, QList<qint64>({0, 3, 6}));
+        QCOMPARE(answer, QList<qint64>({0, 3, 6}));
         thread.flush();
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("mine"));

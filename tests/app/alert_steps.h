@@ -3,16 +3,16 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
-#include "ads/ads_desk.h"
-#include "analytics/analytics_desk.h"
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "ads/ads_service.h"
+#include "analytics/analytics_service.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
-#include "desks.h"
+#include "charity/charity_service.h"
 #include "kit/overlays/toast_lane.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
@@ -29,7 +29,7 @@ namespace Sidestage {
 class AlertSteps
 {
 public:
-    static constexpr int patience = 60'000;  // milliseconds
+    static constexpr int timeout = 60'000;  // milliseconds
 
     explicit AlertSteps(Driver *driver)
         : m_driver(driver)
@@ -37,8 +37,8 @@ public:
     }
 
     Account *account() const { return m_driver->window()->account(); }
-    AdsDesk *ads() const { return m_driver->app()->desks()->ads(account()); }
-    CharityDesk *charity() const { return m_driver->app()->desks()->charity(account()); }
+    AdsService *ads() const { return m_driver->app()->accountServices()->ads(account()); }
+    CharityService *charity() const { return m_driver->app()->accountServices()->charity(account()); }
 
     bool choose(const std::function<void(AdSettings &)> &change)
     {
@@ -52,7 +52,7 @@ public:
     {
         AdClock *clock = ads()->clock();
         if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
-                               QStringLiteral("the schedule"), patience))
+                               QStringLiteral("the schedule"), timeout))
             return false;
         QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);
         const bool moved = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
@@ -67,22 +67,21 @@ public:
         if (!moved)
             return m_driver->fail(QStringLiteral("the sandbox's time does not go on"));
         clock->refresh();
-        return m_driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"),
-                                 patience);
+        return m_driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"), timeout);
     }
     /// The total of the campaign reaches a milestone with this title. Gives its amount in words.
     QString reachMilestone(const QString &title)
     {
-        CharityBook *book = charity()->book();
+        CharityCache *cache = charity()->cache();
         QString amount;
-        if (!m_driver->waitFor([&] { return book->current() && charity()->feed()->isLive(); },
-                               QStringLiteral("the campaign"), patience))
+        if (!m_driver->waitFor([&] { return cache->current() && charity()->feed()->isLive(); },
+                               QStringLiteral("the campaign"), timeout))
             return amount;
-        const Money total = book->current()->total;
+        const Money total = cache->current()->total;
         const Money goal = total.of(total.minor() + 1'000);
-        QSignalSpy reached(book, &CharityBook::milestoneReached);
-        book->setMilestone({.amount = goal, .title = title});
-        if (!m_driver->waitFor([&] { return !book->milestones().isEmpty(); },
+        QSignalSpy reached(cache, &CharityCache::milestoneReached);
+        cache->setMilestone({.amount = goal, .title = title});
+        if (!m_driver->waitFor([&] { return !cache->milestones().isEmpty(); },
                                QStringLiteral("the milestone")))
             return amount;
         const bool given = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
@@ -92,7 +91,7 @@ public:
         });
         if (given
             && m_driver->waitFor([&] { return reached.count() == 1; }, QStringLiteral("the donation"),
-                                 patience))
+                                 timeout))
             amount = goal.text();
         return amount;
     }

@@ -9,10 +9,10 @@
 
 #include "accounts/account.h"
 #include "accounts/accounts.h"
-#include "ads/ad_deeds.h"
-#include "ads/ads_desk.h"
+#include "ads/ad_actions.h"
+#include "ads/ads_service.h"
+#include "app/account_services.h"
 #include "app/application.h"
-#include "app/desks.h"
 #include "app/quit_signals.h"
 #include "app/run.h"
 #include "sandbox/oauth/grants.h"
@@ -55,18 +55,18 @@ Account *signIn(Application &app, std::chrono::milliseconds delay)
     return app.accounts()->add(info, token);
 }
 
-void snooze(AdDeeds *deeds)
+void snooze(AdActions *actions)
 {
-    deeds->setPatience(std::chrono::hours(1));
-    const auto look = [deeds, isDone = std::make_shared<bool>()] {
-        if (*isDone || deeds->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::None)
+    actions->setUndoTime(std::chrono::hours(1));
+    const auto look = [actions, isDone = std::make_shared<bool>()] {
+        if (*isDone || actions->blockReason(AdActions::Action::Snooze) != AdActions::BlockReason::None)
             return;
         *isDone = true;
-        deeds->snooze();
+        actions->snooze();
         print("held");
     };
-    QObject::connect(deeds, &AdDeeds::snoozed, deeds, [] { print("snoozed"); });
-    QObject::connect(deeds, &AdDeeds::changed, deeds, look);
+    QObject::connect(actions, &AdActions::snoozed, actions, [] { print("snoozed"); });
+    QObject::connect(actions, &AdActions::changed, actions, look);
     look();
 }
 
@@ -88,7 +88,7 @@ int main(int argc, char **argv)
                {}, [delay](Application &dashboard) {
                    QObject::connect(&dashboard, &Application::ready, &dashboard, [&dashboard, delay] {
                        Account *account = signIn(dashboard, delay);
-                       snooze(dashboard.desks()->ads(account)->deeds());
+                       snooze(dashboard.accountServices()->ads(account)->actions());
                    });
                });
 }

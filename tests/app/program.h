@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-constexpr int patience = 90'000;  // milliseconds, for a machine on which much else happens
+constexpr int timeout = 90'000;  // milliseconds, for a machine on which much else happens
 
 /// A dashboard in a process of its own, that ends with this.
 class Program
@@ -53,7 +53,7 @@ public:
     void kill()
     {
         m_process->kill();
-        m_process->waitForFinished(patience);
+        m_process->waitForFinished(timeout);
     }
 #ifdef Q_OS_UNIX
     void signal(int number)

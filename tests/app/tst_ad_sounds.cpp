@@ -3,7 +3,7 @@
 // A warning before a break is heard as the user has chosen it, with the window in front or not.
 
 #include "alert_steps.h"
-#include "ears.h"
+#include "sound_recorder.h"
 
 #include "alerts/tones.h"
 
@@ -17,14 +17,14 @@ class TstAdSounds : public QObject
     Q_OBJECT
 
     std::unique_ptr<Driver> m_driver{};
-    std::unique_ptr<Ears> m_ears{};
+    std::unique_ptr<SoundRecorder> m_ears{};
 
     AlertSteps steps() const { return AlertSteps(m_driver.get()); }
 
 private Q_SLOTS:
     void init()
     {
-        m_ears = std::make_unique<Ears>();
+        m_ears = std::make_unique<SoundRecorder>();
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start() && m_driver->signIn(), qPrintable(m_driver->problem()));
     }

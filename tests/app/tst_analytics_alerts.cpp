@@ -5,10 +5,10 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/accounts.h"
 #include "alerts/alert_player.h"
-#include "analytics/analytics_desk.h"
-#include "desks.h"
+#include "analytics/analytics_service.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -28,9 +28,9 @@ private Q_SLOTS:
         Driver driver;
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
-        Desks *const desks = driver.app()->desks();
-        QSignalSpy told(desks->alerts(), &AlertPlayer::notShown);
-        AnalyticsDesk *const desk = desks->analytics(driver.app()->accounts()->all().first());
+        AccountServices *const accountServices = driver.app()->accountServices();
+        QSignalSpy answer(accountServices->alerts(), &AlertPlayer::notShown);
+        AnalyticsService *const service = accountServices->analytics(driver.app()->accounts()->all().first());
         const DayRange days{QDate(2026, 9, 1), QDate(2026, 9, 7)};
         const auto alert = [&](What what, int count) {
             return AnalyticsAlert{.what = what,
@@ -40,14 +40,14 @@ private Q_SLOTS:
                                   .days = days,
                                   .count = count};
         };
-        Q_EMIT desk->alerted({alert(What::Silent, 4)});
-        Q_EMIT desk->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
-        QCOMPARE(told.size(), 2);
-        QVERIFY(told[0][0].toString().contains(QStringLiteral("stopped")));
-        QVERIFY2(told[0][1].toString().contains(QStringLiteral("Hollow Tides: no new day for 4 days")),
-                 qPrintable(told[0][1].toString()));
-        QVERIFY(told[1][1].toString().contains(QStringLiteral("7 day(s) without data")));
-        QVERIFY(told[1][1].toString().contains(QStringLiteral("less than before of 2 day(s)")));
+        Q_EMIT service->alerted({alert(What::Silent, 4)});
+        Q_EMIT service->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
+        QCOMPARE(answer.size(), 2);
+        QVERIFY(answer[0][0].toString().contains(QStringLiteral("stopped")));
+        QVERIFY2(answer[0][1].toString().contains(QStringLiteral("Hollow Tides: no new day for 4 days")),
+                 qPrintable(answer[0][1].toString()));
+        QVERIFY(answer[1][1].toString().contains(QStringLiteral("7 day(s) without data")));
+        QVERIFY(answer[1][1].toString().contains(QStringLiteral("less than before of 2 day(s)")));
     }
 };
 

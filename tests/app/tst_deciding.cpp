@@ -5,11 +5,11 @@
 
 #include "tour/driver.h"
 
-#include "desks.h"
-#include "rewards/decisions/decision_desk.h"
+#include "account_services.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
@@ -25,7 +25,7 @@ using Api::RedemptionStatus;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
@@ -39,8 +39,8 @@ private Q_SLOTS:
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 5, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(rewards()->rewards()->isKnown(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 5, timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(rewards()->rewards()->isKnown(), timeout);
     }
     void cleanup() { m_driver.reset(); }
 
@@ -49,59 +49,62 @@ private Q_SLOTS:
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
         // A group is closed, opened and walked over: F on its head decides nothing.
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         for (qsizetype i = 0; i < ids.size() * 2 && leftOf(ids) > 0; ++i) {
             m_driver->press(Qt::Key_F);
-            QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
         }
         QCOMPARE(leftOf(ids), 0);
         m_driver->press(Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), int(ids.size()), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), int(ids.size()), timeout);
     }
 
     void theSecondsAreSetInSettings()
     {
-        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 10);
+        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 10);
         setSeconds("fulfilGrace", "0");
         setSeconds("refundGrace", "30");
-        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 0);
-        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
+        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
         setSeconds("refundGrace", "31");  // more than is offered: nothing else is taken in its place
-        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
+        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
 
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());  // the dialog was before it
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), 1, timeout);
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 1, patience);
-        const auto jobs = desk()->jobs();
+        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 1, timeout);
+        const auto jobs = service()->jobs();
         const auto held = std::find_if(jobs.cbegin(), jobs.cend(), [](const DecisionJob &job) {
             return job.phase == DecisionJob::Phase::Held;
         });
         QVERIFY(held != jobs.cend());
         QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than at first
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 0, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
         QCOMPARE(decided(ids, RedemptionStatus::Canceled), 0);
 
         // It is there again after a restart.
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), patience);
-        QCOMPARE(desk()->grace(RedemptionDecision::Fulfilled), 0);
-        QCOMPARE(desk()->grace(RedemptionDecision::Canceled), 30);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), timeout);
+        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
     }
 
 private:
-    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(m_driver->window()->account()); }
-    DecisionDesk *desk() const { return rewards()->decisions(); }
+    RewardsService *rewards() const
+    {
+        return m_driver->app()->accountServices()->rewards(m_driver->window()->account());
+    }
+    DecisionService *service() const { return rewards()->decisions(); }
     QStringList waiting() const
     {
         QStringList ids;
@@ -143,7 +146,7 @@ private:
         m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
         auto *spin = m_driver->find<QSpinBox>(QLatin1String(name));
         QVERIFY2(spin, qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(spin->window()->isAncestorOf(QApplication::focusWidget()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(spin->window()->isAncestorOf(QApplication::focusWidget()), timeout);
         QWidget *first = QApplication::focusWidget();
         while (QApplication::focusWidget() != spin && !spin->isAncestorOf(QApplication::focusWidget())) {
             m_driver->press(Qt::Key_Tab);
@@ -154,7 +157,7 @@ private:
         m_driver->press(Qt::Key_Tab);
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window()->findChild<QDialog *>(QStringLiteral("settingsDialog")),
-                                 patience);
+                                 timeout);
     }
 
     std::unique_ptr<Driver> m_driver{};

@@ -5,17 +5,17 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/accounts.h"
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
-#include "ads/ads_desk.h"
-#include "desks.h"
+#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
 #include "network_line.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/rewards/rewards.h"
@@ -34,8 +34,8 @@ using Api::RedemptionStatus;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
-constexpr int pages = 9;          // Ctrl+1 to Ctrl+9
+constexpr int timeout = 60'000;  // milliseconds
+constexpr int pages = 9;         // Ctrl+1 to Ctrl+9
 
 }  // namespace
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("ads")),
                  qPrintable(m_driver->problem()));
         QVERIFY2(addStage(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 5, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 5, timeout);
     }
     void cleanup()
     {
@@ -72,26 +72,26 @@ private Q_SLOTS:
             QVERIFY(decideOne());
             QVERIFY(goTo(page));
             QTRY_VERIFY2_WITH_TIMEOUT(sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
-                                      patience);
+                                      timeout);
             QVERIFY(m_driver->press(Qt::Key_F8));
-            QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 0, patience);
+            QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
             QCOMPARE(waiting().size(), all);
             QTRY_VERIFY2_WITH_TIMEOUT(!sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
-                                      patience);
+                                      timeout);
         }
 
         // An ad comes while the reports are looked at; it is snoozed from there, and the snooze taken back.
         QVERIFY(goTo(9));
         QVERIFY(adIn(50s));
-        QTRY_VERIFY_WITH_TIMEOUT(sees(QStringLiteral("Ads")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(sees(QStringLiteral("Ads")), timeout);
         QVERIFY(goTo(6));
         QVERIFY2(sees(QStringLiteral("Ads")), "the warning stays when the page changes");
         const int snoozes = snoozesLeft();
         QVERIFY(m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(ads()->deeds()->held(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(ads()->actions()->held(), timeout);
         QVERIFY(goTo(8));
         QVERIFY(m_driver->press(Qt::Key_F8));
-        QTRY_VERIFY_WITH_TIMEOUT(!ads()->deeds()->held(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!ads()->actions()->held(), timeout);
         QCOMPARE(snoozesLeft(), snoozes);
 
         // A lockdown from Rewards, whose table has the keyboard, taken back from Channel.
@@ -102,12 +102,12 @@ private Q_SLOTS:
         QVERIFY(!isLocked());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
         QVERIFY2(m_driver->click(QStringLiteral("confirmLockdown")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(isLocked(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isLocked(), timeout);
         QVERIFY(m_driver->front());
         QVERIFY(goTo(5));
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
         QVERIFY2(m_driver->click(QStringLiteral("confirmRestore")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), timeout);
 
         // The network goes; what is decided meanwhile is said to wait, and is done when it comes back.
         QVERIFY(m_driver->front());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTest::qWait(2'000);  // longer than it is held
         QCOMPARE(fulfilled(before), 0);
         m_line->mend();
-        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(before), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(before), 1, timeout);
 
         // What was said can be read afterwards; the practice that was not shown has said nothing.
         QStringList said;
@@ -148,14 +148,14 @@ private:
             const Accounts *accounts = m_driver->app()->accounts();
             return accounts && accounts->isLoaded() && accounts->profile().name == QLatin1String("Stage");
         };
-        if (!m_driver->waitFor(isOpen, QStringLiteral("the service to open"), patience))
+        if (!m_driver->waitFor(isOpen, QStringLiteral("the service to open"), timeout))
             return false;
         const SandboxFixture::SignedIn user = m_stage->signIn();
         Account *account = m_driver->app()->accounts()->add(
             {user.userId, user.login, QStringLiteral("TeaAndTurrets"), Api::BroadcasterType::Affiliate},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
         return m_driver->waitFor([&] { return m_driver->window()->account() == account; },
-                                 QStringLiteral("the account"), patience)
+                                 QStringLiteral("the account"), timeout)
             && m_driver->front();
     }
     bool enter(const char *name, const QString &text)
@@ -171,9 +171,9 @@ private:
     }
 
     Account *account() const { return m_driver->window()->account(); }
-    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(account()); }
-    DecisionDesk *desk() const { return rewards()->decisions(); }
-    AdsDesk *ads() const { return m_driver->app()->desks()->ads(account()); }
+    RewardsService *rewards() const { return m_driver->app()->accountServices()->rewards(account()); }
+    DecisionService *service() const { return rewards()->decisions(); }
+    AdsService *ads() const { return m_driver->app()->accountServices()->ads(account()); }
 
     bool goTo(int page) { return m_driver->press(Qt::Key_0 + page, Qt::ControlModifier); }
     static QString onPage(int page) { return QStringLiteral("on the page of Ctrl+%1").arg(page); }
@@ -185,14 +185,14 @@ private:
             const QWidget *focus = QApplication::focusWidget();
             return focus && focus->objectName() == QLatin1String("queueTable");
         };
-        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, QStringLiteral("the list"), patience))
+        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, QStringLiteral("the list"), timeout))
             return false;
-        const int held = desk()->held();
+        const int held = service()->held();
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        return m_driver->waitFor([&] { return desk()->held() == held + 1; }, QStringLiteral("the decision"),
-                                 patience);
+        return m_driver->waitFor([&] { return service()->held() == held + 1; },
+                                 QStringLiteral("the decision"), timeout);
     }
     QStringList waiting() const
     {
@@ -229,7 +229,7 @@ private:
     {
         AdClock *clock = ads()->clock();
         if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
-                               QStringLiteral("the schedule"), patience))
+                               QStringLiteral("the schedule"), timeout))
             return false;
         const bool moved = m_stage->inSandbox([&](Sandbox::World &world) {
             const auto plan = world.area<Sandbox::AdBreaks>().schedule(account()->userId());

@@ -41,14 +41,14 @@ private Q_SLOTS:
     void aSecondStartHasTheWindowShownAndEnds()
     {
         FolderOwner owner(path());
-        QVERIFY(owner.take());
+        QVERIFY(owner.acquire());
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         Program second(path(), {QStringLiteral("--profile"), QStringLiteral("stage")}, "wayland-7");
-        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, timeout);
         const auto request = requests.first().first().value<ShowRequest>();
         QCOMPARE(request.profile, QStringLiteral("stage"));
         QCOMPARE(request.activation, QByteArrayLiteral("wayland-7"));
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
         QVERIFY(!QFile::exists(path() + QStringLiteral("/sandbox.url")));
         QCOMPARE(requests.count(), 1);
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const auto ended = [&] {
             return std::count_if(all.begin(), all.end(), [](auto &one) { return one->hasEnded(0); });
         };
-        QTRY_COMPARE_WITH_TIMEOUT(ended(), 3, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(ended(), 3, timeout);
         QCOMPARE(std::count_if(all.begin(), all.end(), [](auto &one) { return one->isRunning(); }), 1);
         QVERIFY(isAnswered(path()));
     }
@@ -93,12 +93,12 @@ private Q_SLOTS:
     void aCrashLeavesNothingLocked()
     {
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.kill();
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
         QVERIFY(second.isRunning());
     }
 
@@ -106,13 +106,13 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
         QVERIFY(second.isRunning());
         first.signal(SIGCONT);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
         QVERIFY(first.isRunning());
 #else
         QSKIP("needs signals");
@@ -123,21 +123,21 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
         QFile::remove(path() + QStringLiteral("/sandbox.url"));  // the first may have come so far
         first.kill();
         // Whoever is the quickest has a folder that is free: here nobody else wants it yet.
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
         QVERIFY(second.isRunning());
         // It shows a window of its own, and ends like any other.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), timeout);
         second.signal(SIGTERM);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
         QVERIFY(!QFile::exists(path() + QStringLiteral("/window.lock")));
         QVERIFY(!QFile::exists(path() + QStringLiteral("/window.socket")));
 #else
@@ -149,17 +149,17 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
         second.signal(SIGSTOP);
         first.kill();
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         QVERIFY(second.isRunning());
         second.signal(SIGCONT);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
         QVERIFY(third.isRunning());
         QVERIFY2(!third.said().contains("does not answer"), third.said().constData());
 #else
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program program = ending(std::chrono::milliseconds(700));
-        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(0), timeout);
         QVERIFY2(program.said().contains("snoozed"), program.said().constData());
 #else
         QSKIP("needs signals");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         FolderOwner owner(path());
         SecondStart second(&owner, {}, {});
         QCOMPARE(second.wait(), SecondStart::Outcome::Ours);
-        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
 #else
         QSKIP("needs signals");
 #endif
@@ -197,9 +197,9 @@ private Q_SLOTS:
         Program first = ending();
         QVERIFY(QFile::remove(path() + QStringLiteral("/sandbox.url")));
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), timeout);
         QVERIFY(second.isRunning());
 #else
         QSKIP("needs signals");
@@ -209,32 +209,32 @@ private Q_SLOTS:
     void whoHasComeUnheardAsksAgain()
     {
         FolderOwner owner(path());
-        QVERIFY(owner.take());
+        QVERIFY(owner.acquire());
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         QLocalSocket early;
         early.connectToServer(owner.address());
-        QVERIFY(early.waitForConnected(patience));
+        QVERIFY(early.waitForConnected(timeout));
         QCoreApplication::processEvents();
         owner.endListening();
         early.write(FolderOwner::wordsOf({}));
-        QTRY_COMPARE_WITH_TIMEOUT(early.state(), QLocalSocket::UnconnectedState, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(early.state(), QLocalSocket::UnconnectedState, timeout);
         QVERIFY(early.readAll().isEmpty());
         QCOMPARE(requests.count(), 0);
         QVERIFY(!isAnswered(path()));
-        QVERIFY(!FolderOwner(path()).take());
+        QVERIFY(!FolderOwner(path()).acquire());
     }
 
     void oneFolderIsOneWhateverLeadsToIt()
     {
         FolderOwner owner(path());
-        QVERIFY(owner.take());
+        QVERIFY(owner.acquire());
         const QString other = m_folder->filePath(QStringLiteral("../.")) + u'/' + QDir(path()).dirName();
         QVERIFY(other != path());
-        QVERIFY(!FolderOwner(other).take());
+        QVERIFY(!FolderOwner(other).acquire());
         QCOMPARE(FolderOwner(other).address(), owner.address());
         QTemporaryDir elsewhere;
         FolderOwner another(elsewhere.path());
-        QVERIFY(another.take());
+        QVERIFY(another.acquire());
         QVERIFY(another.address() != owner.address());
     }
 
@@ -243,8 +243,8 @@ private Q_SLOTS:
         const QString deep = path() + u'/' + QString(120, u'x');
         QVERIFY(QDir().mkpath(deep));
         FolderOwner owner(deep);
-        QVERIFY(owner.take());
-        QVERIFY(!FolderOwner(deep).take());
+        QVERIFY(owner.acquire());
+        QVERIFY(!FolderOwner(deep).acquire());
         QVERIFY(isAnswered(deep));
     }
 
@@ -253,29 +253,29 @@ private Q_SLOTS:
         const QString nowhere = path() + QStringLiteral("/not/there");
         FolderOwner first(nowhere);
         FolderOwner second(nowhere);
-        QVERIFY(first.take());
-        QVERIFY(second.take());
+        QVERIFY(first.acquire());
+        QVERIFY(second.acquire());
     }
 
     void nonsenseIsNotHeard()
     {
         FolderOwner owner(path());
-        QVERIFY(owner.take());
+        QVERIFY(owner.acquire());
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         QLocalSocket loud;
         loud.connectToServer(owner.address());
-        QVERIFY(loud.waitForConnected(patience));
+        QVERIFY(loud.waitForConnected(timeout));
         loud.write(QByteArray(100'000, 'x'));
-        QTRY_COMPARE_WITH_TIMEOUT(loud.state(), QLocalSocket::UnconnectedState, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(loud.state(), QLocalSocket::UnconnectedState, timeout);
         QCOMPARE(requests.count(), 0);
 
         QLocalSocket odd;
         odd.connectToServer(owner.address());
-        QVERIFY(odd.waitForConnected(patience));
+        QVERIFY(odd.waitForConnected(timeout));
         odd.write("show\n\nto\tken\x01\n");
-        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, timeout);
         QCOMPARE(requests.first().first().value<ShowRequest>().activation, QByteArray());
-        QTRY_VERIFY_WITH_TIMEOUT(odd.canReadLine(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(odd.canReadLine(), timeout);
         QCOMPARE(odd.readAll(), QByteArray(FolderOwner::shown));
     }
 
@@ -291,9 +291,9 @@ private:
         Program program
             = Program::other(QStringLiteral(SIDESTAGE_ENDING), {path(), QString::number(answer.count())});
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("held"), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("held"), timeout);
             program.signal(SIGTERM);
-            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("ending"), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("ending"), timeout);
         }();
         return program;
     }

@@ -25,7 +25,7 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 
 /// A text, and where it stands.
 struct Seen
@@ -264,7 +264,7 @@ private:
                 };
                 // On these nobody of this channel has written anything.
                 if (page != QLatin1String("ads") && page != QLatin1String("analytics"))
-                    QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), patience);
+                    QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), timeout);
                 else
                     all = textsOf(m_driver->window());
                 look(page, all);

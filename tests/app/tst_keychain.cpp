@@ -40,7 +40,7 @@ const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("n
 std::unique_ptr<TokenVault> keychain()
 {
     auto vault = std::make_unique<KeychainVault>(QStringLiteral("Sidestage, for a test"));
-    vault->setPatience(300ms);
+    vault->setTimeout(300ms);
     return vault;
 }
 

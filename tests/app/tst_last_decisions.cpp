@@ -5,13 +5,13 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/accounts.h"
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
-#include "ads/ads_desk.h"
-#include "desks.h"
+#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
@@ -25,21 +25,23 @@ class TstLastDecisions : public QObject
 {
     Q_OBJECT
 
-    AdsDesk *desk() { return m_driver->app()->desks()->ads(m_driver->window()->account()); }
+    AdsService *service() { return m_driver->app()->accountServices()->ads(m_driver->window()->account()); }
     /// A snooze that waits for an hour to be sent.
     bool hold()
     {
         if (!m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("ads")))
             return false;
-        AdDeeds *deeds = desk()->deeds();
-        deeds->setPatience(std::chrono::hours(1));
+        AdActions *actions = service()->actions();
+        actions->setUndoTime(std::chrono::hours(1));
         if (!m_driver->waitFor(
-                [deeds] { return deeds->obstacle(AdDeeds::Deed::Snooze) == AdDeeds::Obstacle::None; },
+                [actions] {
+                    return actions->blockReason(AdActions::Action::Snooze) == AdActions::BlockReason::None;
+                },
                 QStringLiteral("the schedule"), 60'000))
             return false;
-        m_next = desk()->clock()->nextAt();
-        deeds->snooze();
-        return deeds->held().has_value();
+        m_next = service()->clock()->nextAt();
+        actions->snooze();
+        return actions->held().has_value();
     }
 
 private Q_SLOTS:
@@ -57,10 +59,10 @@ private Q_SLOTS:
         QVERIFY(m_driver->restart());
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
         // It was answered before the program ended: that is how it came into the log.
-        const auto kept = desk()->log()->snoozesAfter(0, 10);
+        const auto kept = service()->log()->snoozesAfter(0, 10);
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().from, m_next);
-        QVERIFY(desk()->memory()->facts().decisions.isEmpty());
+        QVERIFY(service()->memory()->facts().decisions.isEmpty());
     }
 
     void whatCouldNotBeSentIsSaidAtTheNextStart()
@@ -73,7 +75,7 @@ private Q_SLOTS:
         }));
         QVERIFY(m_driver->restart());
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->clock()->state() == AdClock::State::Ready, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->clock()->state() == AdClock::State::Ready, 60'000);
         const auto said = [this] {
             for (const Toast *toast : m_driver->window()->findChildren<Toast *>()) {
                 if (toast->content().what == QLatin1String("Not snoozed"))
@@ -82,7 +84,7 @@ private Q_SLOTS:
             return false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(said(), 60'000);
-        QVERIFY(desk()->memory()->facts().decisions.isEmpty());
+        QVERIFY(service()->memory()->facts().decisions.isEmpty());
     }
 
 private:

@@ -5,10 +5,10 @@
 // (with_desktop.sh); everything between the sandbox and that bus is the dashboard's and Qt's.
 
 #include "alert_steps.h"
-#include "ears.h"
+#include "sound_recorder.h"
 
 #include "alerts/alert_player.h"
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 #include "kit/text/time_text.h"
 
 #include <QDBusConnection>
@@ -161,7 +161,7 @@ class TstNotifications : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Ears> m_ears{};
+    std::unique_ptr<SoundRecorder> m_ears{};
     std::unique_ptr<Desktop> m_desktop{};
     std::unique_ptr<Driver> m_driver{};
 
@@ -175,13 +175,13 @@ class TstNotifications : public QObject
             const QList<Shown> all = m_desktop->shown();
             return !all.isEmpty() && all.last().title == last;
         };
-        m_driver->app()->desks()->alerts()->notify(last, {});
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isThere(), AlertSteps::patience); }();
+        m_driver->app()->accountServices()->alerts()->notify(last, {});
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isThere(), AlertSteps::timeout); }();
         return m_desktop->shown().mid(0, m_desktop->shown().size() - 1);
     }
     Shown only()
     {
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::patience); }();
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::timeout); }();
         return m_desktop->shown().value(0);
     }
     /// The reports' own desk tells that one has stopped; when it does is tested there.
@@ -195,14 +195,14 @@ class TstNotifications : public QObject
                                    .name = QStringLiteral("Paper Regatta"),
                                    .days = {QDate(2026, 9, 1), QDate(2026, 9, 4)},
                                    .count = 4};
-        Q_EMIT m_driver->app()->desks()->analytics(steps().account())->alerted({alert});
+        Q_EMIT m_driver->app()->accountServices()->analytics(steps().account())->alerted({alert});
         return true;
     }
 
 private Q_SLOTS:
     void init()
     {
-        m_ears = std::make_unique<Ears>();
+        m_ears = std::make_unique<SoundRecorder>();
         m_desktop = std::make_unique<Desktop>();
         QVERIFY2(m_desktop->isThere(), "there is no bus that this test may have for itself");
         QVERIFY2(AlertPlayer::canNotify(), "Qt does not see the desktop");
@@ -232,7 +232,7 @@ private Q_SLOTS:
         m_driver->window()->showMinimized();
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("ads"),
-                                  AlertSteps::patience);
+                                  AlertSteps::timeout);
         QVERIFY(!m_driver->window()->isMinimized());
     }
 
@@ -254,7 +254,7 @@ private Q_SLOTS:
                  qPrintable(notice.text));
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
-                                  AlertSteps::patience);
+                                  AlertSteps::timeout);
     }
 
     void whatIsAboutAnotherAccountLeadsToThatOne()
@@ -263,10 +263,10 @@ private Q_SLOTS:
         Account *first = steps().account();
         const Shown notice = only();
         QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account() != first, AlertSteps::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account() != first, AlertSteps::timeout);
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
-                                  AlertSteps::patience);
+                                  AlertSteps::timeout);
         QCOMPARE(m_driver->window()->account(), first);
     }
 
@@ -280,20 +280,20 @@ private Q_SLOTS:
         QCOMPARE(notice.text, QStringLiteral("Costume hour"));
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("charity"),
-                                  AlertSteps::patience);
+                                  AlertSteps::timeout);
     }
 
     void whatOthersWroteIsNoMarkupToTheDesktop()
     {
         const QString title = QStringLiteral("Tea &amp; <img src=\"/dev/zero\"> <b>cake</b>");
         QVERIFY2(begin(), qPrintable(m_driver->problem()));
-        AlertPlayer *alerts = m_driver->app()->desks()->alerts();
+        AlertPlayer *alerts = m_driver->app()->accountServices()->alerts();
         alerts->notify(title, title);
         QCOMPARE(only().title, title);
         QCOMPARE(only().text, title);  // a desktop that shows every letter
         m_desktop->takeMarkup();
         alerts->notify(title, title);
-        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::timeout);
         QCOMPARE(m_desktop->shown().last().title, title);
         QCOMPARE(m_desktop->shown().last().text,
                  QStringLiteral("Tea &amp;amp; &lt;img src=\"/dev/zero\"> &lt;b>cake&lt;/b>"));
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         QTRY_VERIFY2_WITH_TIMEOUT(
             steps().isSaid(QStringLiteral("1 report has stopped: Paper Regatta: no new day for ")),
-            qPrintable(steps().said().join(u'\n')), AlertSteps::patience);
+            qPrintable(steps().said().join(u'\n')), AlertSteps::timeout);
         QVERIFY(m_desktop->shown().isEmpty());
     }
 };

@@ -4,11 +4,11 @@
 // of the sandbox say nothing at all.
 
 #include "alert_steps.h"
-#include "ears.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox_fixture.h"
+#include "sound_recorder.h"
 
-#include "ads/ad_deeds.h"
+#include "ads/ad_actions.h"
 #include "app/services/service_list.h"
 #include "events/event_service.h"
 #include "shell/header/sidebar.h"
@@ -24,7 +24,7 @@ class TstOtherServices : public QObject
     Q_OBJECT
 
     std::unique_ptr<SandboxFixture> m_other{};
-    std::unique_ptr<Ears> m_ears{};
+    std::unique_ptr<SoundRecorder> m_ears{};
     std::unique_ptr<Driver> m_driver{};
 
     AlertSteps steps() const { return AlertSteps(m_driver.get()); }
@@ -46,7 +46,7 @@ class TstOtherServices : public QObject
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
     }
     /// A break of this account comes near while another may be shown.
-    static bool comeNear(Driver *driver, AdsDesk *ads,
+    static bool comeNear(Driver *driver, AdsService *ads,
                          const std::function<bool(const std::function<bool(Sandbox::World &)> &)> &inWorld,
                          const QString &user, std::chrono::seconds ahead)
     {
@@ -62,9 +62,9 @@ class TstOtherServices : public QObject
         ads->clock()->refresh();
         return moved
             && driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"),
-                               AlertSteps::patience);
+                               AlertSteps::timeout);
     }
-    bool comeNearThere(AdsDesk *ads, const QString &user)
+    bool comeNearThere(AdsService *ads, const QString &user)
     {
         return comeNear(
             m_driver.get(), ads, [&](const auto &work) { return m_other->inSandbox(work); }, user, 50s);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void init()
     {
         m_other = std::make_unique<SandboxFixture>();
-        m_ears = std::make_unique<Ears>();
+        m_ears = std::make_unique<SoundRecorder>();
         m_driver = std::make_unique<Driver>();
         QSettings settings(m_driver->folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
         ServiceList(&settings).add({.name = QStringLiteral("Second stage"),
@@ -97,9 +97,9 @@ private Q_SLOTS:
     {
         QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
         Account *there = signInThere();
-        AdsDesk *ads = m_driver->app()->desks()->ads(there);
+        AdsService *ads = m_driver->app()->accountServices()->ads(there);
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
-                                 AlertSteps::patience);
+                                 AlertSteps::timeout);
         QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
@@ -115,9 +115,9 @@ private Q_SLOTS:
     {
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         Account *here = m_driver->window()->account();
-        AdsDesk *ads = m_driver->app()->desks()->ads(here);
+        AdsService *ads = m_driver->app()->accountServices()->ads(here);
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
-                                 AlertSteps::patience);
+                                 AlertSteps::timeout);
         QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = QStringLiteral("knock"); }));
         QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
         signInThere();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(m_ears->heard.isEmpty());
         // Shown again it is as alive as before.
         QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::timeout);
     }
 };
 

@@ -4,7 +4,7 @@
 
 #include "tour/driver.h"
 
-#include "desks.h"
+#include "account_services.h"
 #include "sandbox/sandbox.h"
 
 #include <QDirIterator>

@@ -5,13 +5,13 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/accounts.h"
 #include "accounts/quit_dialog.h"
-#include "desks.h"
 #include "kit/overlays/toast.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
@@ -28,7 +28,7 @@ using AtQuit = Preferences::AtQuit;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("chat")),
                  qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 2, timeout);
     }
     void cleanup() { m_driver.reset(); }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(!window()->findChild<QuitDialog *>());
         QVERIFY(window()->isVisible());
-        QCOMPARE(desk()->held(), 2);
+        QCOMPARE(service()->held(), 2);
         // The window's own button asks as well, and only once.
         QVERIFY(!window()->close());
         QVERIFY(!window()->close());
@@ -78,7 +78,7 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 2);
     }
 
@@ -87,11 +87,11 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(QStringLiteral("takeBackAndQuit")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
-        QCOMPARE(desk()->held(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
+        QCOMPARE(service()->held(), 0);
     }
 
     void whatIsKeptIsSaidAtTheNextStart()
@@ -99,13 +99,12 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account(), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")),
-                                 patience);
-        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account(), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
     }
 
     void whatCannotBeSentIsSaidAndNobodyQuitsUnheard()
@@ -118,13 +117,13 @@ private Q_SLOTS:
         }));
         QuitDialog *dialog = ask();
         QVERIFY(dialog);
-        dialog->setPatience(std::chrono::milliseconds(300));
+        dialog->setTimeout(std::chrono::milliseconds(300));
         QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
         const auto *banner = dialog->findChild<QWidget *>(QStringLiteral("quitBanner"));
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), timeout);
         QVERIFY(window()->isVisible());
         QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
     }
 
     void theChoiceIsRemembered()
@@ -133,12 +132,12 @@ private Q_SLOTS:
         QVERIFY(ask());
         m_driver->find<QCheckBox>(QStringLiteral("rememberQuit"))->setChecked(true);
         QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
         QCOMPARE(m_driver->app()->preferences()->atQuit(), AtQuit::Keep);
-        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, timeout);
         hold();
         QVERIFY(window()->close());  // without a question
     }
@@ -155,18 +154,21 @@ private Q_SLOTS:
         m_driver->app()->preferences()->setAtQuit(sends ? AtQuit::Send : AtQuit::Ask);
         hold();
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as at SIGTERM
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && desk()->isReady(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
         if (sends)
             QCOMPARE(fulfilled(), 2);
         else
             QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")),
-                                     patience);
+                                     timeout);
     }
 
 private:
     MainWindow *window() const { return m_driver->window(); }
-    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(window()->account()); }
-    DecisionDesk *desk() const { return rewards()->decisions(); }
+    RewardsService *rewards() const
+    {
+        return m_driver->app()->accountServices()->rewards(window()->account());
+    }
+    DecisionService *service() const { return rewards()->decisions(); }
     QStringList waiting() const
     {
         QStringList ids;
@@ -180,11 +182,11 @@ private:
     /// Two decisions, for long, and safe on disk.
     void hold()
     {
-        desk()->setGrace(RedemptionDecision::Fulfilled, 30);
+        service()->setGrace(RedemptionDecision::Fulfilled, 30);
         m_held = waiting().mid(0, 2);
-        const qint64 job = desk()->decide(m_held, RedemptionDecision::Fulfilled);
+        const qint64 job = service()->decide(m_held, RedemptionDecision::Fulfilled);
         QVERIFY(job != 0);
-        QTRY_COMPARE(desk()->job(job)->kept, 2);
+        QTRY_COMPARE(service()->job(job)->kept, 2);
     }
     QuitDialog *ask()
     {

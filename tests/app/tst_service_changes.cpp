@@ -6,10 +6,10 @@
 #include "sandbox_fixture.h"
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/accounts.h"
 #include "app/services/service_list.h"
 #include "client/session.h"
-#include "desks.h"
 #include "kit/overlays/toast_lane.h"
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
@@ -30,7 +30,7 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 const QString id = QStringLiteral("second-stage");
 
 /// A keychain that belongs to the test, and can be looked at.
@@ -149,7 +149,7 @@ private Q_SLOTS:
         m_keychain->tokens.insert(secretName(), Token{.access = m_other->client().secret});
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         app()->bringForward(id);
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
         QDesktopServices::setUrlHandler(QStringLiteral("http"), this, "open");
     }
     void cleanup()
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(enter("serviceSecret", QStringLiteral("rotated")));
         QVERIFY(m_driver->click(QStringLiteral("saveService")));
         QTRY_COMPARE(shown(), QStringLiteral("Main stage"));
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->current(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->current(), timeout);
         QCOMPARE(app()->accounts()->current()->userId(), user);
         QCOMPARE(app()->accounts()->profile().clientSecret, QStringLiteral("rotated"));
         QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
@@ -185,13 +185,13 @@ private Q_SLOTS:
         QVERIFY(m_driver->click(QStringLiteral("saveService")));
         QTRY_COMPARE(shown(), QStringLiteral("Small stage"));
         QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
         QVERIFY(choose("editService"));
         QTest::mouseClick(m_driver->find<QCheckBox>(QStringLiteral("eraseSecret")), Qt::LeftButton,
                           Qt::NoModifier, QPoint(8, 8));
         QVERIFY(m_driver->click(QStringLiteral("saveService")));
         QTRY_VERIFY(!m_keychain->tokens.contains(secretName()));
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
         QVERIFY(app()->accounts()->profile().clientSecret.isEmpty());
         QVERIFY(!settingsText().contains(QLatin1String("rotated")));
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(enter("serviceEvents", third.eventsUrl().toString()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->profile().baseUrl == third.baseUrl(),
-                                 patience);
+                                 timeout);
         QCOMPARE(app()->accounts()->profile().authUrl, third.authUrl());
         QCOMPARE(app()->service()->profile().id, id);
     }
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(choose("editService"));
         QVERIFY(m_driver->click(QStringLiteral("removeService")));
         QVERIFY(m_driver->click(QStringLiteral("confirmRemoveService")));
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("The service was not told")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("The service was not told")), timeout);
         QVERIFY(m_keychain->tokens.isEmpty());
         QCOMPARE(filesOfService(), QStringList());
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(found != actions.end());
         QAction *help = *found;
         app()->bringForward(QStringLiteral("sandbox"));
-        QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), timeout);
         const int port = app()->sandbox()->profile().authUrl.port();
         QVERIFY2(help->text().contains(QString::number(port)), qPrintable(help->text()));
         help->trigger();

@@ -5,16 +5,16 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/account_menu.h"
 #include "accounts/accounts.h"
 #include "accounts/sign_out_dialog.h"
 #include "api/users.h"
 #include "client/client.h"
-#include "desks.h"
 #include "held_decisions.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
@@ -27,7 +27,7 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 const char decisions[] = "/channel_points/custom_rewards/redemptions";
 
 }  // namespace
@@ -42,10 +42,10 @@ private Q_SLOTS:
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && waiting().size() >= 3, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 3, timeout);
         m_ids = waiting().first(3);
-        desk()->setGrace(Api::RedemptionDecision::Fulfilled, 30);
-        desk()->setSettling(std::chrono::milliseconds(50));
+        service()->setGrace(Api::RedemptionDecision::Fulfilled, 30);
+        service()->setSettling(std::chrono::milliseconds(50));
     }
     void cleanup() { m_driver.reset(); }
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldDecisions"));
         QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
     }
 
     void saysHowManyAreHeldAndSendsThemFirst()
@@ -67,18 +67,18 @@ private Q_SLOTS:
                  qPrintable(said("heldDecisions")));
         QVERIFY(!shown("confirmSignOut"));
         QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 3);
     }
 
     void aPausedJobIsSentAsWell()
     {
         const qint64 job = hold();
-        desk()->pause(job);
-        QCOMPARE(desk()->job(job)->phase, DecisionJob::Phase::Paused);
+        service()->pause(job);
+        QCOMPARE(service()->job(job)->phase, DecisionJob::Phase::Paused);
         QVERIFY(ask());
         QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 3);
     }
 
@@ -87,25 +87,25 @@ private Q_SLOTS:
         const qint64 job = hold();
         QVERIFY(ask());
         QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 0);
 
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 3, patience);
-        QVERIFY(desk()->job(job));
+        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 3, timeout);
+        QVERIFY(service()->job(job));
         QCOMPARE(decided(), 0);
-        desk()->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, patience);
+        service()->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, timeout);
     }
 
     /// While the service is told that the token is not needed any more, nothing is sent with it.
     void whatIsKeptIsNotSentWhileTheTokenIsTakenBack()
     {
         const qint64 job = hold();
-        HeldDecisions held({desk()});
-        held.keep();
-        desk()->sendNow(job);
-        desk()->tick();
+        HeldDecisions held({service()});
+        held.stopSending();
+        service()->sendNow(job);
+        service()->tick();
         // It would be on its way before others that are asked for later.
         for (int i = 0; i < 5; ++i) {
             bool answered = false;
@@ -114,9 +114,9 @@ private Q_SLOTS:
                 ->client()
                 ->call(Api::GetUsers{})
                 .then(m_driver->window(), [&answered](const auto &) { answered = true; });
-            QTRY_VERIFY_WITH_TIMEOUT(answered, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(answered, timeout);
         }
-        QCOMPARE(desk()->counts().calls, 0);
+        QCOMPARE(service()->counts().calls, 0);
         QCOMPARE(decided(), 0);
     }
 
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QVERIFY(ask());
         QVERIFY(m_driver->click(QStringLiteral("cancelSignOut")));
         QTRY_VERIFY(!dialog());
-        QCOMPARE(desk()->job(job)->phase, DecisionJob::Phase::Held);
-        QVERIFY(desk()->undo(job));
+        QCOMPARE(service()->job(job)->phase, DecisionJob::Phase::Held);
+        QVERIFY(service()->undo(job));
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
     }
 
@@ -137,12 +137,12 @@ private Q_SLOTS:
         fault({.path = decisions, .method = "PATCH", .times = -1, .cutConnection = true});
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
-        dialog->setPatience(std::chrono::milliseconds(200));
+        dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
         QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("0 of 3 sent")),
-                                  qPrintable(said("signOutProgress")), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("no connection")), patience);
+                                  qPrintable(said("signOutProgress")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("no connection")), timeout);
         QVERIFY(m_driver->find<Button>(QStringLiteral("sendAndSignOut"))->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
@@ -151,13 +151,13 @@ private Q_SLOTS:
             sandbox.service().faults().clear();
             return true;
         });
-        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
         QVERIFY(!shown("sendAndSignOut") && !shown("keepAndSignOut"));
         QCOMPARE(m_driver->app()->accounts()->state(m_driver->window()->account()),
                  Accounts::State::SignedIn);
         QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
     }
 
     void whoWaitsInVainKeepsThem()
@@ -166,11 +166,11 @@ private Q_SLOTS:
         fault({.path = decisions, .method = "PATCH", .times = -1, .status = 503});
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
-        dialog->setPatience(std::chrono::milliseconds(200));
+        dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
         QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 0);
     }
 
@@ -180,9 +180,9 @@ private Q_SLOTS:
         fault({.path = decisions, .method = "PATCH", .times = -1, .status = 403});
         QVERIFY(ask());
         QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
         QVERIFY(shown("signOutBanner"));
-        QCOMPARE(desk()->counts().failed, 3);
+        QCOMPARE(service()->counts().failed, 3);
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
     }
 
@@ -192,14 +192,17 @@ private Q_SLOTS:
         const QPointer<SignOutDialog> dialog = ask();
         QVERIFY(dialog);
         m_driver->app()->accounts()->signOut(m_driver->window()->account());
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QTRY_VERIFY(!dialog);
         QCOMPARE(decided(), 0);
     }
 
 private:
-    RewardsDesk *rewards() const { return m_driver->app()->desks()->rewards(m_driver->window()->account()); }
-    DecisionDesk *desk() const { return rewards()->decisions(); }
+    RewardsService *rewards() const
+    {
+        return m_driver->app()->accountServices()->rewards(m_driver->window()->account());
+    }
+    DecisionService *service() const { return rewards()->decisions(); }
     QStringList waiting() const
     {
         QStringList ids;
@@ -212,8 +215,8 @@ private:
     }
     qint64 hold()
     {
-        const qint64 job = desk()->decide(m_ids, Api::RedemptionDecision::Fulfilled);
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(desk()->job(job)->kept, 3, patience); }();
+        const qint64 job = service()->decide(m_ids, Api::RedemptionDecision::Fulfilled);
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(service()->job(job)->kept, 3, timeout); }();
         return job;
     }
     /// How many of those that were held are decided in the service.
@@ -244,7 +247,7 @@ private:
     SignOutDialog *ask() const
     {
         askToSignOut(m_driver->app()->accounts(), m_driver->window()->account(), m_driver->window(),
-                     std::make_unique<HeldDecisions>(QList<DecisionDesk *>{desk()}));
+                     std::make_unique<HeldDecisions>(QList<DecisionService *>{service()}));
         return m_driver->find<SignOutDialog>(QStringLiteral("signOutDialog"));
     }
     bool shown(const char *name) const

@@ -5,16 +5,16 @@
 
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/accounts.h"
-#include "ads/ad_deeds.h"
-#include "ads/ads_desk.h"
-#include "desks.h"
+#include "ads/ad_actions.h"
+#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
 #include "kit/overlays/toast_lane.h"
 #include "page/page.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/sandbox.h"
 #include "shell/header/icon_text.h"
@@ -33,7 +33,7 @@ using Api::RedemptionStatus;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
+constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
@@ -49,8 +49,8 @@ private Q_SLOTS:
         QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("queue")),
                  qPrintable(m_driver->problem()));
         m_account = window()->account();
-        QTRY_VERIFY_WITH_TIMEOUT(desk()->isReady() && !firstWaiting().isEmpty(), patience);
-        desk()->setGrace(RedemptionDecision::Fulfilled, 30);
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && !firstWaiting().isEmpty(), timeout);
+        service()->setGrace(RedemptionDecision::Fulfilled, 30);
         QVERIFY(m_driver->front());
     }
     void cleanup() { m_driver.reset(); }
@@ -66,7 +66,7 @@ private Q_SLOTS:
             QTRY_COMPARE(shownIn(window()), 1);
             m_driver->press(page == Qt::Key_3 ? Qt::Key_F8 : Qt::Key_Z,
                             page == Qt::Key_3 ? Qt::NoModifier : Qt::ControlModifier);
-            QTRY_COMPARE(desk()->held(), 0);
+            QTRY_COMPARE(service()->held(), 0);
             QTRY_COMPARE(shownIn(window()), 0);
         }
         QVERIFY(nothingWasSent());
@@ -85,9 +85,9 @@ private Q_SLOTS:
         QVERIFY(title->text() != before);
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(title->text(), before);
-        QCOMPARE(desk()->held(), 1);
+        QCOMPARE(service()->held(), 1);
         m_driver->press(Qt::Key_F8);
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
@@ -96,11 +96,11 @@ private Q_SLOTS:
         hold();
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
         window()->findChild<QAction *>(QStringLiteral("undo"))->trigger();
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         hold();
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
         QVERIFY2(m_driver->click(QStringLiteral("toastUndo")), qPrintable(m_driver->problem()));
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         out->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(out));
         m_driver->press(Qt::Key_F8);
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QTRY_COMPARE(shownIn(out), 0);
         QCOMPARE(shownIn(window()), 0);
         // The button there is that of the toast.
@@ -125,7 +125,7 @@ private Q_SLOTS:
         hold();
         QTRY_COMPARE(shownIn(out), 1);
         QVERIFY(m_driver->click(out->findChild<QWidget *>(QStringLiteral("toastUndo"))));
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
@@ -137,24 +137,25 @@ private Q_SLOTS:
         QVERIFY2(settings, qPrintable(m_driver->problem()));
         QTRY_VERIFY(settings->isAncestorOf(QApplication::focusWidget()));
         m_driver->press(Qt::Key_F8);
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
     void theNewestIsTakenBackFirst()
     {
         hold();
-        AdDeeds *deeds = m_driver->app()->desks()->ads(m_account)->deeds();
-        deeds->setPatience(std::chrono::hours(1));
-        QTRY_COMPARE_WITH_TIMEOUT(deeds->obstacle(AdDeeds::Deed::Run), AdDeeds::Obstacle::None, patience);
+        AdActions *actions = m_driver->app()->accountServices()->ads(m_account)->actions();
+        actions->setUndoTime(std::chrono::hours(1));
+        QTRY_COMPARE_WITH_TIMEOUT(actions->blockReason(AdActions::Action::Run), AdActions::BlockReason::None,
+                                  timeout);
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
-        deeds->run(60);
+        actions->run(60);
         QTRY_COMPARE(shownIn(window()), 2);
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(!deeds->held());
-        QCOMPARE(desk()->held(), 1);
+        QTRY_VERIFY(!actions->held());
+        QCOMPARE(service()->held(), 1);
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
@@ -170,17 +171,20 @@ private Q_SLOTS:
         QVERIFY2(held->words().contains(name), qPrintable(held->words()));
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_F8);
-        QTRY_COMPARE(desk()->held(), 0);
+        QTRY_COMPARE(service()->held(), 0);
         QTRY_VERIFY2(!held->isVisible(), qPrintable(held->words()));
         QVERIFY(nothingWasSent());
     }
 
 private:
     MainWindow *window() const { return m_driver->window(); }
-    DecisionDesk *desk() const { return m_driver->app()->desks()->rewards(m_account)->decisions(); }
+    DecisionService *service() const
+    {
+        return m_driver->app()->accountServices()->rewards(m_account)->decisions();
+    }
     QString firstWaiting() const
     {
-        const RedemptionQueue *queue = m_driver->app()->desks()->rewards(m_account)->queue();
+        const RedemptionQueue *queue = m_driver->app()->accountServices()->rewards(m_account)->queue();
         const auto all = queue->ids();
         const auto found = std::find_if(all.cbegin(), all.cend(), [queue](const QString &id) {
             return queue->find(id)->state == QueueState::Waiting;
@@ -197,8 +201,8 @@ private:
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(desk()->held(), 1, patience);
-        m_held = desk()->row(desk()->newestHeld(), 0).redemptionId;
+        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 1, timeout);
+        m_held = service()->row(service()->newestHeld(), 0).redemptionId;
     }
     /// Toasts that can be taken back.
     static int shownIn(const QWidget *window)

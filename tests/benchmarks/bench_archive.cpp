@@ -108,7 +108,7 @@ void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story
         waiting.decidedAt = {};
         for (const ArchivedRedemption &row : {waiting, decided}) {
             timer.start();
-            archive.keep({row});
+            archive.upsert({row});
             archive.flush();
             thread.flush();
             singles.append(double(timer.nsecsElapsed()) / 1e6);
@@ -120,7 +120,7 @@ void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story
         for (int j = 0; j < 200; ++j)
             rows.append(story.next());
         timer.start();
-        archive.keep(rows);
+        archive.upsert(rows);
         archive.flush();
         thread.flush();
         bundles.append(double(timer.nsecsElapsed()) / 1e6);
@@ -159,7 +159,7 @@ public:
         QTimer tick;
         QEventLoop loop;
         tick.setTimerType(Qt::PreciseTimer);
-        qint64 told = 0;
+        qint64 answer = 0;
         QList<ArchivedRedemption> waiting;
         QObject::connect(&tick, &QTimer::timeout, &loop, [&] {
             one.start();
@@ -170,21 +170,21 @@ public:
             drafts.append(double(one.nsecsElapsed()) / 1e6);
             if (archive) {
                 one.start();
-                for (; told < all.elapsed(); told += 2) {
+                for (; answer < all.elapsed(); answer += 2) {
                     const ArchivedRedemption decided = story->next();
                     ArchivedRedemption seen = decided;
                     seen.outcome = Outcome::Waiting;
                     seen.by = By::Nobody;
                     seen.decidedAt = {};
-                    archive->keep({seen});
+                    archive->upsert({seen});
                     waiting.append(decided);
                     if (waiting.size() > 1000)  // a second later
-                        archive->keep({waiting.takeFirst()});
+                        archive->upsert({waiting.takeFirst()});
                 }
                 events.append(double(one.nsecsElapsed()) / 1e6);
             }
             if (archive && all.elapsed() >= msecs) {
-                archive->keep(waiting);
+                archive->upsert(waiting);
                 waiting.clear();
             }
             if (all.elapsed() >= msecs && (!isBusy || !isBusy()))
@@ -197,7 +197,7 @@ public:
         std::printf("  %-46s %8.2f %8.2f %8.2f ms   %lld drafts", name, drafts[drafts.size() / 2],
                     drafts[drafts.size() * 99 / 100], drafts.last(), static_cast<long long>(drafts.size()));
         if (archive)
-            std::printf(", %lld events handed on in %.2f ms at most", static_cast<long long>(told),
+            std::printf(", %lld events handed on in %.2f ms at most", static_cast<long long>(answer),
                         *std::max_element(events.cbegin(), events.cend()));
         std::printf("; %lld ms stolen\n", static_cast<long long>(stolen() - stolenBefore));
         std::fflush(stdout);
@@ -268,7 +268,7 @@ int main(int argc, char **argv)
                 rows.append(story.next());
             QElapsedTimer one;
             one.start();
-            archive.keep(rows);
+            archive.upsert(rows);
             archive.flush();
             thread.flush();
             QCoreApplication::processEvents();

@@ -12,8 +12,8 @@
 #include "charity/donation_loader.h"
 #include "charity/donation_model.h"
 #include "charity/donations/donation_rows.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/lists/steady_table.h"
 #include "kit/theme/theme.h"
 
 #include "phases.h"
@@ -54,7 +54,7 @@ public:
     int run()
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        m_store.keep(CampaignRecord{.id = QStringLiteral("c"),
+        m_store.save(CampaignRecord{.id = QStringLiteral("c"),
                                     .total = Money(0, 2, QStringLiteral("GBP")),
                                     .firstSeenAt = now,
                                     .seenAt = now});
@@ -62,10 +62,10 @@ public:
             const QList<Donation> some = make(from, std::min(slice, m_count - from));
             for (const Donation &one : some)
                 m_kept += one.amount.minor();
-            m_store.keep(some);
+            m_store.save(some);
         }
         m_thread.flush();
-        m_model.take(make(m_count, 30));
+        m_model.insertNew(make(m_count, 30));
         while (m_model.isBusy())
             QCoreApplication::processEvents();
         std::ignore = m_table.grab();  // fonts and style have been loaded
@@ -124,7 +124,7 @@ private:
     {
         for (const Donation &one : some)
             m_sum += one.amount.minor();
-        m_model.take(some);
+        m_model.insertNew(some);
     }
     void give()
     {
@@ -180,7 +180,7 @@ private:
     int m_count;
     DonationModel m_model{};
     DonationRows m_rows{};
-    SteadyTable m_table{};
+    AnchoredTable m_table{};
     Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
     StoreThread m_thread{QStringLiteral(":memory:")};

@@ -10,8 +10,8 @@
 #include "api/chat.h"
 #include "chat/people/chatter_model.h"
 #include "chat/people/people_rows.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/lists/steady_table.h"
 #include "kit/theme/theme.h"
 #include "schema/json.h"
 
@@ -190,7 +190,7 @@ private:
         if (!document
             || !Api::fromJson(*Api::endpoint<Api::GetChatters>().response, document->root(), &page, error))
             qFatal("a page cannot be read");
-        m_model->take(page.data, QDateTime::currentDateTimeUtc());
+        m_model->upsert(page.data, QDateTime::currentDateTimeUtc());
         if (++m_at < int(m_pages.size()))
             return QTimer::singleShot(5, this, [this] { next(); });  // what a call takes at least
         m_model->endReading(QDateTime::currentDateTimeUtc());
@@ -221,7 +221,7 @@ private:
     int m_churn;
     PeopleRows m_rows{};
     std::unique_ptr<ChatterModel> m_model{};
-    SteadyTable m_table{};
+    AnchoredTable m_table{};
     Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
     std::vector<int> m_there{};

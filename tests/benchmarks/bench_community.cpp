@@ -47,10 +47,10 @@ constexpr double frame = 16;  // milliseconds
 // KiB, from a tenth of the first reading on: to its end, and to the end of everything. A list of half a
 // million rows knows where every 200 of them begin, which is a megabyte. What is done for the first time
 // after that brings its code and some holes between what is kept.
-constexpr long mostMoreRead = 2048;
-constexpr long mostMore = 4096;
+constexpr long maxMoreRead = 2048;
+constexpr long maxMore = 4096;
 /// With fewer followers the store's cache, 8 MB at most, is not full after a tenth.
-constexpr int leastJudged = 400'000;
+constexpr int minJudged = 400'000;
 constexpr int firstId = 20'000'000;
 
 class CommunityBench : public QObject
@@ -294,12 +294,12 @@ private:
     {
         const long read = m_atEnd - m_atTenth;
         const long all = m_most - m_atTenth;
-        const bool isFlat = read <= mostMoreRead && all <= mostMore;
-        const bool isJudged = m_count >= leastJudged;
+        const bool isFlat = read <= maxMoreRead && all <= maxMore;
+        const bool isJudged = m_count >= minJudged;
         std::printf(
             "memory: from a tenth of the first reading to its end %.1f MB more (%.1f at most), to the "
             "end of everything %.1f MB (%.1f at most): %s\n",
-            double(read) / 1024, double(mostMoreRead) / 1024, double(all) / 1024, double(mostMore) / 1024,
+            double(read) / 1024, double(maxMoreRead) / 1024, double(all) / 1024, double(maxMore) / 1024,
             !isJudged    ? "not judged with so few"
                 : isFlat ? "flat"
                          : "NOT flat");

@@ -14,8 +14,8 @@
 #include "ads/ad_block.h"
 #include "ads/ad_card.h"
 #include "ads/ad_clock.h"
-#include "ads/ads_desk.h"
 #include "ads/ads_page.h"
+#include "ads/ads_service.h"
 #include "client/client.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
@@ -93,19 +93,19 @@ int main(int argc, char **argv)
                     {info.id, info.login, info.displayName, info.broadcasterType},
                     {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()},
                     &network, store.get());
-    AdsDesk desk(&account);
-    desk.start();
-    while (desk.clock()->state() != AdClock::State::Ready)
+    AdsService service(&account);
+    service.start();
+    while (service.clock()->state() != AdClock::State::Ready)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 
     measure("nothing", seconds);
     QWidget window;
     auto *header = new Header(&window);
-    header->setPart(new AdBlock(&desk));
+    header->setPart(new AdBlock(&service));
     header->resize(1280, 52);
-    auto *card = new AdCard(&desk, &window);
+    auto *card = new AdCard(&service, &window);
     card->setGeometry(20, 60, 333, 220);
-    auto *page = new AdsPage(&desk, nullptr, &window);
+    auto *page = new AdsPage(&service, nullptr, &window);
     page->setGeometry(370, 60, 1032, 760);
     window.resize(1420, 840);
     const auto only = [&](QWidget *shown) {

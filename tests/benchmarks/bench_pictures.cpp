@@ -7,7 +7,7 @@
 
 #include "chat/modes/mode_rig.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
 #include "chat/emotes/picture_rows.h"
 #include "chat/emotes/pictures_view.h"
@@ -15,7 +15,7 @@
 #include "chat/people/chat_channels.h"
 #include "kit/text/picture.h"
 #include "kit/theme/theme.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include "phases.h"
 
@@ -55,20 +55,20 @@ public:
     {
         m_rig.signIn(tea);
         const QString drawn = m_rig.sandbox.inSandbox([](Sandbox::World &world) {
-            const auto emotes = world.area<Sandbox::PictureBooks>().globalEmotes();
+            const auto emotes = world.area<Sandbox::PictureCatalogue>().globalEmotes();
             return emotes && !emotes->isEmpty() ? emotes->first().id : QString();
         });
         QUrl base = m_rig.sandbox.baseUrl();
         base.setPath({});
         m_rig.sandbox.fault(
             {.path = "/chat/emotes/user", .times = -1, .body = manyEmotes(count, base, drawn)});
-        m_desk = std::make_unique<ChatDesk>(m_rig.accounts.get(), Clock::system(), m_cache.path());
-        m_desk->start();
+        m_service = std::make_unique<ChatService>(m_rig.accounts.get(), Clock::system(), m_cache.path());
+        m_service->start();
         const QString id = m_rig.idOf(tea);
-        while (!m_desk->channels()->shown().contains(id))
+        while (!m_service->channels()->shown().contains(id))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        m_choice = std::make_unique<ChannelChoice>(m_desk->channels(), id);
-        m_view = std::make_unique<PicturesView>(m_desk.get(), m_choice.get());
+        m_choice = std::make_unique<ChannelChoice>(m_service->channels(), id);
+        m_view = std::make_unique<PicturesView>(m_service.get(), m_choice.get());
         m_view->resize(1032, 620);
         m_search = m_view->findChild<QLineEdit *>(QStringLiteral("picturesSearch"));
     }
@@ -76,7 +76,7 @@ public:
     {
         m_view.reset();
         m_choice.reset();
-        m_desk.reset();
+        m_service.reset();
     }
 
     void run()
@@ -86,7 +86,7 @@ public:
         m_phases.run(
             "shown for the first time", [this] { m_view->show(); }, [this] { return isRead() && isShown(); });
         m_phases.run(
-            "read anew, the same", [this] { m_view->refresh(); }, [this] { return !book()->isReading(); });
+            "read anew, the same", [this] { m_view->refresh(); }, [this] { return !model()->isReading(); });
         constexpr int steps = 20;
         for (const int direction : {1, -1}) {
             for (int i = 1; i <= steps; ++i) {
@@ -102,7 +102,7 @@ public:
             const QByteArray name = QByteArray("search: ") + text;
             m_phases.run(
                 name, [this, text] { m_search->setText(QLatin1String(text)); },
-                [this, text] { return book()->filter() == QLatin1String(text); });
+                [this, text] { return model()->filter() == QLatin1String(text); });
         }
         const auto done = [this] { return isShown(); };
         m_phases.run(
@@ -125,22 +125,22 @@ public:
     }
 
 private:
-    PictureBook *book() const { return m_view->book(); }
+    PictureListModel *model() const { return m_view->model(); }
     PictureRows *rows() const { return m_view->grid()->rows(); }
     QScrollBar *bar() const { return m_view->grid()->verticalScrollBar(); }
-    bool isRead() const { return book() && !book()->isReading() && rows()->rowCount() > m_count; }
+    bool isRead() const { return model() && !model()->isReading() && rows()->rowCount() > m_count; }
     /// The first picture in sight has come, and so has the time of those beside it.
     bool isShown() const
     {
         const QModelIndex index = m_view->grid()->indexAt({m_view->grid()->viewport()->width() / 8, 60});
-        const QUrl url = rows()->url(index.row(), m_view->grid()->wish());
+        const QUrl url = rows()->url(index.row(), m_view->grid()->request());
         return url.isEmpty() || m_view->pictures()->state(url) != Pictures::State::Coming;
     }
 
     int m_count;
     ModeRig m_rig{false};
     QTemporaryDir m_cache{};
-    std::unique_ptr<ChatDesk> m_desk{};
+    std::unique_ptr<ChatService> m_service{};
     std::unique_ptr<ChannelChoice> m_choice{};
     std::unique_ptr<PicturesView> m_view{};
     QLineEdit *m_search = nullptr;

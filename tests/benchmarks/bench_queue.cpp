@@ -26,7 +26,7 @@
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
 #include "rewards/decisions/bulk_dialog.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/queue_model.h"
 #include "rewards/queue/queue_table.h"
 
@@ -87,17 +87,17 @@ public:
                      .baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9")),
                      .authUrl = QUrl(QStringLiteral("http://127.0.0.1:9"))},
                     {.userId = QStringLiteral("1337")}, {}, &m_network, m_store.get())
-        , m_desk(std::make_unique<DecisionDesk>(&m_account, queue, m_clock))
+        , m_service(std::make_unique<DecisionService>(&m_account, queue, m_clock))
     {
-        m_desk->start();
+        m_service->start();
     }
     ~Decider()
     {
-        m_desk.reset();
+        m_service.reset();
         m_store->background()->flush();
     }
-    DecisionDesk *operator->() { return m_desk.get(); }
-    DecisionDesk *get() { return m_desk.get(); }
+    DecisionService *operator->() { return m_service.get(); }
+    DecisionService *get() { return m_service.get(); }
 
 private:
     QTemporaryDir m_dir{};
@@ -105,7 +105,7 @@ private:
     QNetworkAccessManager m_network{};
     std::unique_ptr<ProfileStore> m_store;
     Account m_account;
-    std::unique_ptr<DecisionDesk> m_desk;
+    std::unique_ptr<DecisionService> m_service;
 };
 
 /// A work that always is the same: walks through 16 MiB, which no cache holds, for two milliseconds.
@@ -154,7 +154,7 @@ public:
     {
         m_table.setModel(&m_model);
         // Connected after the list, which has its place by then.
-        const auto told = [this](int first, int last) {
+        const auto answer = [this](int first, int last) {
             const double at = now();
             const auto [top, bottom] = inSight();
             const auto tellOf = [&, top = top, bottom = bottom](auto sent, int row) {
@@ -179,9 +179,9 @@ public:
             }
         };
         connect(&m_model, &QAbstractItemModel::dataChanged, this,
-                [=](const QModelIndex &first, const QModelIndex &last) { told(first.row(), last.row()); });
+                [=](const QModelIndex &first, const QModelIndex &last) { answer(first.row(), last.row()); });
         connect(&m_model, &QAbstractItemModel::rowsInserted, this,
-                [=](const QModelIndex &, int first, int last) { told(first, last); });
+                [=](const QModelIndex &, int first, int last) { answer(first, last); });
         m_table.painted = [this](int first, int last) {
             const double at = now();
             const auto [top, bottom] = inSight();
@@ -222,7 +222,7 @@ public:
                     QList<Api::Redemption> page;
                     for (int i = 0; i < 50 && m_made < m_redemptions; ++i)
                         page.append(redemption());
-                    m_queue.take(page);
+                    m_queue.upsert(page);
                     if (m_made >= m_redemptions)
                         pages->deleteLater();
                 });
@@ -257,7 +257,8 @@ public:
             "select all", [&] { m_model.selectAllShown(); }, idle);
         phase(
             "ask which are selected",
-            [&] { m_model.tellSelected(this, [this](QStringList ids) { m_ids = std::move(ids); }); }, idle);
+            [&] { m_model.requestSelected(this, [this](QStringList ids) { m_ids = std::move(ids); }); },
+            idle);
         phase(
             "clear the selection", [&] { m_model.clearSelection(); }, idle);
         phase(
@@ -267,16 +268,16 @@ public:
         phase(
             "open their dialog",
             [&] {
-                m_dialog = new BulkDialog(m_desk.get(), m_job);
+                m_dialog = new BulkDialog(m_service.get(), m_job);
                 m_dialog->present(true);
             },
-            [&] { return m_dialog->isVisible() && shownInDialog() == m_desk->job(m_job)->total; });
+            [&] { return m_dialog->isVisible() && shownInDialog() == m_service->job(m_job)->total; });
         phase(
             "pick out what is done", [&] { pickOut(2); }, [&] { return shownInDialog() == 0; });
         phase(
             "pick out what is open", [&] { pickOut(1); }, [&] { return shownInDialog() > 0; });
         phase(
-            "take them back", [&] { m_desk->undo(m_job); },
+            "take them back", [&] { m_service->undo(m_job); },
             [&] { return idle() && shownInDialog() == 0 && waitsAgain(); });
         phase(
             "close their dialog", [&] { m_dialog->reject(); }, [&] { return !m_dialog && idle(); });
@@ -301,7 +302,7 @@ public:
         choose(10'000);
         phase(
             "decide 10,000",
-            [&] { m_job = m_desk->decide(std::move(m_ids), Api::RedemptionDecision::Canceled); },
+            [&] { m_job = m_service->decide(std::move(m_ids), Api::RedemptionDecision::Canceled); },
             [&] { return isKept() && idle(); });
         phase(
             "let decided ones go", [&] { m_queue.removeDecided(); }, idle);
@@ -391,12 +392,12 @@ private:
             if (m_dice.bounded(2)) {
                 const auto fresh = redemption();
                 m_sent.insert(fresh.id, now());
-                m_queue.take({fresh});
+                m_queue.upsert({fresh});
             } else {
                 Api::Redemption old = m_known.takeAt(m_known.size() - 1 - m_dice.bounded(1000));
                 old.status = Api::RedemptionStatus::Fulfilled;
                 m_sent.insert(old.id, now());
-                m_queue.take({old});
+                m_queue.upsert({old});
             }
         }
         if (++m_turns % 250 == 0)
@@ -414,13 +415,13 @@ private:
     void refundSelected()
     {
         m_model.takeSelected(this, [this](QStringList ids) {
-            m_job = m_desk->decide(std::move(ids), Api::RedemptionDecision::Canceled);
+            m_job = m_service->decide(std::move(ids), Api::RedemptionDecision::Canceled);
         });
     }
     /// Whether all of the job is on the disk.
     bool isKept()
     {
-        const auto job = m_desk->job(m_job);
+        const auto job = m_service->job(m_job);
         return job && job->total > 0 && job->kept == job->total;
     }
     int shownInDialog() const
@@ -435,7 +436,7 @@ private:
     bool waitsAgain()
     {
         const QueueEntry *entry = m_queue.find(m_known.first().id);
-        return m_desk->job(m_job)->phase == DecisionJob::Phase::Undone && entry
+        return m_service->job(m_job)->phase == DecisionJob::Phase::Undone && entry
             && entry->state == QueueState::Waiting;
     }
 
@@ -580,7 +581,7 @@ private:
     RedemptionQueue m_queue{};
     QueueModel m_model{&m_queue};
     PaintedTable m_table{};
-    Decider m_desk{&m_queue};
+    Decider m_service{&m_queue};
     qint64 m_job = 0;
     QPointer<BulkDialog> m_dialog{};
     std::unique_ptr<QueueModel> m_other{};

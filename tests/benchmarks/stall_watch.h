@@ -228,12 +228,12 @@ protected:
     {
         double stolen = 0;
         double before = now();
-        for (unsigned turn = 0; !m_ends; ++turn) {
+        for (unsigned timeBudget = 0; !m_ends; ++timeBudget) {
             const double at = now(), blind = at - std::exchange(before, at);
             if (blind > m_longestBlind)
                 m_longestBlind = blind;
             m_timesBlind += blind > 16;
-            if (turn % 8 == 0)
+            if (timeBudget % 8 == 0)
                 stolen = ThreadMeter::stolen();
             if (!m_isWaiting.exchange(true)) {
                 const Moment posted{now(), m_meter.computing(), m_meter.inLine(), stolen};

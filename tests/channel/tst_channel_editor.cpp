@@ -50,9 +50,9 @@ struct EditorRig : ClientRig
     }
     void refresh()
     {
-        QSignalSpy told(editor.get(), &ChannelEditor::serviceChanged);
+        QSignalSpy answer(editor.get(), &ChannelEditor::serviceChanged);
         editor->refresh();
-        QVERIFY(told.wait());
+        QVERIFY(answer.wait());
     }
 
     ChannelStore channels{store.get(), id()};

@@ -4,8 +4,8 @@
 
 #include "client_rig.h"
 
-#include "channel/channel_desk.h"
 #include "channel/channel_page.h"
+#include "channel/channel_service.h"
 #include "channel/channel_words.h"
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/form_field.h"
@@ -110,11 +110,11 @@ private Q_SLOTS:
     void theEditorsAreReadWhoeverHasReadTheChannelBefore()
     {
         ClientRig rig;
-        ChannelDesk desk(rig.account.get());
-        desk.start();
-        QTRY_VERIFY(desk.editor()->asOf().isValid());  // as the card of the overview does
+        ChannelService service(rig.account.get());
+        service.start();
+        QTRY_VERIFY(service.editor()->asOf().isValid());  // as the card of the overview does
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
-        ChannelPage page(&desk);
+        ChannelPage page(&service);
         page.resize(1072, 700);
         page.show();
         const auto *editors = page.findChild<QWidget *>(QStringLiteral("editors"));

@@ -6,7 +6,7 @@
 #include "charity/charity_page.h"
 #include "charity/donations/donations_card.h"
 #include "charity/donations/ledger_card.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -21,7 +21,7 @@ struct CharityPageRig : CharityRig
 
     void show(QSize size = {1072, 720}, Qt::LayoutDirection direction = Qt::LeftToRight)
     {
-        page = std::make_unique<CharityPage>(desk.get());
+        page = std::make_unique<CharityPage>(service.get());
         page->setLayoutDirection(direction);
         page->resize(size);
         page->show();
@@ -44,7 +44,7 @@ struct CharityPageRig : CharityRig
         QTest::mouseClick(found, Qt::LeftButton);
     }
     bool isShown(const char *name) const { return find(name)->isVisible(); }
-    SteadyTable *table() const { return page->donations()->table(); }
+    AnchoredTable *table() const { return page->donations()->table(); }
     QString cell(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
 
     std::unique_ptr<CharityPage> page{};

@@ -5,9 +5,9 @@
 
 #include "base/clock.h"
 #include "charity/charity_alerts.h"
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "charity/charity_store.h"
 #include "charity/donation_model.h"
 #include "charity/overlay_files.h"
@@ -36,7 +36,7 @@ struct CharityRig : ClientRig
     }
     ~CharityRig()
     {
-        desk.reset();
+        service.reset();
         store->background()->flush();
     }
 
@@ -60,20 +60,20 @@ struct CharityRig : ClientRig
     }
     void open()
     {
-        desk = std::make_unique<CharityDesk>(account.get(), clock, QString());
-        desk->start();
+        service = std::make_unique<CharityService>(account.get(), clock, QString());
+        service->start();
     }
     /// As after a restart: what was kept stays.
     void restart()
     {
-        desk.reset();
+        service.reset();
         store->background()->flush();
         signInAnew();
         open();
     }
-    CharityBook *book() const { return desk->book(); }
-    CharityFeed *feed() const { return desk->feed(); }
-    DonationModel *donations() const { return book()->donations(); }
+    CharityCache *campaigns() const { return service->cache(); }
+    CharityFeed *feed() const { return service->feed(); }
+    DonationModel *donations() const { return campaigns()->donations(); }
     /// Everything the service lists is here, and by events if there are any.
     void settle()
     {
@@ -156,7 +156,7 @@ struct CharityRig : ClientRig
 
     bool hasEvents;
     ManualClock clock{};
-    std::unique_ptr<CharityDesk> desk{};
+    std::unique_ptr<CharityService> service{};
 };
 
 }  // namespace Sidestage

@@ -18,19 +18,20 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        const auto told = rig.sandbox.inSandbox(
+        const auto answer = rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return *world.area<Sandbox::Campaigns>().running(rig.id()); });
-        const auto here = rig.book()->current();
+        const auto here = rig.campaigns()->current();
         QVERIFY(here);
-        QCOMPARE(here->id, told.id);
-        QCOMPARE(here->charityName, told.charityName);
-        QCOMPARE(here->description, told.charityDescription);
-        QCOMPARE(here->website, told.charityWebsite);
-        QCOMPARE(here->total.told(), told.currentAmount);
-        QCOMPARE(here->target->told(), *told.targetAmount);
+        QCOMPARE(here->id, answer.id);
+        QCOMPARE(here->charityName, answer.charityName);
+        QCOMPARE(here->description, answer.charityDescription);
+        QCOMPARE(here->website, answer.charityWebsite);
+        QCOMPARE(here->total.toApi(), answer.currentAmount);
+        QCOMPARE(here->target->toApi(), *answer.targetAmount);
         // The sum of the parts is the whole.
-        QTRY_COMPARE(rig.book()->current()->difference().value().minor(), 0);
-        QCOMPARE(rig.donations()->sums().of(told.currentAmount.currency).minor(), told.currentAmount.value);
+        QTRY_COMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
+        QCOMPARE(rig.donations()->sums().of(answer.currentAmount.currency).minor(),
+                 answer.currentAmount.value);
     }
 
     void aDonationIsHereAtOnceAndRaisesTheTotal()
@@ -38,16 +39,16 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        const qint64 before = rig.book()->current()->total.minor();
-        QSignalSpy donated(rig.book(), &CharityBook::donated);
+        const qint64 before = rig.campaigns()->current()->total.minor();
+        QSignalSpy donated(rig.campaigns(), &CharityCache::donated);
         const QString id = rig.donate(2'500);
         QTRY_VERIFY(rig.donations()->contains(id));
         const auto donation = rig.donations()->donation(id);
         QCOMPARE(donation->amount, Money(2'500, 2, QStringLiteral("GBP")));
         QCOMPARE(donation->seenAt, rig.clock.now());
         QCOMPARE(donation->userLogin, QStringLiteral("quillscribe"));
-        QTRY_COMPARE(rig.book()->current()->total.minor(), before + 2'500);
-        QCOMPARE(rig.book()->current()->difference().value().minor(), 0);
+        QTRY_COMPARE(rig.campaigns()->current()->total.minor(), before + 2'500);
+        QCOMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
         QCOMPARE(donated.count(), 1);
         // Those from before have no time.
         QVERIFY(!rig.donations()->donation(rig.onService().last().id)->seenAt.isValid());
@@ -78,9 +79,9 @@ private Q_SLOTS:
             });
         };
         setTarget(1'000'000);
-        QTRY_COMPARE(rig.book()->current()->target.value().minor(), 1'000'000);
+        QTRY_COMPARE(rig.campaigns()->current()->target.value().minor(), 1'000'000);
         setTarget(0);
-        QTRY_VERIFY(!rig.book()->current()->target);
+        QTRY_VERIFY(!rig.campaigns()->current()->target);
     }
 
     void currenciesWithOtherDecimalsAreExact_data()
@@ -101,9 +102,9 @@ private Q_SLOTS:
         rig.fill(250);
         rig.open();
         rig.settle();
-        QTRY_COMPARE(rig.book()->current()->difference().value(), Money(0, decimals, currency));
-        QCOMPARE(rig.donations()->sums().all(), QList<Money>{rig.book()->current()->total});
-        QCOMPARE(rig.book()->current()->target.value(), Money(12'345'678, decimals, currency));
+        QTRY_COMPARE(rig.campaigns()->current()->difference().value(), Money(0, decimals, currency));
+        QCOMPARE(rig.donations()->sums().all(), QList<Money>{rig.campaigns()->current()->total});
+        QCOMPARE(rig.campaigns()->current()->target.value(), Money(12'345'678, decimals, currency));
     }
 
     void withoutThePermissionNothingIsAskedAndItIsSaid()
@@ -135,7 +136,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/charity/campaigns", .times = -1, .status = 500});
         rig.feed()->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.feed()->failure().isEmpty(), 30'000);
-        QVERIFY(rig.book()->current());
+        QVERIFY(rig.campaigns()->current());
         QCOMPARE(rig.donations()->total(), total);
         rig.sandbox.clearFaults();
         rig.feed()->refresh();

@@ -121,12 +121,12 @@ private Q_SLOTS:
         rig.settle();
         rig.donate(2'500, QStringLiteral("quillscribe"));
         QTRY_COMPARE(rig.donations()->total(), 181);
-        std::unique_ptr<Card> card(makeCharityCard(rig.desk.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
         card->resize(332, 180);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
-        QTRY_COMPARE(card->title(), rig.book()->current()->charityName);
-        QCOMPARE(card->findChild<AmountView *>()->amount(), rig.book()->current()->total.text());
+        QTRY_COMPARE(card->title(), rig.campaigns()->current()->charityName);
+        QCOMPARE(card->findChild<AmountView *>()->amount(), rig.campaigns()->current()->total.text());
         QTRY_VERIFY(card->findChild<QLabel *>(QStringLiteral("charityCardLast"))
                         ->text()
                         .contains(QString::fromUtf8("£25.00")));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        std::unique_ptr<Card> card(makeCharityCard(rig.desk.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
         card->resize(260, 400);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
@@ -165,7 +165,7 @@ private Q_SLOTS:
     {
         CharityRig rig(true, QStringLiteral("teaandturrets"), {});
         rig.open();
-        std::unique_ptr<Card> card(makeCharityCard(rig.desk.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
         card->show();
         QTRY_VERIFY(card->findChild<WhyHint *>()->isVisible());
         QVERIFY(!card->findChild<WhyHint *>()->sentence().isEmpty());

@@ -26,13 +26,13 @@ private Q_SLOTS:
         CharityRig rig(withEvents);
         rig.open();
         rig.settle();
-        const CampaignRecord before = *rig.book()->current();
+        const CampaignRecord before = *rig.campaigns()->current();
         rig.stopCampaign();
         if (!withEvents)
             rig.feed()->refresh();
-        QTRY_VERIFY(!rig.book()->current());
-        QCOMPARE(rig.book()->campaigns().size(), 1);
-        const CampaignRecord kept = rig.book()->campaigns().first();
+        QTRY_VERIFY(!rig.campaigns()->current());
+        QCOMPARE(rig.campaigns()->campaigns().size(), 1);
+        const CampaignRecord kept = rig.campaigns()->campaigns().first();
         QCOMPARE(kept.id, before.id);
         QCOMPARE(kept.total, before.total);
         QCOMPARE(kept.isEndExact, withEvents);
@@ -42,9 +42,9 @@ private Q_SLOTS:
         rig.restart();
         QTRY_COMPARE(rig.donations()->total(), 180);
         QTRY_VERIFY(rig.feed()->isKnown());
-        QVERIFY(!rig.book()->current());
-        QCOMPARE(rig.book()->campaigns().first().donations(), 180);
-        QCOMPARE(rig.book()->campaigns().first().difference().value().minor(), 0);
+        QVERIFY(!rig.campaigns()->current());
+        QCOMPARE(rig.campaigns()->campaigns().first().donations(), 180);
+        QCOMPARE(rig.campaigns()->campaigns().first().difference().value().minor(), 0);
     }
 
     void anotherCampaignBeginsWithItsOwnDonations()
@@ -52,19 +52,19 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        const CampaignRecord first = *rig.book()->current();
+        const CampaignRecord first = *rig.campaigns()->current();
         rig.stopCampaign();
         const QString id
             = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {100'000, 2, QStringLiteral("EUR")});
-        QTRY_VERIFY(rig.book()->current() && rig.book()->current()->id == id);
-        QVERIFY(rig.book()->current()->startedAt.isValid());
-        QTRY_VERIFY(rig.book()->areDonationsLoaded());
+        QTRY_VERIFY(rig.campaigns()->current() && rig.campaigns()->current()->id == id);
+        QVERIFY(rig.campaigns()->current()->startedAt.isValid());
+        QTRY_VERIFY(rig.campaigns()->areDonationsLoaded());
         QCOMPARE(rig.donations()->total(), 0);
         rig.donate(400);
         rig.donate(600);
         rig.settle();
         QCOMPARE(rig.donations()->sums().all(), QList<Money>{Money(1'000, 2, QStringLiteral("EUR"))});
-        const auto campaigns = rig.book()->campaigns();
+        const auto campaigns = rig.campaigns()->campaigns();
         QCOMPARE(campaigns.size(), 2);
         QCOMPARE(campaigns[0].id, id);
         QCOMPARE(campaigns[1].id, first.id);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns[1].total, first.total);
         // What the old one had can be looked at.
         DonationModel old;
-        DonationLoader loader(rig.desk->store(), &old);
+        DonationLoader loader(rig.service->store(), &old);
         loader.load(first.id);
         QTRY_COMPARE(old.total(), 180);
         QTRY_COMPARE(old.sums().all(), QList<Money>{first.total});
@@ -83,19 +83,19 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        rig.desk.reset();
+        rig.service.reset();
         rig.store->background()->flush();
         rig.stopCampaign();
         const QString id
             = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 0, QStringLiteral("JPY")});
         rig.donate(1'200);
         rig.restart();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.book()->current() && rig.book()->current()->id == id, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.campaigns()->current() && rig.campaigns()->current()->id == id, 30'000);
         rig.settle();
         QCOMPARE(rig.donations()->total(), 1);
-        QVERIFY(!rig.book()->current()->target);
-        QVERIFY(!rig.book()->campaigns().last().isRunning());
-        QVERIFY(!rig.book()->campaigns().last().isEndExact);
+        QVERIFY(!rig.campaigns()->current()->target);
+        QVERIFY(!rig.campaigns()->campaigns().last().isRunning());
+        QVERIFY(!rig.campaigns()->campaigns().last().isEndExact);
     }
 
     void whatIsMissingIsTheDifference()
@@ -107,12 +107,12 @@ private Q_SLOTS:
                            .body = QByteArray("{\"data\":[],\"pagination\":{}}")});
         rig.open();
         QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 30'000);
-        const auto campaign = rig.book()->current();
+        const auto campaign = rig.campaigns()->current();
         QCOMPARE(campaign->difference().value(), campaign->total);
         QCOMPARE(campaign->donations(), 0);
         rig.sandbox.clearFaults();
         rig.readAnew();
-        QTRY_COMPARE(rig.book()->current()->difference().value().minor(), 0);
+        QTRY_COMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
     }
 
     void progressIsKeptOverARestart()
@@ -121,11 +121,11 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         rig.donate(5'000);
-        QTRY_COMPARE(rig.book()->progress().size(), 2);
-        const auto points = rig.book()->progress();
+        QTRY_COMPARE(rig.campaigns()->progress().size(), 2);
+        const auto points = rig.campaigns()->progress();
         QCOMPARE(points.last().total - points.first().total, 5'000);
         rig.restart();
-        QTRY_COMPARE(rig.book()->progress(), points);
+        QTRY_COMPARE(rig.campaigns()->progress(), points);
     }
 
     void accountsHaveLedgersOfTheirOwn()

@@ -92,7 +92,7 @@ private Q_SLOTS:
         CharityPageRig rig;
         rig.open();
         rig.settle();
-        const CampaignRecord campaign = *rig.book()->current();
+        const CampaignRecord campaign = *rig.campaigns()->current();
         QCOMPARE(campaign.logo.host(), rig.sandbox.baseUrl().host());
         QCOMPARE(campaign.logo.port(), rig.sandbox.baseUrl().port());
         const QImage logo = there(campaign.logo);
@@ -120,10 +120,10 @@ private Q_SLOTS:
         };
         add("is not there", {.status = 404});
         add("is no picture", {.body = QByteArray("<html><body>Not here</body></html>")});
-        add("has too many bytes", {.body = smallPng() + QByteArray(PictureLoader::mostPerPicture, '\0')});
+        add("has too many bytes", {.body = smallPng() + QByteArray(PictureLoader::maxPerPicture, '\0')});
         QImage wide(3000, 1500, QImage::Format_Mono);
         wide.fill(1);
-        QVERIFY(qint64(wide.width()) * wide.height() > Pictures::mostPixels);
+        QVERIFY(qint64(wide.width()) * wide.height() > Pictures::maxPixels);
         add("has too many pixels", {.body = png(wide)});
         add("breaks off", {.truncateTo = 30});
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         rig.sandbox.fault(fault);
         rig.open();
         rig.settle();
-        const CampaignRecord campaign = *rig.book()->current();
+        const CampaignRecord campaign = *rig.campaigns()->current();
         rig.show();
         QTRY_VERIFY_WITH_TIMEOUT(rig.isShown("charityHeart"), 60'000);
         QVERIFY(!rig.isShown("charityLogo"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
         // Asked once, and now it would be had: what is looked at does not ask again and again.
         rig.donate(2'500);
-        QTRY_COMPARE(rig.book()->current()->total.minor(), campaign.total.minor() + 2'500);
+        QTRY_COMPARE(rig.campaigns()->current()->total.minor(), campaign.total.minor() + 2'500);
         QVERIFY(rig.isShown("charityHeart"));
         // The next run finds it when it is there again.
         rig.page.reset();

@@ -12,10 +12,10 @@ class TstCharityMilestones : public QObject
 
     void add(CharityRig &rig, qint64 above, const QString &title)
     {
-        const Money total = rig.book()->current()->total;
-        const qsizetype before = rig.book()->milestones().size();
-        rig.book()->setMilestone({.amount = total.of(total.minor() + above), .title = title});
-        QTRY_COMPARE(rig.book()->milestones().size(), before + 1);
+        const Money total = rig.campaigns()->current()->total;
+        const qsizetype before = rig.campaigns()->milestones().size();
+        rig.campaigns()->setMilestone({.amount = total.of(total.minor() + above), .title = title});
+        QTRY_COMPARE(rig.campaigns()->milestones().size(), before + 1);
     }
 
 private Q_SLOTS:
@@ -26,25 +26,25 @@ private Q_SLOTS:
         rig.settle();
         add(rig, 1'000, QStringLiteral("Costume hour"));
         add(rig, 50'000, QStringLiteral("Ten-hour finale"));
-        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
-        QSignalSpy notified(rig.desk->alerts(), &CharityAlerts::notificationWanted);
-        QSignalSpy said(rig.desk->alerts(), &CharityAlerts::sayingWanted);
+        QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
+        QSignalSpy notified(rig.service->alerts(), &CharityAlerts::notificationRequested);
+        QSignalSpy said(rig.service->alerts(), &CharityAlerts::messageRequested);
         rig.donate(999);
         rig.donate(1);
         QTRY_COMPARE(reached.count(), 1);
-        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Costume hour"));
-        QVERIFY(rig.book()->milestones().first().isReached);
-        QVERIFY(rig.book()->milestones().first().reachedAt.isValid());
-        QVERIFY(!rig.book()->milestones().last().isReached);
+        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Costume hour"));
+        QVERIFY(rig.campaigns()->milestones().first().isReached);
+        QVERIFY(rig.campaigns()->milestones().first().reachedAt.isValid());
+        QVERIFY(!rig.campaigns()->milestones().last().isReached);
         QCOMPARE(notified.count(), 1);
         QCOMPARE(said.count(), 1);
         QCOMPARE(said.first().at(1).toString(), QStringLiteral("Costume hour"));
         rig.donate(500);
         rig.restart();
-        QSignalSpy again(rig.book(), &CharityBook::milestoneReached);
+        QSignalSpy again(rig.campaigns(), &CharityCache::milestoneReached);
         rig.settle();
-        QTRY_COMPARE(rig.book()->milestones().size(), 2);
-        QVERIFY(rig.book()->milestones().first().isReached);
+        QTRY_COMPARE(rig.campaigns()->milestones().size(), 2);
+        QVERIFY(rig.campaigns()->milestones().first().isReached);
         QCOMPARE(again.count(), 0);
     }
 
@@ -54,13 +54,13 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         add(rig, 1'000, QStringLiteral("Costume hour"));
-        rig.desk.reset();
+        rig.service.reset();
         rig.store->background()->flush();
         rig.donate(2'000);
         rig.signInAnew();
-        rig.desk = std::make_unique<CharityDesk>(rig.account.get(), rig.clock, QString());
-        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
-        rig.desk->start();
+        rig.service = std::make_unique<CharityService>(rig.account.get(), rig.clock, QString());
+        QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
+        rig.service->start();
         QTRY_COMPARE_WITH_TIMEOUT(reached.count(), 1, 30'000);
     }
 
@@ -69,10 +69,10 @@ private Q_SLOTS:
         CharityRig rig;
         rig.open();
         rig.settle();
-        QSignalSpy reached(rig.book(), &CharityBook::milestoneReached);
+        QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
         add(rig, -1, QStringLiteral("Long ago"));
-        QVERIFY(rig.book()->milestones().first().isReached);
-        QVERIFY(!rig.book()->milestones().first().reachedAt.isValid());
+        QVERIFY(rig.campaigns()->milestones().first().isReached);
+        QVERIFY(!rig.campaigns()->milestones().first().reachedAt.isValid());
         QCOMPARE(reached.count(), 0);
     }
 
@@ -83,18 +83,18 @@ private Q_SLOTS:
         rig.settle();
         add(rig, 9'000, QStringLiteral("Late"));
         add(rig, 2'000, QStringLiteral("Early"));
-        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Early"));
-        Milestone changed = rig.book()->milestones().first();
+        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Early"));
+        Milestone changed = rig.campaigns()->milestones().first();
         changed.title = QStringLiteral(" Earlier ");
         changed.amount = changed.amount.of(changed.amount.minor() + 20'000);
-        rig.book()->setMilestone(changed);
-        QTRY_COMPARE(rig.book()->milestones().last().title, QStringLiteral("Earlier"));
-        QCOMPARE(rig.book()->milestones().size(), 2);
-        rig.book()->removeMilestone(changed.id);
-        QCOMPARE(rig.book()->milestones().size(), 1);
+        rig.campaigns()->setMilestone(changed);
+        QTRY_COMPARE(rig.campaigns()->milestones().last().title, QStringLiteral("Earlier"));
+        QCOMPARE(rig.campaigns()->milestones().size(), 2);
+        rig.campaigns()->removeMilestone(changed.id);
+        QCOMPARE(rig.campaigns()->milestones().size(), 1);
         rig.restart();
-        QTRY_COMPARE(rig.book()->milestones().size(), 1);
-        QCOMPARE(rig.book()->milestones().first().title, QStringLiteral("Late"));
+        QTRY_COMPARE(rig.campaigns()->milestones().size(), 1);
+        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Late"));
     }
 
     void manyDonationsAtOnceAreOneNotification()
@@ -102,17 +102,17 @@ private Q_SLOTS:
         CharityRig rig;
         CharityAlerts alerts(rig.store.get(), rig.id());
         alerts.setPace(std::chrono::milliseconds(1), std::chrono::milliseconds(20));
-        QSignalSpy notified(&alerts, &CharityAlerts::notificationWanted);
-        QSignalSpy heard(&alerts, &CharityAlerts::soundWanted);
+        QSignalSpy notified(&alerts, &CharityAlerts::notificationRequested);
+        QSignalSpy heard(&alerts, &CharityAlerts::soundRequested);
         const Donation donation{.id = QStringLiteral("1"),
                                 .userName = QStringLiteral("copperloaf"),
                                 .amount = Money(2'500, 2, QStringLiteral("GBP"))};
-        alerts.takeDonation(donation);
+        alerts.handleDonation(donation);
         QCOMPARE(notified.count(), 0);  // silent at first
         QVERIFY(alerts.setAlert(CharityAlerts::What::Donation,
                                 {.sound = QStringLiteral("bell"), .notifies = true, .says = false}));
         for (int i = 0; i < 12; ++i)
-            alerts.takeDonation(donation);
+            alerts.handleDonation(donation);
         QTRY_COMPARE(notified.count(), 2);
         QCOMPARE(notified.first().at(1).toString(), QString::fromUtf8("copperloaf: £25.00"));
         QVERIFY(notified.last().at(0).toString().contains(QStringLiteral("11")));

@@ -35,7 +35,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         rig.show();
-        const CampaignRecord campaign = *rig.book()->current();
+        const CampaignRecord campaign = *rig.campaigns()->current();
         QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
         QVERIFY(!campaign.description.isEmpty());
         QCOMPARE(rig.find<QLabel>("charityDescription")->text(), campaign.description);
@@ -111,10 +111,10 @@ private Q_SLOTS:
         QVERIFY(dialog->isVisible());
         QCOMPARE(amount->text(), QStringLiteral("lots"));  // nothing is lost
         amount->clear();
-        const Money total = rig.book()->current()->total;
+        const Money total = rig.campaigns()->current()->total;
         QTest::keyClicks(amount, total.of(total.minor() + 500).number());
         QTest::keyClick(amount, Qt::Key_Return);
-        QTRY_COMPARE(rig.book()->milestones().size(), 1);
+        QTRY_COMPARE(rig.campaigns()->milestones().size(), 1);
         auto *card = rig.page->findChild<MilestonesCard *>();
         QTRY_COMPARE(card->tiles().size(), 1);
         QVERIFY(!card->tiles().first()->milestone().isReached);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         rig.stopCampaign();
-        QTRY_VERIFY(!rig.book()->current());
+        QTRY_VERIFY(!rig.campaigns()->current());
         rig.show();
         QVERIFY(rig.isShown("charityEmpty"));
         QCOMPARE(rig.find<EmptyState>("charityEmpty")->sentence(),
@@ -180,7 +180,7 @@ private Q_SLOTS:
         rig.settle();
         rig.show();
         rig.donate(100);
-        QTRY_COMPARE(rig.book()->progress().size(), 2);
+        QTRY_COMPARE(rig.campaigns()->progress().size(), 2);
         QVERIFY(!rig.find("paceChart")->accessibleName().isEmpty());
         rig.press("paceAsTable");
         QTRY_COMPARE(rig.find<QTableWidget>("paceTable")->rowCount(), 2);

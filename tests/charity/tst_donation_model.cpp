@@ -55,23 +55,23 @@ private Q_SLOTS:
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        QCOMPARE(model.take({donation(2, 500), donation(1, 700)}).size(), 2);
-        QCOMPARE(model.take({donation(3, 100), donation(2, 500)}).size(), 1);
+        QCOMPARE(model.insertNew({donation(2, 500), donation(1, 700)}).size(), 2);
+        QCOMPARE(model.insertNew({donation(3, 100), donation(2, 500)}).size(), 1);
         settle(model);
         QCOMPARE(ids(model), (QStringList{QStringLiteral("d3"), QStringLiteral("d2"), QStringLiteral("d1")}));
         QCOMPARE(model.total(), 3);
         QCOMPARE(model.sums().all(), QList<Money>{Money(1300, 2, QStringLiteral("GBP"))});
         QCOMPARE(model.latest()->id, QStringLiteral("d3"));
         QCOMPARE(model.largest()->id, QStringLiteral("d1"));
-        QVERIFY(model.take({donation(0, 5)}).size() == 1 && model.take({Donation{}}).isEmpty());
+        QVERIFY(model.insertNew({donation(0, 5)}).size() == 1 && model.insertNew({Donation{}}).isEmpty());
     }
 
     void whoGaveIsSummedByViewer()
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        model.take({donation(1, 500, QStringLiteral("orbit_ant")), donation(2, 300), donation(3, 400),
-                    donation(4, 100, QStringLiteral("wren"))});
+        model.insertNew({donation(1, 500, QStringLiteral("orbit_ant")), donation(2, 300), donation(3, 400),
+                         donation(4, 100, QStringLiteral("wren"))});
         model.setView(DonationModel::View::Viewers, DonationModel::Order::Largest, Qt::DescendingOrder);
         settle(model);
         QCOMPARE(model.viewers(), 3);
@@ -82,7 +82,7 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("£7.00"), QStringLiteral("£5.00"), QStringLiteral("£1.00")}));
         QCOMPARE(model.index(0, 0).data(DonationModel::CountRole).toInt(), 2);
         // They change places by what comes.
-        model.take({donation(5, 900, QStringLiteral("wren"))});
+        model.insertNew({donation(5, 900, QStringLiteral("wren"))});
         settle(model);
         QCOMPARE(column(model, DonationModel::ViewerColumn).first(), QStringLiteral("wren"));
         model.setView(DonationModel::View::Donations, DonationModel::Order::Newest, Qt::DescendingOrder);
@@ -94,8 +94,8 @@ private Q_SLOTS:
     void currenciesAreSummedApart()
     {
         DonationModel model;
-        model.take({donation(1, 500), donation(2, 300, QStringLiteral("wren"), QStringLiteral("EUR")),
-                    donation(3, 100)});
+        model.insertNew({donation(1, 500), donation(2, 300, QStringLiteral("wren"), QStringLiteral("EUR")),
+                         donation(3, 100)});
         QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 600);
         QCOMPARE(model.sums().of(QStringLiteral("EUR")).minor(), 300);
     }
@@ -104,8 +104,8 @@ private Q_SLOTS:
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        model.take({donation(1, 2500, QStringLiteral("orbit_ant")), donation(2, 300),
-                    donation(3, 2550, QStringLiteral("Wren"))});
+        model.insertNew({donation(1, 2500, QStringLiteral("orbit_ant")), donation(2, 300),
+                         donation(3, 2550, QStringLiteral("Wren"))});
         model.setFilter(QStringLiteral("ORBIT"));
         settle(model);
         QCOMPARE(ids(model), QStringList{QStringLiteral("d1")});
@@ -124,13 +124,13 @@ private Q_SLOTS:
         QList<Donation> some;
         for (int i = 1; i <= 300; ++i)
             some.append(donation(i, (i * 7919) % 1000 + 1, QStringLiteral("v%1").arg(i % 40)));
-        model.take(some);
+        model.insertNew(some);
         settle(model);
         const QPersistentModelIndex held = model.index(model.rowOf(QStringLiteral("d150")), 1);
         model.sort(DonationModel::AmountColumn, Qt::DescendingOrder);
         settle(model);
         QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
-        model.take({donation(301, 5), donation(302, 100'000)});
+        model.insertNew({donation(301, 5), donation(302, 100'000)});
         settle(model);
         QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
         QCOMPARE(ids(model).first(), QStringLiteral("d302"));
@@ -150,7 +150,7 @@ private Q_SLOTS:
             all.append(donation(i, random.bounded(1, 5000)));
         model.sort(DonationModel::AmountColumn, Qt::AscendingOrder);
         for (int i = 0; i < 1000; i += 50) {
-            model.take(all.mid(i, 50));
+            model.insertNew(all.mid(i, 50));
             if (i % 200 == 0)
                 settle(model);
         }
@@ -168,14 +168,14 @@ private Q_SLOTS:
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        model.take({donation(1, 500), donation(2, 600)});
+        model.insertNew({donation(1, 500), donation(2, 600)});
         settle(model);
         model.clear();
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.total(), 0);
         QVERIFY(model.sums().isEmpty());
         QVERIFY(!model.latest() && !model.largest());
-        model.take({donation(1, 50)});
+        model.insertNew({donation(1, 50)});
         settle(model);
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 50);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         early.seenAt = {};
         early.userLogin.clear();
         early.userName.clear();
-        model.take({early, donation(2, 100)});
+        model.insertNew({early, donation(2, 100)});
         settle(model);
         QCOMPARE(model.index(1, DonationModel::SeenColumn).data().toString(), QStringLiteral("earlier"));
         QCOMPARE(model.index(1, DonationModel::ViewerColumn).data().toString(),

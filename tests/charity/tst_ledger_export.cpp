@@ -47,9 +47,9 @@ private Q_SLOTS:
         rig.stopCampaign();
         rig.startCampaign(QStringLiteral("Beans, \"and\" toast"), {0, 3, QStringLiteral("KWD")});
         rig.donate(1'005);
-        QTRY_VERIFY(rig.book()->campaigns().size() == 2 && rig.donations()->total() == 1);
+        QTRY_VERIFY(rig.campaigns()->campaigns().size() == 2 && rig.donations()->total() == 1);
         const QString path = m_folder.filePath(QStringLiteral("ledger.csv"));
-        const auto written = run(rig.desk->store(), path, LedgerFormat::Csv);
+        const auto written = run(rig.service->store(), path, LedgerFormat::Csv);
         QVERIFY(*written);
         QCOMPARE(**written, 2'481);
         const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
@@ -64,7 +64,7 @@ private Q_SLOTS:
         qint64 sum = 0;
         for (const QByteArray &line : lines.mid(2))
             sum += line.split(',').at(8).toLongLong();
-        QCOMPARE(sum, rig.book()->campaigns().last().total.minor());
+        QCOMPARE(sum, rig.campaigns()->campaigns().last().total.minor());
     }
 
     void theSameAsJsonIsReadBack()
@@ -73,13 +73,13 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         const QString path = m_folder.filePath(QStringLiteral("ledger.json"));
-        QVERIFY(*run(rig.desk->store(), path, LedgerFormat::Json));
+        QVERIFY(*run(rig.service->store(), path, LedgerFormat::Json));
         const QJsonArray campaigns
             = QJsonDocument::fromJson(contentOf(path)).object()[QStringLiteral("campaigns")].toArray();
         QCOMPARE(campaigns.size(), 1);
         const QJsonObject campaign = campaigns.first().toObject();
         QCOMPARE(campaign[QStringLiteral("donations")].toArray().size(), 180);
-        const auto record = *rig.book()->current();
+        const auto record = *rig.campaigns()->current();
         QCOMPARE(campaign[QStringLiteral("service_total")][QStringLiteral("amount")].toString(),
                  record.total.plain());
         QCOMPARE(campaign[QStringLiteral("difference")][QStringLiteral("minor_units")].toInteger(-1), 0);
@@ -106,16 +106,16 @@ private Q_SLOTS:
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
         old.close();
         const auto cancelled
-            = run(rig.desk->store(), path, LedgerFormat::Csv, [](qint64 written) { return written == 0; });
+            = run(rig.service->store(), path, LedgerFormat::Csv, [](qint64 written) { return written == 0; });
         QVERIFY(!*cancelled);
         QCOMPARE(cancelled->error().kind, Error::Kind::Cancelled);
         QCOMPARE(contentOf(path), QByteArray("mine"));
-        const auto failed = run(rig.desk->store(), m_folder.filePath(QStringLiteral("no/such/place.csv")),
+        const auto failed = run(rig.service->store(), m_folder.filePath(QStringLiteral("no/such/place.csv")),
                                 LedgerFormat::Csv);
         QVERIFY(!*failed);
         QCOMPARE(failed->error().kind, Error::Kind::Storage);
         QVERIFY(!failed->error().message.isEmpty());
-        QVERIFY(!*run(rig.desk->store(), m_folder.path(), LedgerFormat::Csv));
+        QVERIFY(!*run(rig.service->store(), m_folder.path(), LedgerFormat::Csv));
         QVERIFY(QFileInfo(m_folder.path()).isDir());
     }
 };

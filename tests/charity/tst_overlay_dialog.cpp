@@ -43,8 +43,8 @@ private Q_SLOTS:
         CharityPageRig rig;
         rig.open();
         rig.settle();
-        rig.desk->overlay()->setPainter(overlayPng);
-        rig.desk->overlay()->setPace(std::chrono::milliseconds(5));
+        rig.service->overlay()->setPainter(overlayPng);
+        rig.service->overlay()->setPace(std::chrono::milliseconds(5));
         rig.show();
         rig.page->openOverlay();
         auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("overlayDialog"));
@@ -69,10 +69,10 @@ private Q_SLOTS:
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
-        QTRY_COMPARE(content(textPath), rig.book()->current()->total.text().toUtf8());
+        QTRY_COMPARE(content(textPath), rig.campaigns()->current()->total.text().toUtf8());
         QTRY_COMPARE(QImage::fromData(content(imagePath)).width(), 640);
         rig.donate(100);
-        QTRY_COMPARE(content(textPath), rig.book()->current()->total.text().toUtf8());
+        QTRY_COMPARE(content(textPath), rig.campaigns()->current()->total.text().toUtf8());
     }
 
     void theImageIsTransparentAndGrowsWithTheGoal()
@@ -106,7 +106,7 @@ private Q_SLOTS:
         auto *sound = part->findChild<QComboBox *>(QStringLiteral("sound"));
         sound->setCurrentIndex(1);
         QTest::mouseClick(part->findChild<QAbstractButton *>(QStringLiteral("notifies")), Qt::LeftButton);
-        const CharityAlert alert = rig.desk->alerts()->alertOf(CharityAlerts::What::Donation);
+        const CharityAlert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
         QCOMPARE(alert.sound, sound->currentData().toString());
         QVERIFY(alert.notifies);
     }

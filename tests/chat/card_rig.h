@@ -5,10 +5,10 @@
 
 #include "chat/announcements/announce_card.h"
 #include "chat/announcements/announcer.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/modes/lockdown_banner.h"
 #include "chat/modes/mode_board.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/modes/snapshots_card.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/chat_channels.h"
@@ -43,23 +43,23 @@ struct CardRig : ModeRig
     void open()
     {
         Account *account = signIn(QStringLiteral("quillscribe"), scopes);
-        desk = std::make_unique<ChatDesk>(accounts.get(), clock, QString());
-        desk->announcer()->setTiming(std::chrono::milliseconds(1), std::chrono::milliseconds(2),
-                                     std::chrono::seconds(5));
-        desk->start();
-        desk->channels()->setOnScreen(true);
+        service = std::make_unique<ChatService>(accounts.get(), clock, QString());
+        service->announcer()->setTiming(std::chrono::milliseconds(1), std::chrono::milliseconds(2),
+                                        std::chrono::seconds(5));
+        service->start();
+        service->channels()->setOnScreen(true);
         [&] { QTRY_VERIFY(isKnown()); }();
         // The four of the picture.
-        for (const QString &id : desk->channels()->ids())
-            desk->channels()->setShown(id, channels.contains(id));
-        choice = std::make_unique<ChannelChoice>(desk->channels(), account->userId());
+        for (const QString &id : service->channels()->ids())
+            service->channels()->setShown(id, channels.contains(id));
+        choice = std::make_unique<ChannelChoice>(service->channels(), account->userId());
         choice->setCurrent(channels.first());
         window = std::make_unique<QWidget>();
         auto *layout = new QVBoxLayout(window.get());
-        banner = new LockdownBanner(desk.get(), choice.get());
-        snapshots = new SnapshotsCard(desk.get(), choice.get());
-        announce = new AnnounceCard(desk.get(), choice.get());
-        shoutouts = new ShoutoutsCard(desk.get(), choice.get());
+        banner = new LockdownBanner(service.get(), choice.get());
+        snapshots = new SnapshotsCard(service.get(), choice.get());
+        announce = new AnnounceCard(service.get(), choice.get());
+        shoutouts = new ShoutoutsCard(service.get(), choice.get());
         for (QWidget *part : {static_cast<QWidget *>(banner), static_cast<QWidget *>(snapshots),
                               static_cast<QWidget *>(announce), static_cast<QWidget *>(shoutouts)})
             layout->addWidget(part);
@@ -81,7 +81,7 @@ struct CardRig : ModeRig
     {
         window.reset();
         choice.reset();
-        desk.reset();
+        service.reset();
     }
     /// As after a restart of the program.
     void reopen()
@@ -93,8 +93,8 @@ struct CardRig : ModeRig
     bool isKnown() const
     {
         return std::all_of(channels.begin(), channels.end(), [this](const QString &id) {
-            const auto channel = desk->channels()->find(id);
-            return channel && desk->channels()->accountFor(id) && !channel->name.isEmpty()
+            const auto channel = service->channels()->find(id);
+            return channel && service->channels()->accountFor(id) && !channel->name.isEmpty()
                 && channel->live != ChatChannel::Live::Unknown;
         });
     }
@@ -108,9 +108,9 @@ struct CardRig : ModeRig
             if (!(live ? world.goLive(id, 40, world.clock().now()) : world.goOffline(id)))
                 qFatal("cannot change the stream");
         });
-        desk->channels()->refresh();
+        service->channels()->refresh();
         const auto wanted = live ? ChatChannel::Live::Live : ChatChannel::Live::Offline;
-        [&] { QTRY_COMPARE(desk->channels()->find(id)->live, wanted); }();
+        [&] { QTRY_COMPARE(service->channels()->find(id)->live, wanted); }();
     }
 
     template <class T = QWidget>
@@ -183,7 +183,7 @@ struct CardRig : ModeRig
     }
     bool holds(ModeHold::State state, int count) const
     {
-        const auto all = desk->keeper()->lockdown();
+        const auto all = service->scheduler()->lockdown();
         return std::count_if(all.begin(), all.end(),
                              [state](const ModeHold &hold) { return hold.state == state; })
             == count;
@@ -199,7 +199,7 @@ struct CardRig : ModeRig
     Api::ScopeSet scopes;
     ManualClock clock{};
     QStringList channels{};
-    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChatService> service{};
     std::unique_ptr<ChannelChoice> choice{};
     std::unique_ptr<QWidget> window{};
     LockdownBanner *banner = nullptr;

@@ -4,15 +4,15 @@
 
 #include "chat/modes/mode_rig.h"
 
-#include "chat/chat_desk.h"
 #include "chat/chat_page.h"
+#include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
 #include "chat/emotes/picture_rows.h"
 #include "chat/emotes/pictures_view.h"
 #include "chat/modes/lockdown_dialog.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_grid.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/chat_channels.h"
@@ -48,19 +48,19 @@ struct LooksRig : ModeRig
         for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
             channels.append(idOf(QLatin1String(login)));
         Account *account = signIn();
-        desk = std::make_unique<ChatDesk>(accounts.get(), time, cache.path());
-        desk->start();
-        [&] { QTRY_COMPARE(desk->channels()->ids().size(), 6); }();
-        for (const QString &id : desk->channels()->ids())
-            desk->channels()->setShown(id, channels.contains(id));
-        page = std::make_unique<ChatPage>(desk.get(), account);
+        service = std::make_unique<ChatService>(accounts.get(), time, cache.path());
+        service->start();
+        [&] { QTRY_COMPARE(service->channels()->ids().size(), 6); }();
+        for (const QString &id : service->channels()->ids())
+            service->channels()->setShown(id, channels.contains(id));
+        page = std::make_unique<ChatPage>(service.get(), account);
         // The window shows them in the head of the page.
         page->headTabs()->setParent(page.get());
     }
     ~LooksRig()
     {
         page.reset();
-        desk.reset();
+        service.reset();
     }
     void show(QSize size)
     {
@@ -69,14 +69,14 @@ struct LooksRig : ModeRig
         [&] {
             QVERIFY(QTest::qWaitForWindowExposed(page.get()));
             for (const QString &id : std::as_const(channels))
-                QTRY_VERIFY(desk->board()->modes(id) && desk->board()->modes(id)->isFresh());
+                QTRY_VERIFY(service->board()->modes(id) && service->board()->modes(id)->isFresh());
         }();
         page->findChild<QWidget *>(QStringLiteral("chatTabs"))->hide();
     }
     ModesView *modes() const { return static_cast<ModesView *>(page->view(ChatPage::Tab::Modes)); }
     int holding(ModeHold::State state) const
     {
-        const auto all = desk->keeper()->holds();
+        const auto all = service->scheduler()->holds();
         return int(std::count_if(all.begin(), all.end(),
                                  [state](const ModeHold &hold) { return hold.state == state; }));
     }
@@ -84,18 +84,18 @@ struct LooksRig : ModeRig
     void letAsk()
     {
         change(lantern, {.slowMode = false});
-        desk->keeper()->setTimed({channels.first()}, {.slow = ModeValue{true, 20}}, 600);
+        service->scheduler()->setTimed({channels.first()}, {.slow = ModeValue{true, 20}}, 600);
         [&] { QTRY_COMPARE(holding(ModeHold::State::Holding), 1); }();
         change(lantern, {.slowMode = true, .slowModeWaitTime = 60});
         time.advance(std::chrono::seconds(601));
-        desk->keeper()->tick();
-        [&] { QTRY_COMPARE(desk->keeper()->asking().size(), 1); }();
+        service->scheduler()->tick();
+        [&] { QTRY_COMPARE(service->scheduler()->asking().size(), 1); }();
     }
     /// A lockdown that one channel refuses.
     void lockDown()
     {
         setModerator(welder, QStringLiteral("quillscribe"), false);
-        desk->setAsksBeforeLockdown(false);
+        service->setAsksBeforeLockdown(false);
         modes()->lockOrRestore();
         [&] { QTRY_COMPARE(holding(ModeHold::State::Failed), 1); }();
     }
@@ -146,7 +146,7 @@ struct LooksRig : ModeRig
     ManualClock time{};
     QTemporaryDir cache{};
     QStringList channels{};
-    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChatService> service{};
     std::unique_ptr<ChatPage> page{};
 };
 
@@ -201,8 +201,8 @@ private Q_SLOTS:
         rig.lockDown();
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         // One channel alone, held.
-        rig.desk->channels()->setShown(rig.channels.at(2), false);
-        rig.desk->channels()->setShown(rig.channels.at(3), false);
+        rig.service->channels()->setShown(rig.channels.at(2), false);
+        rig.service->channels()->setShown(rig.channels.at(3), false);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         if (isDrawer)
             rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
@@ -229,7 +229,7 @@ private Q_SLOTS:
 
         rig.page->showTab(ChatPage::Tab::Pictures);
         auto *pictures = static_cast<PicturesView *>(rig.page->view(ChatPage::Tab::Pictures));
-        QTRY_VERIFY(pictures->book() && !pictures->book()->isReading()
+        QTRY_VERIFY(pictures->model() && !pictures->model()->isReading()
                     && pictures->grid()->rows()->rowCount() > 2);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         auto *details = pictures->findChild<QAction *>(QStringLiteral("picturesDetailsAction"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(direction);
         LooksRig rig;
         rig.show({1032, 900});
-        LockdownDialog dialog(rig.desk.get(), rig.channels);
+        LockdownDialog dialog(rig.service.get(), rig.channels);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         dialog.resize(width, 700);

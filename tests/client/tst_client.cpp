@@ -235,16 +235,16 @@ private Q_SLOTS:
             service.rateLimiter().setSwitches(switches);
         });
         rig.sandbox.fault({.path = "/users", .times = 3, .status = 429});
-        QList<bool> told;
+        QList<bool> answer;
         connect(&rig.client(), &Client::heldUpChanged, &rig.client(),
-                [&] { told.append(rig.client().isHeldUp()); });
+                [&] { answer.append(rig.client().isHeldUp()); });
         QElapsedTimer watch;
         watch.start();
         QVERIFY(rig.ask(GetUsers{}));
         // 1, 1 and 2 s, by timers that may be a twentieth early.
         QVERIFY2(watch.elapsed() >= 3'800, "the pauses did not grow");
         QCOMPARE(rig.sandbox.served("/users"), 4);
-        QTRY_COMPARE(told, (QList<bool>{true, false}));
+        QTRY_COMPARE(answer, (QList<bool>{true, false}));
     }
 
     void aCooldownIsNot()

@@ -222,16 +222,16 @@ private Q_SLOTS:
     void nobodyIsToldAfterItsEnd()
     {
         Host host({{"/a", Host::whole("abc")}});
-        int told = 0;
+        int answer = 0;
         {
             FileDownload download;
             download.start(
                 host.url("/a"), [](QByteArrayView) -> Result<void> { return {}; },
-                [&](const Result<void> &) { ++told; });
+                [&](const Result<void> &) { ++answer; });
         }
         FileDownload other;
         QVERIFY(*fetch(other, host.url("/a")).outcome);
-        QCOMPARE(told, 0);
+        QCOMPARE(answer, 0);
     }
 };
 

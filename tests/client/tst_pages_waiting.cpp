@@ -169,18 +169,18 @@ private Q_SLOTS:
         auto reader = std::make_unique<Reader>(client(), m_rig->id());
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
         bool isGoing = false;
-        int told = 0;
+        int answer = 0;
         QObject listener;
-        connect(client(), &Client::called, &listener, [&] { told += isGoing; });
-        connect(client()->connection(), &Connection::changed, &listener, [&] { told += isGoing; });
-        connect(client()->budget(), &Budget::changed, &listener, [&] { told += isGoing; });
+        connect(client(), &Client::called, &listener, [&] { answer += isGoing; });
+        connect(client()->connection(), &Connection::changed, &listener, [&] { answer += isGoing; });
+        connect(client()->budget(), &Budget::changed, &listener, [&] { answer += isGoing; });
         QSignalSpy ended(client(), &Client::called);
         reader->read();
         QTRY_COMPARE(served(), 1);
         isGoing = true;
         reader.reset();
         isGoing = false;
-        QCOMPARE(told, 0);
+        QCOMPARE(answer, 0);
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000);  // but the log hears of it
     }
 

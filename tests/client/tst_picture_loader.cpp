@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("said to be huge",
             "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 99999999999\r\n\r\nabcd",
             Error::Kind::Protocol);
-        row("too large", Host::whole(QByteArray(PictureLoader::mostPerPicture + 1, 'a')),
+        row("too large", Host::whole(QByteArray(PictureLoader::maxPerPicture + 1, 'a')),
             Error::Kind::Protocol);
         row("gone", Host::whole("gone", "text/plain", {}, "404 Not Found"), Error::Kind::NotFound);
         row("broken", Host::whole("oh", "text/plain", {}, "503 Service Unavailable"), Error::Kind::Server);
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void aPictureAsLargeAsMayBeComes()
     {
-        const QByteArray large(PictureLoader::mostPerPicture, 'a');
+        const QByteArray large(PictureLoader::maxPerPicture, 'a');
         Host host([&](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(large)); });
         PictureLoader loader({});
         Basket basket;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTRY_COMPARE(basket.results.size(), 1);
         QCOMPARE(basket.results.first().error().kind, Error::Kind::Protocol);
         QTRY_COMPARE(host.cut, 1);
-        QVERIFY2(sent < 16 * PictureLoader::mostPerPicture, qPrintable(QString::number(sent)));
+        QVERIFY2(sent < 16 * PictureLoader::maxPerPicture, qPrintable(QString::number(sent)));
     }
 
     void oneThatEndsTooEarlyIsNotKept()
@@ -240,7 +240,7 @@ private Q_SLOTS:
         Basket basket;
         for (int i = 0; i < 40; ++i)
             basket.ask(loader, host.url("/" + QByteArray::number(i)));
-        QTRY_COMPARE(host.paths.size(), PictureLoader::mostAtOnce);
+        QTRY_COMPARE(host.paths.size(), PictureLoader::maxConcurrent);
         // These are scrolled away, and those are what is seen now.
         for (int i = 0; i < 30; ++i)
             loader.drop(host.url("/" + QByteArray::number(i)), &basket);
@@ -251,7 +251,7 @@ private Q_SLOTS:
             open[answered]->write(Host::whole(some));
             // One line is free now, and only the next wish is on its way: who comes when is no matter of
             // luck.
-            QTRY_COMPARE(host.paths.size(), std::min(12, PictureLoader::mostAtOnce + answered + 1));
+            QTRY_COMPARE(host.paths.size(), std::min(12, PictureLoader::maxConcurrent + answered + 1));
         }
         QTRY_COMPARE(basket.results.size(), 12);
         QCOMPARE(host.paths.size(), 12);
@@ -270,11 +270,11 @@ private Q_SLOTS:
         Basket stays;
         for (int i = 0; i < 10; ++i)
             gone->ask(loader, host.url("/" + QByteArray::number(i)));
-        QTRY_COMPARE(open.size(), PictureLoader::mostAtOnce);
+        QTRY_COMPARE(open.size(), PictureLoader::maxConcurrent);
         stays.ask(loader, host.url("/9"));
         gone.reset();
-        QTRY_COMPARE(host.cut, PictureLoader::mostAtOnce - 1);
-        QCOMPARE(host.paths.size(), PictureLoader::mostAtOnce);
+        QTRY_COMPARE(host.cut, PictureLoader::maxConcurrent - 1);
+        QCOMPARE(host.paths.size(), PictureLoader::maxConcurrent);
         open.at(int(host.paths.indexOf("/9")))->write(Host::whole(some));
         QTRY_COMPARE(stays.results.size(), 1);
         QVERIFY(stays.results.first());
@@ -288,9 +288,9 @@ private Q_SLOTS:
         Basket basket;
         for (int i = 0; i < 50; ++i)
             basket.ask(*loader, host.url("/" + QByteArray::number(i)));
-        QTRY_COMPARE(host.paths.size(), PictureLoader::mostAtOnce);
+        QTRY_COMPARE(host.paths.size(), PictureLoader::maxConcurrent);
         loader.reset();
-        QTRY_COMPARE(host.cut, PictureLoader::mostAtOnce);
+        QTRY_COMPARE(host.cut, PictureLoader::maxConcurrent);
         QCOMPARE(basket.results.size(), 0);
     }
 };

@@ -117,7 +117,7 @@ private Q_SLOTS:
         const Token token = granted();
         const auto session = this->session(token);
         QSignalSpy ended(session.get(), &Session::ended);
-        QSignalSpy told(session.get(), &Session::refusalChanged);
+        QSignalSpy answer(session.get(), &Session::refusalChanged);
         refuse(status, body);
         const auto renewed = wait(session->renew(token.access));
         QVERIFY(!renewed);
@@ -125,7 +125,7 @@ private Q_SLOTS:
                  Error::Kind::Unauthorized);  // it is about the sign-in for every caller
         QVERIFY(!renewed.error().message.isEmpty());
         QCOMPARE(session->token(), token);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(answer.size(), 1);
         QVERIFY(session->refusal());
         QCOMPARE(session->refusal()->message, words);
 

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "community/community_desk.h"
+#include "community/community_service.h"
 #include "community/follow_list.h"
 #include "community/follow_table.h"
 #include "events/event_service.h"
@@ -37,7 +37,7 @@ inline Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
 /// The community of a broadcaster in a sandbox of its own; the store is a file, so that there is a restart.
 struct CommunityRig
 {
-    static constexpr int patience = 60'000;
+    static constexpr int timeout = 60'000;
 
     explicit CommunityRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = false,
                           const QString &login = QStringLiteral("teaandturrets"))
@@ -73,12 +73,12 @@ struct CommunityRig
             &network, store.get());
         account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
         account->events()->setTiming({.firstPause = std::chrono::milliseconds(20)});
-        desk = std::make_unique<CommunityDesk>(account.get(), &network, redeemed, clock);
-        desk->start();
+        service = std::make_unique<CommunityService>(account.get(), &network, redeemed, clock);
+        service->start();
     }
     void stop()
     {
-        desk.reset();
+        service.reset();
         account.reset();
         store.reset();
     }
@@ -96,8 +96,8 @@ struct CommunityRig
                                       .scopes = signedIn.scopes.names()});
     }
 
-    FollowList *followers() const { return desk->followers(); }
-    FollowList *followed() const { return desk->followed(); }
+    FollowList *followers() const { return service->followers(); }
+    FollowList *followed() const { return service->followed(); }
     const QString &id() const { return signedIn.userId; }
 
     /// So many more follow, the newest now.
@@ -157,7 +157,7 @@ struct CommunityRig
                     ids.append(row.follow.id);
                 isDone = true;
             });
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone, patience); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone, timeout); }();
         return ids;
     }
     /// These stop following, behind the back of whoever listens.
@@ -171,7 +171,7 @@ struct CommunityRig
     void open(FollowList *list)
     {
         list->setOnScreen(true);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list), patience); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list), timeout); }();
     }
     static bool isRead(FollowList *list)
     {
@@ -183,7 +183,7 @@ struct CommunityRig
         clock.advance(std::chrono::minutes(1));
         const QDateTime before = list->state().completeAt;
         list->refresh();
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list) && list->state().completeAt > before, patience); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isRead(list) && list->state().completeAt > before, timeout); }();
     }
 
     bool hasEvents;
@@ -196,7 +196,7 @@ struct CommunityRig
     ReadRedeemed redeemed{};
     std::unique_ptr<ProfileStore> store;
     std::unique_ptr<Account> account;
-    std::unique_ptr<CommunityDesk> desk;
+    std::unique_ptr<CommunityService> service;
 };
 
 }  // namespace Sidestage

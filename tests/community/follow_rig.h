@@ -89,7 +89,7 @@ struct FollowRig
             from += pageSize;
             const QString cursor = from < sorted.size() ? QString::number(from) : QString();
             write([=, total = int(sorted.size())](FollowTable &table, Database &database) {
-                return table.take(database, page, cursor, total, at);
+                return table.importPage(database, page, cursor, total, at);
             });
         } while (from < sorted.size());
         sweep();

@@ -24,7 +24,7 @@ struct BoardRig : CommunityRig
 {
     using CommunityRig::CommunityRig;
 
-    BitsBoard *board() const { return desk->bits(); }
+    BitsBoard *board() const { return service->bits(); }
     void cheer(const QString &login, int bits)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -34,7 +34,7 @@ struct BoardRig : CommunityRig
     }
     void waitFor() const
     {
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(!board()->isLoading() && board()->asOf().isValid(), patience); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!board()->isLoading() && board()->asOf().isValid(), timeout); }();
     }
 };
 

@@ -28,7 +28,7 @@ struct CardRig : CommunityRig
 
     void show()
     {
-        page = std::make_unique<CommunityPage>(desk.get());
+        page = std::make_unique<CommunityPage>(service.get());
         page->resize(1032, 700);
         page->show();
         page->activateWindow();
@@ -85,27 +85,26 @@ private Q_SLOTS:
         rig.setEditor(QStringLiteral("wrenloft"), true);
         rig.setEditor(QStringLiteral("quillscribe"), true);
         rig.show();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 2, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 2, CommunityRig::timeout);
         const QModelIndex first = rig.find<LongList>("editorsList")->model()->index(0, 0);
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("editor since")));
         QVERIFY(!first.data(LongList::TrailingRole).toString().isEmpty());
         rig.setEditor(QStringLiteral("wrenloft"), false);
-        rig.desk->editors()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::patience);
+        rig.service->editors()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::timeout);
         rig.setEditor(QStringLiteral("quillscribe"), false);
-        rig.desk->editors()->refresh();
+        rig.service->editors()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(rig.find<QLabel>("editorsSentence")->text(),
-                                  QStringLiteral("Nobody but you edits the channel."),
-                                  CommunityRig::patience);
+                                  QStringLiteral("Nobody but you edits the channel."), CommunityRig::timeout);
         // What was known stays while the service cannot be asked.
         rig.setEditor(QStringLiteral("wrenloft"), true);
-        rig.desk->editors()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::patience);
+        rig.service->editors()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::timeout);
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
-        rig.desk->editors()->refresh();
+        rig.service->editors()->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(
             rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Not read again. ")),
-            CommunityRig::patience);
+            CommunityRig::timeout);
         QCOMPARE(int(rig.editors().size()), 1);
     }
 
@@ -137,11 +136,11 @@ private Q_SLOTS:
         CardRig rig;
         rig.show();
         auto *days = rig.find<DayStrip>("followDays");
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         rig.come(3);
         rig.readAgain(rig.followers());
         QTRY_VERIFY_WITH_TIMEOUT(!days->days().isEmpty() && days->days().last().came >= 3,
-                                 CommunityRig::patience);
+                                 CommunityRig::timeout);
         QCOMPARE(days->days().size(), 14);
         days->setFocus(Qt::TabFocusReason);
         QCOMPARE(days->current(), 13);
@@ -164,13 +163,13 @@ private Q_SLOTS:
         rig.show();
         auto *days = rig.find<DayStrip>("followDays");
         QTRY_VERIFY_WITH_TIMEOUT(!days->days().isEmpty() && CommunityRig::isRead(rig.followers()),
-                                 CommunityRig::patience);
+                                 CommunityRig::timeout);
         const QDate today = rig.followers()->today();
-        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today, CommunityRig::timeout);
         rig.clock.advance(24h);
         QCOMPARE(rig.followers()->today(), today.addDays(1));
         rig.account->polls()->triggerAll();
-        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today.addDays(1), CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today.addDays(1), CommunityRig::timeout);
     }
 };
 

@@ -53,7 +53,7 @@ struct PageRig : CommunityRig
 
     void show(int width = 1032, int height = 700)
     {
-        page = std::make_unique<CommunityPage>(desk.get());
+        page = std::make_unique<CommunityPage>(service.get());
         page->resize(width, height);
         page->show();
         page->activateWindow();
@@ -62,10 +62,10 @@ struct PageRig : CommunityRig
     void waitForLists()
     {
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(isRead(followers()) && isRead(followed()), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(isRead(followers()) && isRead(followed()), timeout);
             QTRY_COMPARE_WITH_TIMEOUT(view()->followers()->model()->rowCount(), followers()->state().stored,
-                                      patience);
-            QTRY_VERIFY_WITH_TIMEOUT(!view()->followers()->model()->isScanning(), patience);
+                                      timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(!view()->followers()->model()->isScanning(), timeout);
         }();
     }
     FollowsView *view() const { return static_cast<FollowsView *>(page->view(CommunityPage::Tab::Follows)); }
@@ -190,12 +190,12 @@ private Q_SLOTS:
         rig.fill(1500);
         rig.sandbox.fault({.path = "/channels/followers", .times = -1, .skip = 5, .status = 503});
         rig.show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().read, 500, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().read, 500, CommunityRig::timeout);
         const QLocale locale;
         QTRY_VERIFY(rig.text("followProgress")
                         .startsWith(QStringLiteral("500 of %1, ").arg(locale.toString(rig.serviceTotal()))));
         QTRY_VERIFY_WITH_TIMEOUT(rig.find<QLabel>("followNote", rig.card())->isVisible(),
-                                 CommunityRig::patience);
+                                 CommunityRig::timeout);
         // Those that came are there already.
         QTRY_COMPARE(rig.list()->model()->rowCount(), 500);
         rig.sandbox.clearFaults();
@@ -272,7 +272,7 @@ private Q_SLOTS:
         const int y = rig.list()->visualRect(rig.list()->currentIndex()).top();
         rig.come(7);
         rig.account->polls()->triggerAll();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 7, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 7, CommunityRig::timeout);
         QTRY_COMPARE(rig.list()->currentIndex().row(), 12);
         QCOMPARE(rig.list()->currentIndex().data().toString(), name);
         QCOMPARE(rig.list()->visualRect(rig.list()->currentIndex()).top(), y);
@@ -284,7 +284,7 @@ private Q_SLOTS:
                              Scope::ChannelReadEditors}));
         rig.show();
         QTRY_COMPARE_WITH_TIMEOUT(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()),
-                                  CommunityRig::patience);
+                                  CommunityRig::timeout);
         auto *why = rig.find<WhyHint>("followWhy", rig.card());
         QVERIFY(why->isVisible());
         QCOMPARE(why->sentence(), QStringLiteral("Only the number is told."));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
         auto *banner = rig.find<Banner>("followBanner", rig.card());
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), CommunityRig::timeout);
         QCOMPARE(banner->kind(), Banner::Kind::Good);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -334,19 +334,19 @@ private Q_SLOTS:
         });
         rig.show();
         auto *table = rig.find<QTableView>("bitsTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, CommunityRig::timeout);
         QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(QStringLiteral("Mon ")));
         QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Here: ")));
         QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(QStringLiteral("You: rank 1 with ")));
         QVERIFY(!rig.find<Button>("bitsForward")->isEnabled());
         QTest::mouseClick(rig.find<Button>("bitsBack"), Qt::LeftButton);
         QVERIFY(rig.find<Button>("bitsForward")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->bits()->asOf().isValid(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.service->bits()->asOf().isValid(), CommunityRig::timeout);
         QCOMPARE(rig.find<QLabel>("bitsOwn")->text(), QStringLiteral("You have not cheered in this period."));
         auto *period = rig.find<QComboBox>("bitsPeriod");
         period->setFocus();
         QTest::keyClick(period, Qt::Key_End);
-        QTRY_COMPARE(rig.desk->bits()->period(), Api::Period::All);
+        QTRY_COMPARE(rig.service->bits()->period(), Api::Period::All);
         QCOMPARE(rig.find<QLabel>("bitsRange")->text(), QStringLiteral("Since the channel began"));
         QVERIFY(!rig.find<WhyHint>("bitsPacific")->isVisible());
     }
@@ -363,16 +363,16 @@ private Q_SLOTS:
         rig.show();
         rig.page->showTab(CommunityPage::Tab::Here);
         auto *table = rig.find<QTableView>("hereTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 2, CommunityRig::patience);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->here()->counts().redeemers == 1
-                                     && rig.desk->here()->knowsFollowers(),
-                                 CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 2, CommunityRig::timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.service->here()->counts().redeemers == 1
+                                     && rig.service->here()->knowsFollowers(),
+                                 CommunityRig::timeout);
         QTRY_VERIFY(rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 have redeemed"))
                     || rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 has redeemed")));
         auto *head = table->horizontalHeader();
         const int at = head->sectionViewportPosition(int(HereColumn::Points)) + 20;
         QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(at, 10));
-        QTRY_COMPARE(rig.desk->here()->model()->rows().first().id, wren);
+        QTRY_COMPARE(rig.service->here()->model()->rows().first().id, wren);
         rig.find<QComboBox>("hereKind")->setCurrentIndex(3);
         QTRY_COMPARE(table->model()->rowCount(), 1);
         table->setFocus();
@@ -391,7 +391,7 @@ private Q_SLOTS:
         rig.show();
         rig.page->showTab(CommunityPage::Tab::Extension);
         auto *table = rig.find<QTableView>("salesTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
         auto *ids = rig.find<QLineEdit>("salesIds");
         ids->setFocus();
         QTest::keyClicks(ids, QStringLiteral("nothing"));
@@ -399,10 +399,10 @@ private Q_SLOTS:
         auto *empty = rig.find<EmptyState>("salesEmpty");
         QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible()
                                      && empty->sentence().startsWith(QStringLiteral("One of these ids")),
-                                 CommunityRig::patience);
+                                 CommunityRig::timeout);
         QCOMPARE(ids->text(), QStringLiteral("nothing"));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
     }
 
     void whoBoughtAndWhenIsSeenAtAnyWidth_data()
@@ -430,9 +430,9 @@ private Q_SLOTS:
         rig.show(width, 800);
         rig.page->showTab(CommunityPage::Tab::Extension);
         auto *table = rig.find<QTableView>("salesTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
         QTRY_COMPARE(table->model()->index(0, 0).data(SaleRows::BuyerRole).toString().isEmpty(), !below);
-        const ExtensionSales *sales = rig.desk->sales();
+        const ExtensionSales *sales = rig.service->sales();
         const QModelIndex product = table->model()->index(0, ExtensionSales::ProductColumn);
         const QString lower = product.data(SaleRows::BuyerRole).toString() + u'\n'
             + product.data(SaleRows::TimeRole).toString();
@@ -519,7 +519,7 @@ private Q_SLOTS:
                 QCoreApplication::processEvents();
                 if (!shots.isEmpty()) {
                     if (tab == CommunityPage::Tab::Here)
-                        QTRY_VERIFY(rig.desk->here()->counts().all > 0);
+                        QTRY_VERIFY(rig.service->here()->counts().all > 0);
                     QTest::qWait(400);
                     rig.page->grab().save(QStringLiteral("%1/%2-%3-%4-%5%6.png")
                                               .arg(shots)

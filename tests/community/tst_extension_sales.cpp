@@ -16,10 +16,10 @@ namespace {
 
 struct SalesRig : CommunityRig
 {
-    ExtensionSales *sales() const { return desk->sales(); }
+    ExtensionSales *sales() const { return service->sales(); }
     void waitFor() const
     {
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(sales()->isKnown() && !sales()->isLoading(), patience); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(sales()->isKnown() && !sales()->isLoading(), timeout); }();
     }
     QString buy(const QString &login = QStringLiteral("wrenloft"))
     {
@@ -106,7 +106,7 @@ private Q_SLOTS:
         rig.sandbox.expireTokens();
         const QString newer = rig.buy();
         rig.sales()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.sales()->at(0).id, newer, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.sales()->at(0).id, newer, CommunityRig::timeout);
         QVERIFY(!rig.sales()->failure());
     }
 

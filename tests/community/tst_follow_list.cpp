@@ -74,8 +74,8 @@ private Q_SLOTS:
         rig.start();
         rig.followers()->setOnScreen(true);
         // The number that the service counts is another: it is read whole by itself.
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().left, 31, CommunityRig::patience);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 12, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().left, 31, CommunityRig::timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 12, CommunityRig::timeout);
         QTRY_VERIFY(CommunityRig::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QStringList left = rig.storedIds(rig.followers(), {.show = FollowShow::Left});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const int calls = rig.sandbox.served("/channels/followers");
         rig.setFollows(quill, true);
         rig.account->polls()->triggerAll();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 1, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 1, CommunityRig::timeout);
         QTRY_VERIFY(!rig.followers()->isAsking());
         QCOMPARE(rig.sandbox.served("/channels/followers"), calls + 1);
         QVERIFY(!rig.followers()->state().isReading());
@@ -105,12 +105,12 @@ private Q_SLOTS:
         CommunityRig rig(SandboxFixture::everyScope(), true);
         rig.setFollows(quill, false);
         rig.open(rig.followers());
-        QTRY_VERIFY_WITH_TIMEOUT(rig.followers()->isLive(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.followers()->isLive(), CommunityRig::timeout);
         QTRY_VERIFY(!rig.followers()->isAsking());
         const int total = rig.followers()->total();
         QSignalSpy stepped(rig.followers(), &FollowList::stepped);
         rig.setFollows(quill, true);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 1, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 1, CommunityRig::timeout);
         QCOMPARE(rig.followers()->total(), total + 1);
         QTRY_COMPARE(rig.storedIds(rig.followers()).first(), rig.sandbox.idOf(quill));
         QCOMPARE(stepped.size(), 1);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.followers()->isKnown() && rig.followed()->isKnown());
         rig.followers()->setOnScreen(true);
         rig.followed()->setOnScreen(true);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->total(), rig.serviceTotal(), CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->total(), rig.serviceTotal(), CommunityRig::timeout);
         QVERIFY(!rig.followers()->mayRead());
         QCOMPARE(rig.followers()->state().stored, 0);
         QVERIFY(!rig.followers()->state().completeAt.isValid());
@@ -131,8 +131,8 @@ private Q_SLOTS:
         QCOMPARE(rig.sandbox.served("/channels/followed"), 0);
         // Granted, it is read.
         rig.grant(SandboxFixture::everyScope());
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followed()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followed()), CommunityRig::timeout);
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
 
@@ -155,14 +155,14 @@ private Q_SLOTS:
         rig.fill(1300);
         rig.open(rig.followers());
         const QString path = rig.dir.filePath(QStringLiteral("followers.csv"));
-        qint64 told = 0;
+        qint64 answer = 0;
         const auto written = wait(exportFollows(rig.followers(), path, {}, [&](qint64 rows) {
-            told = rows;
+            answer = rows;
             return true;
         }));
         QVERIFY(written);
         QCOMPARE(*written, rig.serviceTotal());
-        QVERIFY(told >= 500);
+        QVERIFY(answer >= 500);
         const QList<QByteArray> lines = linesOf(path);
         QCOMPARE(lines.first(), QByteArray("user_id,user_login,user_name,followed_at\r"));
         QCOMPARE(lines.size(), rig.serviceTotal() + 2);
@@ -203,7 +203,7 @@ private Q_SLOTS:
                     ending.start();
             });
             rig.followers()->setOnScreen(true);
-            QTRY_VERIFY_WITH_TIMEOUT(!rig.desk, CommunityRig::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!rig.service, CommunityRig::timeout);
             rig.start();
         }
         rig.open(rig.followers());

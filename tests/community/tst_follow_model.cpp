@@ -85,7 +85,7 @@ private Q_SLOTS:
         for (int row = 0; row < model.rowCount(); row += 150) {
             const QModelIndex index = model.index(row);
             QTRY_VERIFY_WITH_TIMEOUT(index.data().isValid(), 60'000);
-            QVERIFY(model.fetched() <= FollowModel::spanSize * (FollowModel::mostSpans + 1));
+            QVERIFY(model.fetched() <= FollowModel::spanSize * (FollowModel::maxSpans + 1));
         }
         QVERIFY(model.fetched() > 0);
     }

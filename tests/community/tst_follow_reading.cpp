@@ -28,7 +28,7 @@ private Q_SLOTS:
         // It is held up in the middle.
         rig.sandbox.fault({.path = path, .times = -1, .skip = 8, .status = 503});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         const FollowState before = rig.followers()->state();
         QCOMPARE(before.read, 800);
         QVERIFY(before.isReading());
@@ -38,7 +38,7 @@ private Q_SLOTS:
         const int calls = rig.sandbox.served("/channels/followers");
         rig.start();
         // By itself, although nobody looks.
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QCOMPARE(rig.sandbox.served("/channels/followers") - calls, (rig.serviceTotal() + 99) / 100 - 8);
         QVERIFY(!rig.followers()->state().restartedAt.isValid());
@@ -53,14 +53,14 @@ private Q_SLOTS:
         const QStringList before = rig.serviceIds();
         rig.sandbox.fault({.path = path, .times = -1, .skip = 6, .status = 503});
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         QVERIFY(rig.followers()->state().isReading());
         // Above where it is, below it, and some who come.
         rig.drop(before.mid(10, 5) + before.mid(1200, 7));
         rig.fill(9);
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         rig.readAgain(rig.followers());
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QCOMPARE(rig.followers()->state().came, 9);
@@ -76,7 +76,7 @@ private Q_SLOTS:
             // Three times, as a client tries by itself; then once more it is cut off.
             rig.sandbox.fault({.path = path, .times = 3, .skip = call, .status = 500 + call % 4});
             rig.followers()->refresh();
-            QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
             rig.sandbox.clearFaults();
             rig.clock.advance(1min);
             const QDateTime before = rig.followers()->state().completeAt;
@@ -84,7 +84,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers())
                                          && rig.followers()->state().completeAt > before
                                          && rig.followers()->failure().isEmpty(),
-                                     CommunityRig::patience);
+                                     CommunityRig::timeout);
             QCOMPARE(rig.followers()->state().left, 0);
             QCOMPARE(rig.followers()->state().came, 0);
         }
@@ -118,7 +118,7 @@ private Q_SLOTS:
                            .times = -1,
                            .body = QByteArrayLiteral(R"({"data":[],"pagination":{},"total":460})")});
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         QCOMPARE(rig.followers()->state().stored, stored);
         QCOMPARE(rig.followers()->state().left, 0);
         QVERIFY(!rig.followers()->state().isReading());
@@ -137,11 +137,11 @@ private Q_SLOTS:
                            .status = 400,
                            .message = QStringLiteral("Invalid cursor.")});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         QVERIFY(rig.sandbox.served("/channels/followers") <= 4);
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         request.first = 100;
         rig.account->client()->call(request).then(
             rig.account.get(), [&](const auto &page) { cursor = page->next().value_or(QString()); });
-        QTRY_VERIFY_WITH_TIMEOUT(!cursor.isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!cursor.isEmpty(), CommunityRig::timeout);
         rig.sandbox.fault(
             {.path = path,
              .times = -1,
@@ -165,11 +165,11 @@ private Q_SLOTS:
                R"("pagination":{"cursor":")"
                  + cursor.toUtf8() + R"("},"total":5})"});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         QVERIFY(!rig.followers()->state().isReading());
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
 
@@ -177,15 +177,15 @@ private Q_SLOTS:
     {
         CommunityRig rig;
         rig.fill(1000);
-        QList<int> told;
+        QList<int> answer;
         connect(rig.followers(), &FollowList::changed, this, [&] {
             if (rig.followers()->state().isReading())
-                told.append(rig.followers()->state().read);
+                answer.append(rig.followers()->state().read);
         });
         rig.open(rig.followers());
-        QVERIFY(told.size() >= 10);
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
-        QCOMPARE(told.last(), rig.serviceTotal());
+        QVERIFY(answer.size() >= 10);
+        QVERIFY(std::is_sorted(answer.begin(), answer.end()));
+        QCOMPARE(answer.last(), rig.serviceTotal());
     }
 
     /// 60 calls a minute, of which some are left to others: what is left over is used as it comes.

@@ -107,7 +107,7 @@ private Q_SLOTS:
             [](FollowTable &table, Database &database) { return table.begin(database, moment(9)); });
         const QList<Follow> page = inOrder(some(0, 300)).first(100);
         rig.ask<FollowStep>([page](FollowTable &table, Database &database) {
-            return table.take(database, page, QStringLiteral("more"), 300, moment(10));
+            return table.importPage(database, page, QStringLiteral("more"), 300, moment(10));
         });
         FollowState state = rig.state();
         QCOMPARE(state.stored, 300);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         });
         const QList<Follow> page = inOrder(some(0, 100));
         rig.ask<FollowStep>([page](FollowTable &table, Database &database) {
-            return table.take(database, page, {}, 100, moment(21));
+            return table.importPage(database, page, {}, 100, moment(21));
         });
         rig.sweep();
         QCOMPARE(rig.follows().first().id, QStringLiteral("1500"));

@@ -53,12 +53,12 @@ struct HereRig : CommunityRig
         };
         restart();
     }
-    HereNow *here() const { return desk->here(); }
+    HereNow *here() const { return service->here(); }
     void open()
     {
-        desk->here()->setOnScreen(true);
+        service->here()->setOnScreen(true);
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(here()->asOf().isValid() && here()->model()->rowCount() > 0, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(here()->asOf().isValid() && here()->model()->rowCount() > 0, timeout);
         }();
     }
     std::optional<HereRow> find(const QString &id) const
@@ -104,7 +104,7 @@ private Q_SLOTS:
         CommunityRig &community = rig;
         community.open(rig.followers());
         rig.open();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::timeout);
         const auto who = rig.find(rig.wren);
         QVERIFY(who);
         QVERIFY(who->followedAt.isValid());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.find(rig.wren) && !rig.find(rig.wren)->followedAt.isValid());
         rig.setFollows(QStringLiteral("wrenloft"), true);
         rig.account->polls()->triggerAll();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren)->followedAt.isValid(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren)->followedAt.isValid(), CommunityRig::timeout);
     }
 
     void followsAreNotGuessedBeforeTheyAreKnown()
@@ -153,11 +153,11 @@ private Q_SLOTS:
         rig.join(QStringLiteral("wrenloft"), false);
         rig.wait20();
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.find(rig.wren), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.find(rig.wren), CommunityRig::timeout);
         rig.join(QStringLiteral("wrenloft"));
         rig.wait20();
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren), CommunityRig::timeout);
         QCOMPARE(rig.find(rig.wren)->since, rig.clock.now());
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const int rows = rig.here()->model()->rowCount();
         rig.sandbox.fault({.path = "/chat/chatters", .times = -1, .status = 503});
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.here()->failure().isEmpty(), CommunityRig::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.here()->failure().isEmpty(), CommunityRig::timeout);
         QCOMPARE(rig.here()->model()->rowCount(), rows);
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
                 id = kept.data(HereModel::IdRole).toString();
             }
             const HereTurn turn = turnTo(model.rows(), all, order);
-            model.take(turn);
+            model.apply(turn);
             QCOMPARE(model.rows(), turn.shown);
             if (!id.isEmpty()) {
                 QCOMPARE(kept.isValid(), idsOf(turn.shown).contains(id));

@@ -5,17 +5,17 @@
 #include "rewards/archive/archive_rows.h"
 
 #include "base/clock.h"
-#include "channel/channel_desk.h"
+#include "channel/channel_service.h"
 #include "chat/modes/channel_modes.h"
 #include "events/event_service.h"
 #include "events/event_socket.h"
 #include "events/poll_scheduler.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
-#include "rewards/archive_keeper.h"
+#include "rewards/archive_sync.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/rewards/rewards.h"
@@ -58,7 +58,7 @@ struct ModelsRig : ClientRig
         modes.setOnScreen(true);
         const auto isReady = [this] {
             now += 40;
-            account->polls()->look();
+            account->polls()->checkDue();
             return stands() && gaps > 0 && modes.isKnown() && here() == onService();
         };
         [&] { QTRY_VERIFY(isReady()); }();
@@ -76,14 +76,14 @@ struct ModelsRig : ClientRig
             now += 900;
             for (int turn = 0; turn < 5; ++turn) {  // those that are due together go one after the other
                 now += 20;
-                account->polls()->look();
+                account->polls()->checkDue();
                 [&] { QTRY_VERIFY(!isReading()); }();
             }
         }
     }
     bool isReading() const
     {
-        return rewards.feed()->poll()->isReading() || rewards.keeper()->poll()->isReading()
+        return rewards.feed()->poll()->isReading() || rewards.archiveSync()->poll()->isReading()
             || rewards.rewards()->poll()->isReading() || followers.poll()->isReading()
             || channel.editor()->poll()->isReading();
     }
@@ -104,10 +104,10 @@ struct ModelsRig : ClientRig
             lines.append(isLeft ? lineOf(row.redemption.id, wordOf(row.outcome))
                                 : QStringLiteral("nobody redeemed ") + row.redemption.id);
         }
-        const Api::Channel &told = channel.editor()->service();
+        const Api::Channel &answer = channel.editor()->service();
         const QString newest
             = followers.latest().isEmpty() ? QString() : followers.latest().constFirst().userId;
-        return ended(lines, live.state() == LiveStatus::State::Live, live.startedAt(), told.title,
+        return ended(lines, live.state() == LiveStatus::State::Live, live.startedAt(), answer.title,
                      followers.total().value_or(-1), newest, modes.service().slow.value_or(ModeValue()));
     }
     /// The same of the service.
@@ -168,10 +168,10 @@ struct ModelsRig : ClientRig
     QStringList redeemed{};  ///< Ids, the oldest first.
     int gaps = 0;
     qint64 now = 1'000'000;  ///< The milliseconds of polls.
-    RewardsDesk rewards;
+    RewardsService rewards;
     LiveStatus live;
     FollowerWatch followers;
-    ChannelDesk channel;
+    ChannelService channel;
     ChannelModes modes;
     QObject counter{};
 

@@ -43,7 +43,7 @@ protected:
         const qint64 until = m_now + by.count();
         while (m_now < until) {
             m_now = std::min(m_now + 10, until);
-            m_polls->look();
+            m_polls->checkDue();
         }
     }
     void tell(int limit, int remaining)

@@ -77,24 +77,24 @@ private Q_SLOTS:
     void aHandlerMayEndTheAccount()
     {
         const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
-        int told = 0;
+        int answer = 0;
         const auto end = [&](const auto &, auto) {
-            ++told;
+            ++answer;
             m_gaps.reset();
             m_rig->account.reset();
         };
         events()->on<Api::ChannelUpdated>(ours, context(), end);
-        events()->on<Api::ChannelUpdated>(ours, context(), [&](const auto &, auto) { ++told; });
+        events()->on<Api::ChannelUpdated>(ours, context(), [&](const auto &, auto) { ++answer; });
         QTRY_COMPARE(m_gaps->count(), 1);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
             for (const char *title : {"One", "Two", "Three"})
                 std::ignore
                     = Sandbox::changeChannel(world, m_rig->id(), {.title = QString::fromLatin1(title)});
         });
-        QTRY_VERIFY(told > 0);
+        QTRY_VERIFY(answer > 0);
         // What the line has not handed on yet is nobody's any more.
         QTRY_VERIFY(sessions().isEmpty());
-        QVERIFY(told <= 2);
+        QVERIFY(answer <= 2);
     }
 
     void whoHearsOfCoverageMayEndTheAccount()

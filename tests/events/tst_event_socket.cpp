@@ -178,7 +178,7 @@ private Q_SLOTS:
     void aWelcomeThatDoesNotComeIsNotWaitedForForever()
     {
         m_service->welcomes = false;
-        m_timing.welcome = 150ms;
+        m_timing.welcomeTimeout = 150ms;
         make(m_service->url());
         m_socket->open();
         QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);

@@ -176,7 +176,7 @@ private Q_SLOTS:
     void aHandOverThatFailsStartsOver()
     {
         QFETCH(int, how);
-        m_timing.welcome = 300ms;
+        m_timing.welcomeTimeout = 300ms;
         make(m_service->url());
         QVERIFY(open());
         m_service->welcomes = false;

@@ -74,11 +74,11 @@ private Q_SLOTS:
         events()->on<Api::ChannelUpdated>(ours, other.get(), [](const auto &, auto) {});
         QCOMPARE(events()->subscriptions().size(), 2);
         QVERIFY(!events()->subscriptions().last().stands);
-        QSignalSpy told(events(), &EventService::coverageChanged);
+        QSignalSpy answer(events(), &EventService::coverageChanged);
         other.reset();
         QCOMPARE(events()->subscriptions().size(), 1);
         QVERIFY(events()->subscriptions().first().stands);
-        QTRY_VERIFY(told.count() > 0);
+        QTRY_VERIFY(answer.count() > 0);
     }
 
     void whoComesBackInTimeKeepsTheSubscription()

@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
         const qint64 begin = m_now;
         for (; m_now < begin + 400; ++m_now)
-            m_polls->look();
+            m_polls->checkDue();
         QCOMPARE(at.size(), 12);
         for (qsizetype i = 1; i < at.size(); ++i)
             QCOMPARE(at[i] - at[i - 1], 20);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         for (Poll *poll : std::as_const(m_all))
             poll->trigger();
         for (const qint64 end = m_now + 400; m_now < end; ++m_now)
-            m_polls->look();
+            m_polls->checkDue();
         QCOMPARE(at.size(), 12);
         for (qsizetype i = 1; i < at.size(); ++i)
             QVERIFY(at[i] - at[i - 1] >= 20);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         connect(poll, &Poll::due, this, [&] {
             ++parts;
             left -= 20;
-            poll->goOn();
+            poll->continueSoon();
             poll->finished({});
             tell(800, left);
         });
@@ -144,7 +144,7 @@ private Q_SLOTS:
         tell(800, 170);
         Poll *large = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 1}, false);
         connect(large, &Poll::due, this, [large] {
-            large->goOn();
+            large->continueSoon();
             large->finished({});
         });
         large->setOnScreen(true);
@@ -161,7 +161,7 @@ private Q_SLOTS:
     {
         Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
         advance(100ms);
-        poll->goOn();
+        poll->continueSoon();
         poll->finished(Error{.kind = Error::Kind::Offline});
         advance(4s);
         QCOMPARE(count("long"), 1);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         poll->finished(Error{.kind = Error::Kind::Offline});
         advance(6s);
         QCOMPARE(count("long"), 2);
-        poll->goOn();
+        poll->continueSoon();
         poll->finished({});
         advance(2s);
         QCOMPARE(count("long"), 3);

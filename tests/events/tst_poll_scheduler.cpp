@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(count("a"), 1);
         for (int i = 0; i < 1000; ++i) {
             poll->trigger();
-            m_polls->look();
+            m_polls->checkDue();
             advance(10ms);
         }
         QVERIFY2(count("a") <= 12, qPrintable(QString::number(count("a"))));  // in ten seconds
@@ -76,7 +76,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i) {
             const qsizetype before = m_due.size();
             m_now += 5;
-            m_polls->look();
+            m_polls->checkDue();
             most = std::max(most, m_due.size() - before);
         }
         QCOMPARE(most, 1);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         m_due.clear();
         advance(5s);
         m_polls->triggerAll();
-        m_polls->look();
+        m_polls->checkDue();
         QCOMPARE(m_due.size(), 1);
         advance(1s);
         QCOMPARE(m_due.size(), 20);

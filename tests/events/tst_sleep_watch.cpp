@@ -19,18 +19,18 @@ private Q_SLOTS:
     {
         ManualClock clock;
         SleepWatch watch(clock);
-        QSignalSpy awoke(&watch, &SleepWatch::awoke);
+        QSignalSpy woken(&watch, &SleepWatch::woken);
         clock.advance(5s);
-        watch.look();
+        watch.check();
         clock.advance(12s);  // the event loop was busy
-        watch.look();
-        QCOMPARE(awoke.count(), 0);
+        watch.check();
+        QCOMPARE(woken.count(), 0);
         clock.advance(30min);
-        watch.look();
-        QCOMPARE(awoke.count(), 1);
+        watch.check();
+        QCOMPARE(woken.count(), 1);
         clock.advance(5s);
-        watch.look();
-        QCOMPARE(awoke.count(), 1);
+        watch.check();
+        QCOMPARE(woken.count(), 1);
     }
 };
 

@@ -93,6 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tryAnswerOf<E>(json->root());                                                                            \
     tryBodyOf<E>(json->root());
 #define RESOURCE(T) tryAs<T>(schemaOf<T>(), json->root());
+#include "api/endpoints.def"
 #undef ENDPOINT
 #undef RESOURCE
     return 0;

@@ -415,9 +415,9 @@ public:
         held.detail = text("1,500 points");
         held.deadlineMs = 10000;
         held.canUndo = held.canSendNow = true;
-        m_lane->say(text("3 of 50 were decided elsewhere."), text("47 are done."), Pill::Kind::Warn);
-        m_lane->say(text("Sent"), text("3 changes"));
-        m_lane->say(text("Title not sent"), text("The service did not answer."), Pill::Kind::Error);
+        m_lane->showMessage(text("3 of 50 were decided elsewhere."), text("47 are done."), Pill::Kind::Warn);
+        m_lane->showMessage(text("Sent"), text("3 changes"));
+        m_lane->showMessage(text("Title not sent"), text("The service did not answer."), Pill::Kind::Error);
         m_lane->show(held);
     }
 

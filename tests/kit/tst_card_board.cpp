@@ -77,9 +77,9 @@ private Q_SLOTS:
         QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|efg"));
         // Who makes it wide wants it so of four as well, also after a restart.
         QVERIFY(plan.setSpan(QStringLiteral("b"), 2));
-        const QString kept = plan.kept();
+        const QString kept = plan.saveState();
         QVERIFY(plan.reset());
-        plan.restore(kept);
+        plan.restoreState(kept);
         QCOMPARE(plan.find(QStringLiteral("b"))->spanOfFour, 2);
         QCOMPARE(plan.find(QStringLiteral("a"))->spanOfFour, 1);
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void whatTheUserWantsIsKept()
     {
         BoardPlan plan = planOfDesign();
-        QVERIFY(plan.kept().isEmpty());
+        QVERIFY(plan.saveState().isEmpty());
         QVERIFY(plan.moveBy(QStringLiteral("c"), -1));
         QVERIFY(plan.setHidden(QStringLiteral("b"), true));
         QVERIFY(!plan.setHidden(QStringLiteral("b"), true));
@@ -96,10 +96,10 @@ private Q_SLOTS:
         QVERIFY(plan.moveBy(QStringLiteral("d"), -1));
         QCOMPARE(plan.indexOf(QStringLiteral("d")), 1);
         BoardPlan again = planOfDesign();
-        again.restore(plan.kept());
+        again.restoreState(plan.saveState());
         QCOMPARE(again.entries(), plan.entries());
         QVERIFY(again.reset());
-        QVERIFY(again.kept().isEmpty());
+        QVERIFY(again.saveState().isEmpty());
         QVERIFY(!again.moveBy(QStringLiteral("a"), -1));
         QVERIFY(!again.moveBy(QStringLiteral("e"), 1));
     }
@@ -108,15 +108,15 @@ private Q_SLOTS:
     {
         BoardPlan plan = planOfDesign();
         // "gone" is no more, "b" and "e" are new, "c" stands there twice.
-        plan.restore(QStringLiteral("d:1,gone:2,c:2,a:2,c:1"));
+        plan.restoreState(QStringLiteral("d:1,gone:2,c:2,a:2,c:1"));
         QStringList order;
         for (const BoardPlan::Entry &entry : plan.entries())
             order.append(entry.id);
         QCOMPARE(order.join(u','), QStringLiteral("d,e,c,a,b"));
         for (const QString &broken : {QStringLiteral(","), QStringLiteral(":::"), QStringLiteral("a:9"),
                                       QStringLiteral("-"), QString()}) {
-            plan.restore(broken);
-            QVERIFY2(plan.kept().isEmpty(), qPrintable(broken));
+            plan.restoreState(broken);
+            QVERIFY2(plan.saveState().isEmpty(), qPrintable(broken));
         }
     }
 
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
         // Taken out it leaves no hole, and comes back where it was.
         QSignalSpy arranged(&board, &CardBoard::arranged);
-        Card *card = board.takeOut(QStringLiteral("two"));
+        Card *card = board.removeCard(QStringLiteral("two"));
         QVERIFY(card && !card->parentWidget());
         QCOMPARE(board.shown(), (QStringList{QStringLiteral("one"), QStringLiteral("three")}));
         QVERIFY(board.isOut(QStringLiteral("two")));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(board.shown().at(1), QStringLiteral("two"));
         QCOMPARE(arranged.size(), 0);
         // One that goes elsewhere is not missed.
-        delete board.takeOut(QStringLiteral("three"));
+        delete board.removeCard(QStringLiteral("three"));
         QCOMPARE(board.shown().size(), 2);
     }
 

@@ -308,8 +308,8 @@ void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
     QTest::keyClicks(number, QStringLiteral("999"));
     QCOMPARE(number->value(), 999);
     QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
-    for (const QList<QVariant> &told : taken)
-        QVERIFY(told.first().toInt() <= 120);  // what was typed on the way there
+    for (const QList<QVariant> &answer : taken)
+        QVERIFY(answer.first().toInt() <= 120);  // what was typed on the way there
     // Another word about the field goes; that the number is wrong stays.
     field.setError(QStringLiteral("The service said no."));
     field.clearError();

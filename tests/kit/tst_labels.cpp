@@ -149,14 +149,14 @@ void TestLabels::itsSecondsLayNothingOutAnew()
     QVERIFY(showActive(window));
     QCoreApplication::processEvents();
     LayoutRequests requests(&window);
-    QSet<QString> told;
+    QSet<QString> answer;
     for (int second = 10; second < 60; ++second) {
         now = noon.addSecs(second);
         label->setAsOf(noon);
         QCoreApplication::processEvents();
-        told.insert(label->shownText());
+        answer.insert(label->shownText());
     }
-    QCOMPARE(told.size(), 50);
+    QCOMPARE(answer.size(), 50);
     QCOMPARE(requests.count, 0);
     // What is longer gets its room.
     const int before = label->width();

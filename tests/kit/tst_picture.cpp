@@ -171,10 +171,10 @@ private Q_SLOTS:
 
     void picturesComeAndSaySo()
     {
-        Shelf shelf;
-        shelf.bytes = [](const QUrl &) { return png(28, 28); };
+        Shelf group;
+        group.bytes = [](const QUrl &) { return png(28, 28); };
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         QSignalSpy changed(&pictures, &Pictures::changed);
         QCOMPARE(pictures.state(url(1)), Pictures::State::Unknown);
         pictures.show({url(1), QUrl()});
@@ -186,43 +186,43 @@ private Q_SLOTS:
         // What is known is not asked for again.
         pictures.show({});
         pictures.show({url(1)});
-        QCOMPARE(shelf.asked.size(), 1);
+        QCOMPARE(group.asked.size(), 1);
     }
 
     void whatLeavesTheSightIsDropped()
     {
-        Shelf shelf;
-        shelf.isHeld = true;
+        Shelf group;
+        group.isHeld = true;
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         pictures.show({url(1), url(2)});
         pictures.show({url(2), url(3)});
-        QCOMPARE(shelf.dropped, QList<QUrl>{url(1)});
-        QCOMPARE(shelf.asked, (QList<QUrl>{url(1), url(2), url(3)}));
+        QCOMPARE(group.dropped, QList<QUrl>{url(1)});
+        QCOMPARE(group.asked, (QList<QUrl>{url(1), url(2), url(3)}));
         pictures.show({url(1), url(2)});
-        QCOMPARE(shelf.asked.size(), 4);
-        shelf.held.value(url(1))(png(5, 5));
+        QCOMPARE(group.asked.size(), 4);
+        group.held.value(url(1))(png(5, 5));
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::There);
     }
 
     void whatFailsIsTriedAgainWhenItComesBack()
     {
-        Shelf shelf;
+        Shelf group;
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         pictures.show({url(1)});
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::Failed);
         pictures.show({url(1)});
-        QCOMPARE(shelf.asked.size(), 1);
-        shelf.bytes = [](const QUrl &) { return png(5, 5); };
+        QCOMPARE(group.asked.size(), 1);
+        group.bytes = [](const QUrl &) { return png(5, 5); };
         pictures.show({});
         pictures.show({url(1)});
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::There);
         // Bytes that are no picture are a failure as well.
-        shelf.bytes = [](const QUrl &) { return QByteArray("nothing"); };
+        group.bytes = [](const QUrl &) { return QByteArray("nothing"); };
         pictures.show({url(2)});
         QTRY_COMPARE(pictures.state(url(2)), Pictures::State::Failed);
-        shelf.bytes = [](const QUrl &) { return png(5, 5); };
+        group.bytes = [](const QUrl &) { return png(5, 5); };
         pictures.retry();
         pictures.show({url(2)});
         QTRY_COMPARE(pictures.state(url(2)), Pictures::State::There);
@@ -230,10 +230,10 @@ private Q_SLOTS:
 
     void itMovesOnlyOnScreenInTheActiveWindowAndIfWanted()
     {
-        Shelf shelf;
-        shelf.bytes = [](const QUrl &) { return gif(2, 2); };
+        Shelf group;
+        group.bytes = [](const QUrl &) { return gif(2, 2); };
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         pictures.show({url(1)});
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::There);
         QVERIFY(!pictures.isMoving());
@@ -263,16 +263,16 @@ private Q_SLOTS:
         // Back in sight it moves again, and its bytes are asked for.
         pictures.show({url(1)});
         QTRY_VERIFY(pictures.isMoving());
-        QCOMPARE(shelf.asked.size(), 2);
+        QCOMPARE(group.asked.size(), 2);
     }
 
     void oneThatWantsToMoveWithoutAPauseDoesNotHoldAnybodyUp()
     {
-        Shelf shelf;
-        shelf.bytes = [](const QUrl &) { return gif(500, 0); };
+        Shelf group;
+        group.bytes = [](const QUrl &) { return gif(500, 0); };
         QWidget widget;
         QVERIFY(showActive(widget));
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         QList<QUrl> urls;
         for (int i = 0; i < 200; ++i)
             urls.append(url(i));
@@ -289,10 +289,10 @@ private Q_SLOTS:
 
     void itMayGoWhileItDecodes()
     {
-        Shelf shelf;
-        shelf.bytes = [](const QUrl &) { return png(1'000, 1'000); };
+        Shelf group;
+        group.bytes = [](const QUrl &) { return png(1'000, 1'000); };
         QWidget widget;
-        auto pictures = std::make_unique<Pictures>(shelf.source(), &widget);
+        auto pictures = std::make_unique<Pictures>(group.source(), &widget);
         QList<QUrl> urls;
         for (int i = 0; i < 30; ++i)
             urls.append(url(i));
@@ -304,9 +304,9 @@ private Q_SLOTS:
 
     void aFailureLeavesTheName()
     {
-        Shelf shelf;
+        Shelf group;
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         PictureLabel label(&pictures, 56);
         label.setPicture(url(1), QStringLiteral("TeaTime"));
         QCOMPARE(label.accessibleName(), QStringLiteral("TeaTime"));
@@ -323,11 +323,11 @@ private Q_SLOTS:
     {
         // 112 px, as on a screen of high density: 50 kB each, 245 MB in all.
         constexpr int count = 5'000;
-        Shelf shelf;
+        Shelf group;
         const QByteArray bytes = png(112, 112);
-        shelf.bytes = [&](const QUrl &) { return bytes; };
+        group.bytes = [&](const QUrl &) { return bytes; };
         QWidget widget;
-        Pictures pictures(shelf.source(), &widget);
+        Pictures pictures(group.source(), &widget);
         int came = 0;
         qsizetype most = 0;
         connect(&pictures, &Pictures::changed, this, [&] {
@@ -345,9 +345,9 @@ private Q_SLOTS:
             QCOMPARE(pictures.state(urls.first()), Pictures::State::There);
         }
         qInfo("%d pictures of 112 px in %lld ms; most in memory %lld of %lld bytes", count, watch.elapsed(),
-              qint64(most), qint64(Pictures::mostBytes));
-        QVERIFY(most <= Pictures::mostBytes);
-        QVERIFY(most > Pictures::mostBytes * 9 / 10);
+              qint64(most), qint64(Pictures::maxBytes));
+        QVERIFY(most <= Pictures::maxBytes);
+        QVERIFY(most > Pictures::maxBytes * 9 / 10);
         QCOMPARE(pictures.state(url(0)), Pictures::State::Unknown);
     }
 };

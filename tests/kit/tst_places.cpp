@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Widths and orders of columns: they stay as the user put them, through hiding, text size and restarts, and
 // what was kept never makes anything unusable.
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/layout/side_grip.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
@@ -48,10 +48,10 @@ private:
             for (int at = 0; at < 3; ++at)
                 splitter.addWidget(new QWidget);
             splitter.resize(1000, 300);
-            place = new SplitterPlace(&splitter, QStringLiteral("test/columns"), {200, 0, 260});
+            place = new SplitterState(&splitter, QStringLiteral("test/columns"), {200, 0, 260});
         }
         QSplitter splitter{};
-        SplitterPlace *place = nullptr;
+        SplitterState *place = nullptr;
     };
     struct Table
     {
@@ -61,14 +61,14 @@ private:
             view.setModel(&model);
             setUpTable(&view);
             view.resize(800, 300);
-            place = new HeaderPlace(
+            place = new HeaderState(
                 view.horizontalHeader(), QStringLiteral("test/table"),
                 {{.section = 0, .width = 100}, {.section = 1}, {.section = 2, .width = 80}});
         }
         QHeaderView *header() { return view.horizontalHeader(); }
         QStandardItemModel model{50, 3};
         PaddedTable view{};
-        HeaderPlace *place = nullptr;
+        HeaderState *place = nullptr;
     };
 
     void drag(QSplitter &splitter, int handle, int by)
@@ -96,7 +96,7 @@ void TestPlaces::aColumnGrowsWithMuchRoomUntilItIsDragged()
     QSplitter splitter;
     splitter.addWidget(new QWidget);
     splitter.addWidget(new QWidget);
-    SplitterPlace place(&splitter, QStringLiteral("test/wide"), {0, 200}, {0, 300});
+    SplitterState place(&splitter, QStringLiteral("test/wide"), {0, 200}, {0, 300});
     splitter.resize(600, 300);
     QVERIFY(showActive(splitter));
     for (const auto &[whole, wide] : {std::pair(600, 200), std::pair(1000, 250), std::pair(2000, 300)}) {
@@ -118,7 +118,7 @@ void TestPlaces::draggedColumnsStayWhenOthersComeAndGo()
     QVERIFY(showActive(row.splitter));
     row.place->arrange();
     QCOMPARE(row.splitter.sizes().first(), px(200));
-    QSignalSpy changed(row.place, &Place::changed);
+    QSignalSpy changed(row.place, &SavedState::changed);
     drag(row.splitter, 1, 60);
     QVERIFY(changed.count() > 0);
     const int dragged = row.splitter.sizes().first();
@@ -142,13 +142,13 @@ void TestPlaces::columnsComeBackAsTheyWere()
         Row row;
         QVERIFY(showActive(row.splitter));
         row.place->arrange();
-        QVERIFY(row.place->kept().isEmpty());  // nothing to keep yet
+        QVERIFY(row.place->saveState().isEmpty());  // nothing to keep yet
         drag(row.splitter, 2, -50);
-        kept = row.place->kept();
+        kept = row.place->saveState();
     }
     Row row;
     QVERIFY(showActive(row.splitter));
-    row.place->restore(kept);
+    row.place->restoreState(kept);
     QVERIFY(qAbs(row.splitter.sizes().last() - (px(260) + 50)) <= 1);
     QCOMPARE(row.splitter.sizes().first(), px(200));
 }
@@ -169,11 +169,11 @@ void TestPlaces::nonsenseIsNotTaken()
     QFETCH(QString, columns);
     QFETCH(QString, table);
     Row row;
-    row.place->restore(columns);
-    QVERIFY(row.place->kept().isEmpty());
+    row.place->restoreState(columns);
+    QVERIFY(row.place->saveState().isEmpty());
     Table one;
-    one.place->restore(table);
-    QVERIFY(one.place->kept().isEmpty());
+    one.place->restoreState(table);
+    QVERIFY(one.place->saveState().isEmpty());
 }
 
 void TestPlaces::tablesComeBackAsTheyWere()
@@ -182,16 +182,16 @@ void TestPlaces::tablesComeBackAsTheyWere()
     {
         Table table;
         QVERIFY(showActive(table.view));
-        QSignalSpy changed(table.place, &Place::changed);
+        QSignalSpy changed(table.place, &SavedState::changed);
         table.header()->resizeSection(0, px(150));  // as dragging does
         table.header()->moveSection(2, 1);
         QCOMPARE(changed.count(), 2);
         table.place->setHidden(0, true);
-        kept = table.place->kept();
+        kept = table.place->saveState();
     }
     Table table;
     QVERIFY(showActive(table.view));
-    table.place->restore(kept);
+    table.place->restoreState(kept);
     QVERIFY(table.header()->isSectionHidden(0));
     QCOMPARE(table.header()->visualIndex(2), 1);
     table.place->setHidden(0, false);
@@ -209,8 +209,8 @@ void TestPlaces::widthsGrowWithTheText()
     Theme::current()->setTextScale(150);
     QVERIFY(row.splitter.sizes().last() > column * 14 / 10);
     QVERIFY(table.header()->sectionSize(2) > section * 14 / 10);
-    QVERIFY(row.place->kept().isEmpty());  // nobody dragged anything
-    QVERIFY(table.place->kept().isEmpty());
+    QVERIFY(row.place->saveState().isEmpty());  // nobody dragged anything
+    QVERIFY(table.place->saveState().isEmpty());
 }
 
 void TestPlaces::whatHasNoRoomComesBackWithIt()
@@ -243,7 +243,7 @@ void TestPlaces::whatIsLeftIsShared()
     PaddedTable view;
     view.setModel(&model);
     setUpTable(&view);
-    HeaderPlace place(view.horizontalHeader(), QStringLiteral("test/shared"),
+    HeaderState place(view.horizontalHeader(), QStringLiteral("test/shared"),
                       {{.section = 0, .width = 100, .most = 150},
                        {.section = 1, .least = 200},
                        {.section = 2, .width = 100, .most = 300}});
@@ -266,7 +266,7 @@ void TestPlaces::whatIsLeftIsShared()
     QVERIFY(setWidth(px(100 + 200 + 100 + 250)));
     QCOMPARE(sizes()[0], px(150));
     QCOMPARE(sizes()[2], px(200));
-    QCOMPARE(place.kept(), QString());
+    QCOMPARE(place.saveState(), QString());
     // What the user drags stays.
     header->resizeSection(0, px(110));
     QVERIFY(setWidth(px(100 + 200 + 100 + 400)));
@@ -287,7 +287,7 @@ void TestPlaces::theMenuHidesAndResets()
     QCOMPARE(menu.actions().size(), 5);
     menu.actions().last()->trigger();
     QVERIFY(!table.header()->isSectionHidden(2));
-    QVERIFY(table.place->kept().isEmpty());
+    QVERIFY(table.place->saveState().isEmpty());
 }
 
 void TestPlaces::theLastRowCanBeScrolledAboveAToast()
@@ -308,7 +308,7 @@ void TestPlaces::theSideColumnIsAsWideAsItWasDragged()
         grip.setLayoutDirection(direction);
         grip.resize(16, 200);
         QVERIFY(showActive(grip));
-        QSignalSpy changed(grip.place(), &Place::changed);
+        QSignalSpy changed(grip.place(), &SavedState::changed);
         const QPoint from = grip.rect().center();
         const int out = direction == Qt::LeftToRight ? -1 : 1;
         QTest::mousePress(&grip, Qt::LeftButton, {}, from);
@@ -316,14 +316,14 @@ void TestPlaces::theSideColumnIsAsWideAsItWasDragged()
         QTest::mouseRelease(&grip, Qt::LeftButton);
         QVERIFY(qAbs(grip.side() - px(440)) <= 1);
         QCOMPARE(changed.count(), 1);
-        kept = grip.place()->kept();
+        kept = grip.place()->saveState();
     }
     SideGrip grip(QStringLiteral("test/side"), 400, 300, 500);
-    grip.place()->restore(kept);
+    grip.place()->restoreState(kept);
     QVERIFY(qAbs(grip.side() - px(440)) <= 1);
-    grip.place()->restore(QStringLiteral("9999"));
+    grip.place()->restoreState(QStringLiteral("9999"));
     QCOMPARE(grip.side(), px(500));
-    grip.place()->restore(QStringLiteral("wide"));
+    grip.place()->restoreState(QStringLiteral("wide"));
     QCOMPARE(grip.side(), px(500));
 }
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void escapeEmptiesItAndThenGoesToTheList()
     {
-        QSignalSpy wanted(m_field, &SearchField::listWanted);
+        QSignalSpy wanted(m_field, &SearchField::listRequested);
         // What Escape does on the page does not happen while the field has the keyboard.
         QShortcut page(QKeySequence(Qt::Key_Escape), m_window.get());
         QSignalSpy pressed(&page, &QShortcut::activated);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void anEmptyListIsNotGoneTo()
     {
         m_names.setStringList({});
-        QSignalSpy wanted(m_field, &SearchField::listWanted);
+        QSignalSpy wanted(m_field, &SearchField::listRequested);
         QTest::keyClick(m_field, Qt::Key_Down);
         QVERIFY(m_field->hasFocus());
         QCOMPARE(wanted.size(), 1);

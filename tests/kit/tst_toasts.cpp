@@ -113,7 +113,7 @@ void TestToasts::undoTakesTheNewestThatCanBeUndone()
 {
     Toast *older = hold(60000);
     Toast *newer = hold(60000);
-    m_lane->say(QStringLiteral("Sent"));
+    m_lane->showMessage(QStringLiteral("Sent"));
     QSignalSpy olderUndone(older, &Toast::undone);
     QSignalSpy newerUndone(newer, &Toast::undone);
     QVERIFY(m_lane->undoNewest());
@@ -211,7 +211,7 @@ void TestToasts::removingSaysNothing()
 void TestToasts::secondsAreRoundedUp()
 {
     QCOMPARE(hold(10000)->secondsLeft(), 10);
-    QCOMPARE(m_lane->say(QStringLiteral("Sent"))->secondsLeft(), 0);
+    QCOMPARE(m_lane->showMessage(QStringLiteral("Sent"))->secondsLeft(), 0);
 }
 
 void TestToasts::theLaneFollowsThePage()
@@ -229,9 +229,9 @@ void TestToasts::theLaneFollowsThePage()
 void TestToasts::errorsAreAnnouncedAtOnce()
 {
     Heard heard;
-    Toast *fine = m_lane->say(QStringLiteral("Sent"));
+    Toast *fine = m_lane->showMessage(QStringLiteral("Sent"));
     QVERIFY(!Heard::alertFrom(fine));
-    Toast *wrong = m_lane->say(QStringLiteral("Not sent"), QStringLiteral("why"), Pill::Kind::Error);
+    Toast *wrong = m_lane->showMessage(QStringLiteral("Not sent"), QStringLiteral("why"), Pill::Kind::Error);
     QVERIFY(Heard::alertFrom(wrong));
     QCOMPARE(interfaceOf(wrong)->role(), QAccessible::AlertMessage);
     QCOMPARE(interfaceOf(wrong)->text(QAccessible::Name), QStringLiteral("Not sent, why"));
@@ -312,7 +312,7 @@ void TestToasts::anotherWindowShowsTheSame()
     ToastLane twin(&other, m_lane);
     other.show();
     QCOMPARE(twin.toasts().size(), 1);  // what was said before as well
-    m_lane->say(QStringLiteral("Sent"));
+    m_lane->showMessage(QStringLiteral("Sent"));
     QCOMPARE(twin.toasts().size(), 2);
     QCOMPARE(twin.toasts().last()->content().what, QStringLiteral("Sent"));
     early->setWords(QStringLiteral("Fulfilling 4"), {});
@@ -344,8 +344,8 @@ void TestToasts::whatIsPressedInOneIsPressedInBoth()
 
 void TestToasts::theSameWordsAtTheSameTimeAreOne()
 {
-    const Toast *first = m_lane->say(QStringLiteral("It did not work."), {}, Pill::Kind::Error);
-    QCOMPARE(m_lane->say(QStringLiteral("It did not work."), {}, Pill::Kind::Error), first);
+    const Toast *first = m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error);
+    QCOMPARE(m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error), first);
     QCOMPARE(m_lane->toasts().size(), 1);
     // Each that can be taken back is one of its own.
     hold(60000);
@@ -400,7 +400,7 @@ void TestToasts::aSmallWindowKeepsHalfOfItFree()
 
 void TestToasts::aLongSentenceIsShownInFull()
 {
-    Toast *toast = m_lane->say(QStringLiteral(
+    Toast *toast = m_lane->showMessage(QStringLiteral(
         "2 reports have stopped: Slow Boat Sundays: no new day for 41 days; the last one is 12 "
         "October.\nTidewrack: no new day for 38 days; the last one is 15 October."));
     const auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));

@@ -4,15 +4,15 @@
 #include "sandbox/oauth/grants.h"
 #include "tour/driver.h"
 
+#include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/accounts.h"
-#include "desks.h"
 #include "kit/boards/card_board.h"
 #include "kit/layout/card.h"
 #include "kit/text/elided_label.h"
 #include "overview/on_air_page.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/page_frame.h"
@@ -67,7 +67,7 @@ struct OverviewRig
     CardBoard *board() { return page()->board(); }
     Card *card(const QString &id) { return board()->card(id); }
     Account *account() { return window()->account(); }
-    RedemptionQueue *queue() { return driver.app()->desks()->rewards(account())->queue(); }
+    RedemptionQueue *queue() { return driver.app()->accountServices()->rewards(account())->queue(); }
 
     /// Until every card knows something.
     bool settle()

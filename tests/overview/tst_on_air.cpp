@@ -7,16 +7,16 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "api/channels.h"
-#include "channel/channel_desk.h"
+#include "channel/channel_service.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "kit/theme/theme.h"
 #include "live/follower_watch.h"
-#include "rewards/queue/waiting_row.h"
+#include "rewards/queue/queue_card_row.h"
 #include "rewards/queue_card.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -63,9 +63,9 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>("waitingSum")->text().startsWith(QLatin1String("oldest ")));
         // So many as are always in reach, and in a higher window more.
         m_rig->window()->resize(px(1280), px(800));
-        QTRY_COMPARE(rows().size(), qMin(QueueCard::leastRows, m_rig->queue()->waiting()));
+        QTRY_COMPARE(rows().size(), qMin(QueueCard::minRows, m_rig->queue()->waiting()));
         m_rig->window()->resize(px(1280), px(1000));
-        QTRY_COMPARE(rows().size(), qMin(QueueCard::leastRows + 2, m_rig->queue()->waiting()));
+        QTRY_COMPARE(rows().size(), qMin(QueueCard::minRows + 2, m_rig->queue()->waiting()));
         QTRY_COMPARE(find<Pill>("connectionState")->text(), QStringLiteral("All good"));
         QTRY_VERIFY(value("connectionBudget").contains(QLatin1String(" of ")));
         QCOMPARE(value("connectionHeld"), QStringLiteral("0"));
@@ -203,14 +203,14 @@ private Q_SLOTS:
     void aPresetIsSentAndTakenBack()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
+        ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
         const QString before = titleOnService();
-        Api::Channel wanted = desk->editor()->service();
+        Api::Channel wanted = channelService->editor()->service();
         wanted.title = QStringLiteral("From a preset");
         ChannelPreset preset{
             .name = QStringLiteral("Short & sweet"), .fields = {ChannelField::Title}, .values = wanted};
-        QVERIFY(desk->store()->savePreset(preset));
-        desk->notePresets();
+        QVERIFY(channelService->store()->savePreset(preset));
+        channelService->notePresets();
         auto *menu = find<QMenu>("presetPickerMenu");
         QTRY_VERIFY(find<QWidget>("presetPicker")->isEnabled());
         QVERIFY(menu->actions().first()->text().startsWith(QLatin1String("Short")));
@@ -226,31 +226,31 @@ private Q_SLOTS:
     void aPresetDoesNotSendWhatSomebodyStillWrites()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
+        ChannelService *service = m_rig->driver.app()->accountServices()->channel(m_rig->account());
         const QString before = titleOnService();
-        Api::Channel mine = desk->editor()->mine();
+        Api::Channel mine = service->editor()->mine();
         mine.title = QStringLiteral("Half a sen");
-        desk->editor()->edit(ChannelField::Title, mine);
+        service->editor()->edit(ChannelField::Title, mine);
         QTRY_VERIFY(find<QLabel>("channelDraft")->isVisible());
         mine.tags = {QStringLiteral("Other")};
         ChannelPreset preset{.name = QStringLiteral("Tags"), .fields = {ChannelField::Tags}, .values = mine};
-        QVERIFY(desk->store()->savePreset(preset));
-        desk->notePresets();
+        QVERIFY(service->store()->savePreset(preset));
+        service->notePresets();
         find<QMenu>("presetPickerMenu")->actions().first()->trigger();
         QTRY_COMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
-        QCOMPARE(desk->editor()->changed().size(), 2);
+        QCOMPARE(service->editor()->changed().size(), 2);
         QCOMPARE(titleOnService(), before);
     }
 
     void aRefusedPresetIsSaidAndKept()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelDesk *desk = m_rig->driver.app()->desks()->channel(m_rig->account());
-        Api::Channel wanted = desk->editor()->service();
+        ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
+        Api::Channel wanted = channelService->editor()->service();
         wanted.title = QStringLiteral("Not to be");
         ChannelPreset preset{.name = QStringLiteral("No"), .fields = {ChannelField::Title}, .values = wanted};
-        QVERIFY(desk->store()->savePreset(preset));
-        desk->notePresets();
+        QVERIFY(channelService->store()->savePreset(preset));
+        channelService->notePresets();
         QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add({.path = "/channels",
                                             .method = "PATCH",
@@ -260,7 +260,7 @@ private Q_SLOTS:
         }));
         find<QMenu>("presetPickerMenu")->actions().first()->trigger();
         QTRY_VERIFY(m_rig->card(QStringLiteral("channel"))->error().contains(QLatin1String("banned words")));
-        QCOMPARE(desk->editor()->mine().title, QStringLiteral("Not to be"));
+        QCOMPARE(channelService->editor()->mine().title, QStringLiteral("Not to be"));
     }
 
     void theChannelIsEditedByItsKey()
@@ -299,7 +299,7 @@ private Q_SLOTS:
     void whoFollowsIsCountedAndNamed()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        FollowerWatch *watch = m_rig->driver.app()->desks()->followers(m_rig->account());
+        FollowerWatch *watch = m_rig->driver.app()->accountServices()->followers(m_rig->account());
         QTRY_VERIFY(watch->isLive());
         QTRY_VERIFY(watch->total().has_value());
         const int before = *watch->total();
@@ -366,7 +366,7 @@ private Q_SLOTS:
     void aBreakIsAnnouncedInTheChatWhenThatIsWanted()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        AdsDesk *ads = m_rig->driver.app()->desks()->ads(m_rig->account());
+        AdsService *ads = m_rig->driver.app()->accountServices()->ads(m_rig->account());
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->state() == AdClock::State::Ready, 30'000);
         const QString id = m_rig->account()->userId();
         const auto announced = [&] {
@@ -410,7 +410,7 @@ private Q_SLOTS:
             QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
                      qPrintable(QLatin1String(widget->metaObject()->className()) + widget->objectName()));
         }
-        for (const WaitingRow *row : rows())
+        for (const QueueCardRow *row : rows())
             QVERIFY(row->accessibleName().contains(u','));
     }
 
@@ -445,10 +445,10 @@ private:
         }
         qFatal("no action %s", name);
     }
-    QList<WaitingRow *> rows()
+    QList<QueueCardRow *> rows()
     {
-        QList<WaitingRow *> shown = find<QWidget>("waitingRows")->findChildren<WaitingRow *>();
-        shown.removeIf([](const WaitingRow *row) { return row->isHidden(); });
+        QList<QueueCardRow *> shown = find<QWidget>("waitingRows")->findChildren<QueueCardRow *>();
+        shown.removeIf([](const QueueCardRow *row) { return row->isHidden(); });
         return shown;
     }
     QString value(const char *line)

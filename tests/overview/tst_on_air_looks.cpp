@@ -5,8 +5,8 @@
 
 #include "overview_rig.h"
 
-#include "ads/ad_deeds.h"
-#include "ads/ads_desk.h"
+#include "ads/ad_actions.h"
+#include "ads/ads_service.h"
 #include "kit/boards/arrange_handle.h"
 #include "kit/layout/stat.h"
 #include "kit/theme/theme.h"
@@ -176,7 +176,7 @@ private Q_SLOTS:
                      m_rig->card(QStringLiteral("waiting"))->y());
         const auto isFull = [&] {
             const int left = names->height() - 1 - last()->geometry().bottom();
-            return left >= 0 && (left < last()->height() + px(8) || shown() == FollowersCard::mostRows);
+            return left >= 0 && (left < last()->height() + px(8) || shown() == FollowersCard::maxRows);
         };
         QTRY_VERIFY2(shown() > 10 && isFull(), qPrintable(QString::number(shown())));
         const int high = m_rig->card(QStringLiteral("followers"))->height();
@@ -204,10 +204,10 @@ private Q_SLOTS:
         m_rig->window()->resize(1280, 800);
         QVERIFY(m_rig->open() && m_rig->settle());
         // What is younger than a minute says its seconds; so does the way to the next snooze.
-        AdsDesk *ads = m_rig->driver.app()->desks()->ads(m_rig->account());
-        QTRY_COMPARE(ads->deeds()->obstacle(AdDeeds::Deed::Snooze), AdDeeds::Obstacle::None);
-        ads->deeds()->snooze();
-        ads->deeds()->sendNow();
+        AdsService *ads = m_rig->driver.app()->accountServices()->ads(m_rig->account());
+        QTRY_COMPARE(ads->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
+        ads->actions()->snooze();
+        ads->actions()->sendNow();
         const auto *snoozes = m_rig->page()->findChild<QLabel *>(QStringLiteral("adSnoozes"));
         QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains(QLatin1String("next in")), 30'000);
         // Something may happen meanwhile that needs other room; most seconds it does not.

@@ -7,7 +7,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
-#include "rewards/queue/waiting_row.h"
+#include "rewards/queue/queue_card_row.h"
 #include "shell/pop_out_window.h"
 
 using namespace Sidestage;
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(!m_rig->board()->shown().contains(QStringLiteral("waiting")));
         QVERIFY(m_rig->driver.find(QStringLiteral("bringBack-waiting")));
         // It acts there, by its keys, and its toast with the way back stands there.
-        auto *row = card->findChild<WaitingRow *>();
+        auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         const QString id = row->id();
         out->activateWindow();
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         PopOutWindow *out = popOut(QStringLiteral("waiting"));
         QVERIFY(out);
-        auto *row = out->findChild<WaitingRow *>();
+        auto *row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         const QString id = row->id();
         out->activateWindow();
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QPointer<Card> card = out->findChild<Card *>();
         QVERIFY(out && other && card);
         // With a toast in it, whose lane goes with the window.
-        auto *row = card->findChild<WaitingRow *>();
+        auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         row->setFocus();
         QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         other = popOut(QStringLiteral("channel"));
         m_rig->window()->togglePopOut();  // the page itself as well
         QVERIFY(m_rig->window()->popOut());
-        row = out->findChild<WaitingRow *>();
+        row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
         m_rig->driver.quit();

@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/form_field.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_editor.h"
@@ -16,8 +16,8 @@
 #include "rewards/list/reward_table.h"
 #include "rewards/list/reward_table_model.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
 #include "rewards/rewards_page.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 
 #include <QAbstractButton>
@@ -41,17 +41,17 @@ struct RewardsPageRig : ClientRig
     ~RewardsPageRig()
     {
         page.reset();
-        desk.reset();
+        service.reset();
     }
 
     /// Opens the desk and the page, and waits for the rewards.
     void open(QSize size = {1072, 700})
     {
-        desk = std::make_unique<RewardsDesk>(account.get(), Clock::system());
-        desk->decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
-        desk->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 0);
-        desk->start();
-        page = std::make_unique<RewardsPage>(desk.get());
+        service = std::make_unique<RewardsService>(account.get(), Clock::system());
+        service->decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
+        service->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 0);
+        service->start();
+        page = std::make_unique<RewardsPage>(service.get());
         notes.clear();
         QObject::connect(page.get(), &Page::notified, page.get(),
                          [this](const QString &text, const std::function<void()> &undo, Pill::Kind kind) {
@@ -66,7 +66,7 @@ struct RewardsPageRig : ClientRig
             QVERIFY(QTest::qWaitForWindowActive(page.get()));
             if (account->may(Api::Scope::ChannelReadRedemptions)
                 || account->may(Api::Scope::ChannelManageRedemptions))
-                QTRY_VERIFY(desk->rewards()->availability() != RewardList::Availability::Unknown);
+                QTRY_VERIFY(service->rewards()->availability() != RewardList::Availability::Unknown);
         }();
         settle();
     }
@@ -74,7 +74,7 @@ struct RewardsPageRig : ClientRig
     void close()
     {
         page.reset();
-        desk.reset();
+        service.reset();
     }
     /// What was told has reached the page.
     void settle()
@@ -87,9 +87,9 @@ struct RewardsPageRig : ClientRig
     /// Reads the rewards again.
     void read()
     {
-        const QDateTime before = desk->rewards()->poll()->asOf();
-        desk->rewards()->refresh();
-        [&] { QTRY_VERIFY(desk->rewards()->poll()->asOf() > before); }();
+        const QDateTime before = service->rewards()->poll()->asOf();
+        service->rewards()->refresh();
+        [&] { QTRY_VERIFY(service->rewards()->poll()->asOf() > before); }();
         settle();
     }
 
@@ -208,7 +208,7 @@ struct RewardsPageRig : ClientRig
         QStringList ids;
         for (const Api::Redemption &redemption : waiting->data)
             ids.append(redemption.id);
-        desk->queue()->take(waiting->data, QDateTime::currentDateTimeUtc());
+        service->queue()->upsert(waiting->data, QDateTime::currentDateTimeUtc());
         settle();
         return ids;
     }
@@ -221,7 +221,7 @@ struct RewardsPageRig : ClientRig
         });
     }
 
-    std::unique_ptr<RewardsDesk> desk{};
+    std::unique_ptr<RewardsService> service{};
     std::unique_ptr<RewardsPage> page{};
     QStringList notes{};
     std::function<void()> lastUndo{};

@@ -33,7 +33,7 @@ struct PageRig : RewardsPageRig
         RewardSet set{.name = name};
         for (const QString &title : titles)
             set.rewards.append(item(title)->reward.id);
-        if (const auto done = desk->library()->saveSet(set); !done)
+        if (const auto done = service->library()->saveSet(set); !done)
             qFatal("%s", qPrintable(done.error().message));
         settle();
         return set;

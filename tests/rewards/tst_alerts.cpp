@@ -3,7 +3,7 @@
 // Which redemptions are heard and seen, how that is kept, and what the sounds are made of.
 
 #include "client_rig.h"
-#include "ears.h"
+#include "sound_recorder.h"
 
 #include "alerts/alert_player.h"
 #include "alerts/sound_plugin.h"
@@ -52,10 +52,10 @@ struct AlertRig
                          .redeemedAt = QDateTime::currentDateTimeUtc(),
                          .reward = {.id = reward, .title = reward, .cost = 5}});
         }
-        queue.take(come);
+        queue.upsert(come);
         return ids;
     }
-    void come(const QString &reward, int count = 1) { alerts->take(redeem(reward, count)); }
+    void come(const QString &reward, int count = 1) { alerts->handleArrivals(redeem(reward, count)); }
 
     std::unique_ptr<ProfileStore> store;
     RedemptionQueue queue{};
@@ -73,8 +73,8 @@ private Q_SLOTS:
     void nothingIsHeardUntilItIsWanted()
     {
         AlertRig rig;
-        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
-        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationWanted);
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundRequested);
+        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationRequested);
         rig.come(song, 5);
         QCOMPARE(sounds.size() + notices.size(), 0);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
             rig.alerts->setAlert(RewardAlerts::everyOther, {.sound = QStringLiteral("drop"), .volume = 20}));
         QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .volume = 90}));
         rig.alerts->setPace(0ms, 0ms);
-        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundRequested);
         rig.come(song);
         QCOMPARE(sounds.takeFirst(), (QVariantList{QStringLiteral("bell"), 90}));
         QTRY_VERIFY((rig.come(water), !sounds.isEmpty()));
@@ -100,8 +100,8 @@ private Q_SLOTS:
         AlertRig rig;
         QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .notifies = true}));
         rig.alerts->setPace(10s, 300ms);
-        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundWanted);
-        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationWanted);
+        QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundRequested);
+        QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationRequested);
         rig.come(song);
         QCOMPARE(notices.size(), 1);
         QCOMPARE(notices.first()[0].toString(), QStringLiteral("New redemption"));
@@ -170,22 +170,22 @@ private Q_SLOTS:
 
     void thePlayerPlaysTheToneAsLoudAsItShould()
     {
-        Ears ears;
+        SoundRecorder sounds;
         AlertPlayer player;
         AlertRig rig;
-        connect(rig.alerts.get(), &RewardAlerts::soundWanted, &player, &AlertPlayer::play);
-        connect(rig.alerts.get(), &RewardAlerts::notificationWanted, &player,
+        connect(rig.alerts.get(), &RewardAlerts::soundRequested, &player, &AlertPlayer::play);
+        connect(rig.alerts.get(), &RewardAlerts::notificationRequested, &player,
                 [&player](const QString &title, const QString &text) { player.notify(title, text); });
         QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("knock"), .volume = 50}));
         rig.come(song);
-        QCOMPARE(ears.heard.size(), 1);
-        QCOMPARE(ears.heard.first().first, Tones::wav(QStringLiteral("knock")));
-        QCOMPARE(ears.heard.first().second, 0.5);
+        QCOMPARE(sounds.heard.size(), 1);
+        QCOMPARE(sounds.heard.first().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(sounds.heard.first().second, 0.5);
         QVERIFY(!player.play(QStringLiteral("unknown"), 50));
-        ears.isDeaf = true;
+        sounds.isDeaf = true;
         QVERIFY(!player.play(QStringLiteral("knock"), 50));
         QVERIFY(!player.soundTrouble().isEmpty());
-        QCOMPARE(ears.heard.size(), 1);
+        QCOMPARE(sounds.heard.size(), 1);
     }
 
     void withoutThePluginItIsSilentAndSaysWhy()
@@ -201,14 +201,14 @@ private Q_SLOTS:
         if (AlertPlayer::canNotify())
             QSKIP("this desktop shows notifications");
         AlertPlayer player;
-        QSignalSpy told(&player, &AlertPlayer::notShown);
+        QSignalSpy answer(&player, &AlertPlayer::notShown);
         player.notify(QStringLiteral("New redemption"), QStringLiteral("x"));
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(answer.size(), 1);
     }
 
     void theDialogKeepsEachChoiceAtOnce()
     {
-        Ears ears;
+        SoundRecorder sounds;
         ClientRig client;
         RewardList list(client.account.get());
         AlertRig rig;
@@ -230,9 +230,9 @@ private Q_SLOTS:
         volume->setFocus();
         QTest::keyClick(volume, Qt::Key_Home);
         QCOMPARE(rig.alerts->alertOf(song).volume, 0);
-        const auto before = ears.heard.size();
+        const auto before = sounds.heard.size();
         QTest::mouseClick(play, Qt::LeftButton);
-        QCOMPARE(ears.heard.size(), before + 1);
+        QCOMPARE(sounds.heard.size(), before + 1);
         auto *notifies = row->findChild<QAbstractButton *>(QStringLiteral("notifies"));
         notifies->setFocus();
         QTest::keyClick(notifies, Qt::Key_Space);

@@ -12,15 +12,15 @@
 #include "kit/messages/empty_state.h"
 #include "kit/text/pill.h"
 #include "rewards/archive/redemption_archive.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_card.h"
 #include "rewards/queue_page.h"
-#include "rewards/rewards_desk.h"
 #include "rewards/rewards_page.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 
 #include <QAbstractButton>
@@ -62,28 +62,28 @@ struct OfflineRig : ClientRig
                                               .scopes = signedIn.scopes.names()},
                                         &network, store.get());
         own->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
-        desk = std::make_unique<RewardsDesk>(own.get(), Clock::system());
-        desk->start();
+        service = std::make_unique<RewardsService>(own.get(), Clock::system());
+        service->start();
         if (online)
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(desk->feed()->isKnown(), 30'000); }();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(service->feed()->isKnown(), 30'000); }();
         else
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(!desk->feed()->poll()->failure().isEmpty(), 30'000); }();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!service->feed()->poll()->failure().isEmpty(), 30'000); }();
     }
     void end()
     {
-        desk.reset();
+        service.reset();
         own.reset();
     }
     /// What waits, as the queue has it.
     QStringList waiting() const
     {
-        QStringList ids = desk->queue()->ids();
+        QStringList ids = service->queue()->ids();
         ids.sort();
         return ids;
     }
     void decideElsewhere(const QString &redemptionId)
     {
-        const QString of = desk ? desk->queue()->find(redemptionId)->redemption.reward.id : lastReward;
+        const QString of = service ? service->queue()->find(redemptionId)->redemption.reward.id : lastReward;
         UpdateRedemptions request{.broadcasterId = id(),
                                   .rewardId = of,
                                   .ids = {redemptionId},
@@ -94,7 +94,7 @@ struct OfflineRig : ClientRig
     QString reward{};
     QString lastReward{};
     std::unique_ptr<Account> own{};
-    std::unique_ptr<RewardsDesk> desk{};
+    std::unique_ptr<RewardsService> service{};
 };
 
 QString tabText(const QueuePage &page)
@@ -116,21 +116,21 @@ private Q_SLOTS:
         rig.begin(true);
         const QStringList waiting = rig.waiting();
         QVERIFY(waiting.size() > 1);
-        const auto rewards = rig.desk->rewards()->confirmed();
+        const auto rewards = rig.service->rewards()->confirmed();
         QVERIFY(std::any_of(rewards.begin(), rewards.end(), [](const auto &row) { return !row.isOurs; }));
-        const QDateTime asOf = rig.desk->feed()->poll()->asOf();
-        const QDateTime rewardsAsOf = rig.desk->rewards()->poll()->asOf();
+        const QDateTime asOf = rig.service->feed()->poll()->asOf();
+        const QDateTime rewardsAsOf = rig.service->rewards()->poll()->asOf();
         rig.end();
 
         rig.begin(false);
         QTRY_COMPARE(rig.waiting(), waiting);
-        QCOMPARE(rig.desk->queue()->waiting(), int(waiting.size()));
-        QVERIFY(!rig.desk->feed()->isKnown());
-        QTRY_COMPARE(rig.desk->feed()->poll()->asOf(), asOf);
-        QVERIFY(!rig.desk->rewards()->isKnown());
-        QCOMPARE(rig.desk->rewards()->confirmed(), rewards);
-        QVERIFY(qAbs(rig.desk->rewards()->poll()->asOf().msecsTo(rewardsAsOf)) < 1'000);
-        const auto library = rig.desk->library()->rewards();
+        QCOMPARE(rig.service->queue()->waiting(), int(waiting.size()));
+        QVERIFY(!rig.service->feed()->isKnown());
+        QTRY_COMPARE(rig.service->feed()->poll()->asOf(), asOf);
+        QVERIFY(!rig.service->rewards()->isKnown());
+        QCOMPARE(rig.service->rewards()->confirmed(), rewards);
+        QVERIFY(qAbs(rig.service->rewards()->poll()->asOf().msecsTo(rewardsAsOf)) < 1'000);
+        const auto library = rig.service->library()->rewards();
         const auto count = [&](bool elsewhere) {
             return std::count_if(library.begin(), library.end(),
                                  [&](const LibraryReward &one) { return one.isElsewhere == elsewhere; });
@@ -139,27 +139,27 @@ private Q_SLOTS:
                      return !row.isOurs;
                  }));
 
-        QueuePage page(rig.desk.get(), nullptr);
+        QueuePage page(rig.service.get(), nullptr);
         QCOMPARE(tabText(page), QStringLiteral("Waiting %1").arg(waiting.size()));
         QCOMPARE(page.freshness().asOf, asOf);
-        RewardsPage rewardsPage(rig.desk.get());
+        RewardsPage rewardsPage(rig.service.get());
         auto *used = rewardsPage.findChild<QLabel *>(QStringLiteral("slotsUsed"));
         QVERIFY(used);
         QCOMPARE(used->text(), QStringLiteral("%1 of 50 used").arg(rewards.size()));
 
         // A decision is held as always, and goes when there is a network again.
-        const qint64 job = rig.desk->decisions()->decide({waiting.first()}, RedemptionDecision::Canceled);
+        const qint64 job = rig.service->decisions()->decide({waiting.first()}, RedemptionDecision::Canceled);
         QVERIFY(job > 0);
-        QCOMPARE(rig.desk->queue()->find(waiting.first())->state, QueueState::Held);
-        QTRY_COMPARE(rig.desk->decisions()->job(job)->kept, 1);
+        QCOMPARE(rig.service->queue()->find(waiting.first())->state, QueueState::Held);
+        QTRY_COMPARE(rig.service->decisions()->job(job)->kept, 1);
     }
 
     void withoutAnythingKnownItSaysSoInWords()
     {
         OfflineRig rig;
         rig.begin(false);
-        QCOMPARE(rig.desk->queue()->waiting(), 0);
-        QueuePage page(rig.desk.get(), nullptr);
+        QCOMPARE(rig.service->queue()->waiting(), 0);
+        QueuePage page(rig.service.get(), nullptr);
         page.resize(1000, 700);
         page.show();
         QCOMPARE(tabText(page), QStringLiteral("Waiting"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(empty);
         QTRY_VERIFY(empty->isVisible());
 
-        QueueCard card(rig.desk.get(), {});
+        QueueCard card(rig.service.get(), {});
         card.resize(400, 300);
         card.show();
         QTRY_VERIFY(card.findChild<QLabel *>(QStringLiteral("waitingEmpty")));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!card.findChild<Pill *>(QStringLiteral("waitingCount"))->isVisible());
         QVERIFY(!card.findChild<Skeleton *>()->isVisible());
 
-        RewardsPage rewards(rig.desk.get());
+        RewardsPage rewards(rig.service.get());
         QCOMPARE(rewards.findChild<QLabel *>(QStringLiteral("slotsUsed"))->text(),
                  QStringLiteral("Not known yet"));
     }
@@ -191,16 +191,16 @@ private Q_SLOTS:
         QStringList waiting = rig.waiting();
         QVERIFY(waiting.size() > 1);
         const QString decided = waiting.takeFirst();
-        rig.lastReward = rig.desk->queue()->find(decided)->redemption.reward.id;
+        rig.lastReward = rig.service->queue()->find(decided)->redemption.reward.id;
         rig.end();
         rig.decideElsewhere(decided);
 
         rig.begin(true);
         QTRY_COMPARE(rig.waiting(), waiting);
-        QVERIFY(!rig.desk->queue()->find(decided));
+        QVERIFY(!rig.service->queue()->find(decided));
         for (const QString &id : std::as_const(waiting)) {
-            QCOMPARE(rig.desk->queue()->find(id)->state, QueueState::Waiting);
-            QVERIFY(rig.desk->queue()->isConfirmed(id));
+            QCOMPARE(rig.service->queue()->find(id)->state, QueueState::Waiting);
+            QVERIFY(rig.service->queue()->isConfirmed(id));
         }
     }
 };

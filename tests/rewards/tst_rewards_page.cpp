@@ -262,7 +262,7 @@ private Q_SLOTS:
             rig.key(Qt::Key_Space);
         }
         QMenu *menu = rig.table()->bulkMenu();
-        Q_EMIT rig.table()->bulkMenuWanted(menu);
+        Q_EMIT rig.table()->bulkMenuRequested(menu);
         menu->findChild<QAction *>(QStringLiteral("bulkEditAction"))->trigger();
         auto *dialog = rig.dialog<BulkEditDialog>("bulkEdit");
         QVERIFY(!dialog->findChild<QAbstractButton *>(QStringLiteral("applyBulk"))->isEnabled());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         };
         PageRig rig;
         rig.openWithThree();
-        QVERIFY(write(QStringLiteral("large.json"), RewardFile::mostBytes));
+        QVERIFY(write(QStringLiteral("large.json"), RewardFile::maxBytes));
         rig.page->importFrom(folder.filePath(QStringLiteral("large.json")));
         QVERIFY2(rig.page->findChild<QDialog *>(), qPrintable(rig.notes.join(u'\n')));
         auto *dialog = rig.dialog<ImportDialog>("importDialog");
@@ -355,7 +355,7 @@ private Q_SLOTS:
         dialog->reject();
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
 
-        QVERIFY(write(QStringLiteral("larger.json"), RewardFile::mostBytes + 1));
+        QVERIFY(write(QStringLiteral("larger.json"), RewardFile::maxBytes + 1));
         rig.page->importFrom(folder.filePath(QStringLiteral("larger.json")));
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY2(rig.notes.last().contains(QStringLiteral("larger.json"))

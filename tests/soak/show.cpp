@@ -119,19 +119,19 @@ QString Show::misfortune(QRandomGenerator &dice)
         fault.insert(QStringLiteral("status"), 503);
         break;
     case 5:
-        return spoil("close-session", {{QStringLiteral("code"), 4000}});
+        return injectFault("close-session", {{QStringLiteral("code"), 4000}});
     case 6:
-        return spoil("reconnect-session", {});
+        return injectFault("reconnect-session", {});
     default:
         static const char *const kinds[] = {"drop", "duplicate", "delay", "reorder"};
-        return spoil(
+        return injectFault(
             "add-event-fault",
             {{QStringLiteral("kind"), QLatin1String(kinds[dice.bounded(4)])}, {QStringLiteral("times"), 3}});
     }
-    return spoil("add-fault", fault);
+    return injectFault("add-fault", fault);
 }
 
-QString Show::spoil(const char *call, const QJsonObject &fields)
+QString Show::injectFault(const char *call, const QJsonObject &fields)
 {
     m_problem.clear();
     control(call, fields);

@@ -54,7 +54,7 @@ private:
         int status = 0;
         QJsonObject body{};
     };
-    QString spoil(const char *call, const QJsonObject &fields);
+    QString injectFault(const char *call, const QJsonObject &fields);
     Reply ask(const QByteArray &method, const QUrl &url, const QByteArray &body, const QString &token = {});
     /// With a token of its own, made anew when it has ended: in a world at speed that is soon.
     Reply call(const QByteArray &method, const QUrl &url, const QByteArray &body = {});

@@ -18,11 +18,11 @@
 #include "events/poll_scheduler.h"
 #include "profile/profile_store.h"
 #include "rewards/archive/redemption_archive.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "show.h"
 
 #include <QCommandLineParser>
@@ -42,7 +42,7 @@ constexpr QLatin1String earlier("earlier-");  // ids of rewards of earlier shows
 // Milliseconds after the end of the show: a minute and the time that a reading takes; and that of decisions.
 constexpr qint64 foundWithin = 65'000;
 constexpr qint64 decidedWithin = 90'000;
-constexpr long mostGrowth = 4 * 1024;  // KiB, after a quarter of the show
+constexpr long maxGrowth = 4 * 1024;  // KiB, after a quarter of the show
 
 class Streamer : public QObject
 {
@@ -56,23 +56,23 @@ public:
                           .refresh = token.value(QLatin1String("refresh_token")).toString(),
                           .scopes = {QStringLiteral("channel:manage:redemptions")}},
                     &m_network, m_store.get())
-        , m_desk(&m_account, Clock::system())
+        , m_service(&m_account, Clock::system())
     {
-        m_desk.decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 1);
-        m_desk.decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
-        connect(m_desk.queue(), &RedemptionQueue::added, this,
+        m_service.decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 1);
+        m_service.decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
+        connect(m_service.queue(), &RedemptionQueue::added, this,
                 [this](const QStringList &ids) { m_seen += ids.size(); });
-        m_desk.start();
+        m_service.start();
         // As if somebody looked at it: hours pass in seconds here, but polls go by the time outside.
-        m_desk.feed()->poll()->setOnScreen(true);
+        m_service.feed()->poll()->setOnScreen(true);
     }
 
     /// Decides some of what waits; now and then takes a decision back, or another tool is quicker.
     void act()
     {
         QStringList waiting;
-        for (const QString &id : m_desk.queue()->ids()) {
-            const QueueEntry *entry = m_desk.queue()->find(id);
+        for (const QString &id : m_service.queue()->ids()) {
+            const QueueEntry *entry = m_service.queue()->find(id);
             if (entry && entry->state == QueueState::Waiting)
                 waiting += id;
         }
@@ -80,31 +80,31 @@ public:
             return;
         if (m_dice.bounded(4) == 0) {
             const Api::Redemption redemption
-                = m_desk.queue()->find(waiting[m_dice.bounded(waiting.size())])->redemption;
+                = m_service.queue()->find(waiting[m_dice.bounded(waiting.size())])->redemption;
             m_elsewhere += m_show.decideElsewhere(m_account.userId(), redemption, true);
         }
         std::shuffle(waiting.begin(), waiting.end(), m_dice);
         const auto decision
             = m_dice.bounded(3) ? Api::RedemptionDecision::Fulfilled : Api::RedemptionDecision::Canceled;
-        const qint64 job = m_desk.decisions()->decide(
+        const qint64 job = m_service.decisions()->decide(
             waiting.mid(0, 1 + m_dice.bounded(std::min(120, int(waiting.size())))), decision);
-        if (m_dice.bounded(10) == 0 && m_desk.decisions()->undo(job))
+        if (m_dice.bounded(10) == 0 && m_service.decisions()->undo(job))
             ++m_undone;
-        m_desk.queue()->removeDecided();
-        for (const DecisionJob &done : m_desk.decisions()->jobs()) {
+        m_service.queue()->removeDecided();
+        for (const DecisionJob &done : m_service.decisions()->jobs()) {
             if (!done.isOpen()) {
                 m_failed += done.failed;
-                m_desk.decisions()->dismiss(done.id);
+                m_service.decisions()->dismiss(done.id);
             }
         }
     }
 
     void decideAll()
     {
-        m_desk.decisions()->decide(m_desk.queue()->ids(), Api::RedemptionDecision::Fulfilled);
+        m_service.decisions()->decide(m_service.queue()->ids(), Api::RedemptionDecision::Fulfilled);
     }
 
-    RewardsDesk &desk() { return m_desk; }
+    RewardsService &service() { return m_service; }
     Account &account() { return m_account; }
     QString userId() const { return m_account.userId(); }
     qsizetype seen() const { return m_seen; }
@@ -134,7 +134,7 @@ private:
     QNetworkAccessManager m_network;
     std::unique_ptr<ProfileStore> m_store;
     Account m_account;
-    RewardsDesk m_desk;
+    RewardsService m_service;
     qsizetype m_seen = 0;
     int m_elsewhere = 0;
     int m_undone = 0;
@@ -199,7 +199,7 @@ void keepEarlierShows(RedemptionArchive &archive, int redemptions)
             rows += story.next();
             rows.last().redemption.reward.id.prepend(earlier);
         }
-        archive.keep(rows);
+        archive.upsert(rows);
         archive.flush();
         std::ignore = read(archive, 0, 1);
     }
@@ -222,19 +222,19 @@ struct Difference
 bool compare(Show &show, Streamer &streamer, Difference &left)
 {
     left = {};
-    const QHash<QString, QString> kept = archived(*streamer.desk().archive());
+    const QHash<QString, QString> kept = archived(*streamer.service().archive());
     left.archive = kept.size();
     const auto rewards = show.rewards(streamer.userId());
     if (!rewards)
         return false;
     for (const QString &reward : *rewards) {
-        QHash<QString, QString> told;
-        if (!show.redemptions(streamer.userId(), reward, told))
+        QHash<QString, QString> answer;
+        if (!show.redemptions(streamer.userId(), reward, answer))
             return false;
-        left.service += told.size();
-        const auto known = streamer.desk().rewards()->find(reward);
+        left.service += answer.size();
+        const auto known = streamer.service().rewards()->find(reward);
         const bool skips = known && known->reward.shouldRedemptionsSkipRequestQueue;
-        for (auto row = told.cbegin(); row != told.cend(); ++row) {
+        for (auto row = answer.cbegin(); row != answer.cend(); ++row) {
             const QString here = kept.value(row.key(), QStringLiteral("not there"));
             const QString line
                 = QStringLiteral("%1 of %2%3: %4, in the archive %5")
@@ -288,7 +288,7 @@ int main(int argc, char **argv)
     QRandomGenerator dice(seed + 1);
     auto streamer
         = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
-    keepEarlierShows(*streamer->desk().archive(), parser.value(QStringLiteral("archive")).toInt());
+    keepEarlierShows(*streamer->service().archive(), parser.value(QStringLiteral("archive")).toInt());
     // A channel of some thousand viewers: as many redemptions as hurt, within what anybody could decide.
     show.control("rates",
                  {{QStringLiteral("channel"), QLatin1String(channel)},
@@ -320,15 +320,16 @@ int main(int argc, char **argv)
             first = last;
         if (quarter % 4 == 0 || hours < 1)
             std::printf("%6.2f %10lld %9d %9d %9d %10ld\n", quarter / 4.0, qlonglong(streamer->seen()),
-                        streamer->desk().queue()->waiting(), streamer->elsewhere(), streamer->undone(), last);
+                        streamer->service().queue()->waiting(), streamer->elsewhere(), streamer->undone(),
+                        last);
         if (parser.isSet(QStringLiteral("states"))) {
             const Account &account = streamer->account();
             std::printf(
                 "        events %d, last frame %s; read %s %s; session %d, connection %d, budget %d\n",
                 int(account.events()->state()),
                 qPrintable(account.events()->lastFrameAt().toString(QStringLiteral("HH:mm:ss"))),
-                qPrintable(streamer->desk().feed()->poll()->asOf().toString(QStringLiteral("HH:mm:ss"))),
-                qPrintable(streamer->desk().feed()->poll()->failure()), int(account.session()->ending()),
+                qPrintable(streamer->service().feed()->poll()->asOf().toString(QStringLiteral("HH:mm:ss"))),
+                qPrintable(streamer->service().feed()->poll()->failure()), int(account.session()->ending()),
                 int(account.client()->connection()->state()), account.client()->budget()->remaining());
         }
         std::fflush(stdout);
@@ -360,7 +361,7 @@ int main(int argc, char **argv)
             return die();
         if (foundAfter < 0 && left.missing.isEmpty())
             foundAfter = elapsed.elapsed() / 1000;
-        if ((left.isNothing() && streamer->desk().decisions()->held() == 0)
+        if ((left.isNothing() && streamer->service().decisions()->held() == 0)
             || elapsed.elapsed() > (foundAfter < 0 ? foundWithin : decidedWithin))
             break;
     }
@@ -375,7 +376,7 @@ int main(int argc, char **argv)
             std::printf("  %s\n", qPrintable(one));
     }
     std::printf("memory: %ld KiB after a quarter, %ld KiB at the end\n", first, last);
-    const bool flat = last < first + mostGrowth;
+    const bool flat = last < first + maxGrowth;
     streamer.reset();
     show.stop();
     if (left.service == 0 || !left.isNothing() || !flat) {

@@ -23,10 +23,10 @@ private Q_SLOTS:
         const QString path = m_dir.filePath(QStringLiteral("lock"));
         QVERIFY(!OwnerLock::isHeld(path));
         QVERIFY(!QFile::exists(path));
-        auto lock = OwnerLock::take(path);
+        auto lock = OwnerLock::acquire(path);
         QVERIFY(lock);
         QVERIFY(OwnerLock::isHeld(path));
-        const auto second = OwnerLock::take(path);
+        const auto second = OwnerLock::acquire(path);
         QVERIFY(!second);
         QCOMPARE(second.error().kind, Error::Kind::Conflict);
         lock->reset();
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void whatCannotBeMadeIsNoConflict()
     {
-        const auto lock = OwnerLock::take(m_dir.filePath(QStringLiteral("no/such/folder/lock")));
+        const auto lock = OwnerLock::acquire(m_dir.filePath(QStringLiteral("no/such/folder/lock")));
         QVERIFY(!lock);
         QCOMPARE(lock.error().kind, Error::Kind::Storage);
     }
@@ -58,7 +58,7 @@ private Q_SLOTS:
         for (int who = 0; who < 6; ++who) {
             all.emplace_back([&] {
                 for (int round = 0; round < 2'000; ++round) {
-                    auto lock = OwnerLock::take(path);
+                    auto lock = OwnerLock::acquire(path);
                     if (!lock) {
                         std::ignore = OwnerLock::isHeld(path);
                         continue;

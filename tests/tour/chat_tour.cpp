@@ -2,14 +2,14 @@
 #include "chat_tour.h"
 
 #include "app/environment.h"
-#include "chat/chat_desk.h"
 #include "chat/chat_page.h"
+#include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
 #include "chat/emotes/picture_rows.h"
 #include "chat/emotes/pictures_view.h"
 #include "chat/modes/channel_modes.h"
 #include "chat/modes/mode_board.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
 #include "chat/people/people_view.h"
@@ -35,9 +35,9 @@ ChatPage *ChatTour::page() const
     return qobject_cast<ChatPage *>(m_driver.window()->page());
 }
 
-ChatDesk *ChatTour::desk() const
+ChatService *ChatTour::service() const
 {
-    return page() ? page()->view(ChatPage::Tab::Modes)->desk() : nullptr;
+    return page() ? page()->view(ChatPage::Tab::Modes)->service() : nullptr;
 }
 
 bool ChatTour::tab(int index)
@@ -53,11 +53,11 @@ bool ChatTour::read(int channels)
 {
     return m_driver.waitFor(
         [&] {
-            const QStringList shown = desk() ? desk()->channels()->shown() : QStringList();
+            const QStringList shown = service() ? service()->channels()->shown() : QStringList();
             return shown.size() == channels
                 && std::all_of(shown.cbegin(), shown.cend(), [this](const QString &id) {
-                       const ChannelModes *modes = desk()->board()->modes(id);
-                       const auto channel = desk()->channels()->find(id);
+                       const ChannelModes *modes = service()->board()->modes(id);
+                       const auto channel = service()->channels()->find(id);
                        return modes && modes->isFresh() && (modes->shield() || modes->shieldRefusal())
                            && channel && channel->live != ChatChannel::Live::Unknown;
                    });
@@ -106,7 +106,7 @@ bool ChatTour::fourChannels()
         return m_parts.fail(QStringLiteral("PipNocturne is not listed"));
     m_driver.click(list->viewport(), list->visualRect(found.first()).center());
     return m_driver.press(Qt::Key_Space)
-        && m_driver.waitFor([this] { return desk()->channels()->shown().size() == 4; },
+        && m_driver.waitFor([this] { return service()->channels()->shown().size() == 4; },
                             QStringLiteral("one channel less"))
         && m_parts.both(QStringLiteral("chat-channels")) && m_driver.click(QStringLiteral("channelsDone"))
         && m_parts.closed(QStringLiteral("channelChooser")) && read(4);
@@ -123,7 +123,7 @@ bool ChatTour::lockdown()
         || !m_parts.closed(QStringLiteral("lockdownDialog")))
         return false;
     const auto isOver = [this] {
-        const QList<ModeHold> holds = desk()->keeper()->lockdown();
+        const QList<ModeHold> holds = service()->scheduler()->lockdown();
         const auto count = [&holds](ModeHold::State state) {
             return std::count_if(holds.cbegin(), holds.cend(),
                                  [state](const ModeHold &hold) { return hold.state == state; });
@@ -199,7 +199,7 @@ bool ChatTour::drawn()
     return m_driver.waitFor(
         [this] {
             const auto *view = qobject_cast<PicturesView *>(page()->view(ChatPage::Tab::Pictures));
-            if (!view || !view->book() || view->book()->isReading())
+            if (!view || !view->model() || view->model()->isReading())
                 return false;
             const PictureGrid *grid = view->grid();
             int there = 0;
@@ -207,7 +207,8 @@ bool ChatTour::drawn()
                 if (!grid->rows()->entry(row)
                     || !grid->viewport()->rect().intersects(grid->visualRect(grid->rows()->index(row))))
                     continue;
-                if (view->pictures()->state(grid->rows()->url(row, grid->wish())) != Pictures::State::There)
+                if (view->pictures()->state(grid->rows()->url(row, grid->request()))
+                    != Pictures::State::There)
                     return false;
                 ++there;
             }
@@ -248,7 +249,7 @@ bool ChatTour::german()
     describeProcess();
     return m_driver.start() && m_driver.front() && m_driver.press(Qt::Key_3, Qt::ControlModifier)
         && m_driver.find(QStringLiteral("modeGrid")) && m_driver.find(QStringLiteral("retryLockdown"))
-        && m_driver.waitFor([this] { return desk() && desk()->board()->asOf().isValid(); },
+        && m_driver.waitFor([this] { return service() && service()->board()->asOf().isValid(); },
                             QStringLiteral("the modes"))
         && m_parts.both(QStringLiteral("chat-german")) && m_driver.click(QStringLiteral("restoreLockdown"))
         && m_driver.find(QStringLiteral("restoreDialog")) && m_driver.find(QStringLiteral("change"))

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class ChatPage;
 
 /// The page Chat: one channel, five of them, a lockdown that one refuses, who is there, emotes and badges.
@@ -32,7 +32,7 @@ public:
 
 private:
     ChatPage *page() const;
-    ChatDesk *desk() const;
+    ChatService *service() const;
     bool tab(int index);
     bool read(int channels);
     bool control(const QString &call, const QByteArray &json);

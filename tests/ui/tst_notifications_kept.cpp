@@ -89,11 +89,11 @@ private Q_SLOTS:
     void onlySoManyAreKept()
     {
         Notifications kept;
-        for (int i = 0; i < Notifications::mostKept + 5; ++i)
+        for (int i = 0; i < Notifications::maxKept + 5; ++i)
             kept.add({.at = QDateTime::currentDateTimeUtc(), .what = QString::number(i)});
-        QCOMPARE(kept.rowCount(), Notifications::mostKept);
-        QCOMPARE(kept.at(0).what, QString::number(Notifications::mostKept + 4));
-        QCOMPARE(kept.unread(), Notifications::mostKept);
+        QCOMPARE(kept.rowCount(), Notifications::maxKept);
+        QCOMPARE(kept.at(0).what, QString::number(Notifications::maxKept + 4));
+        QCOMPARE(kept.unread(), Notifications::maxKept);
     }
 
     void inANarrowHeaderTheBellGoesAfterGoTo()

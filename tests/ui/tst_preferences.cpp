@@ -2,7 +2,7 @@
 
 // What the user chose is there again, and nonsense in the file harms nobody.
 
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "shell/settings/preferences.h"
 
 #include <QHeaderView>
@@ -53,7 +53,7 @@ private Q_SLOTS:
         settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("99999"));
         Preferences preferences(&settings);
         QCOMPARE(preferences.themeMode(), Theme::Mode::System);
-        QCOMPARE(preferences.textSize(), Preferences::mostTextSize);
+        QCOMPARE(preferences.textSize(), Preferences::maxTextSize);
         settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
         QCOMPARE(preferences.textSize(), 100);
     }
@@ -67,12 +67,12 @@ private Q_SLOTS:
         {
             Page()
                 : table(2, 2, this)
-                , place(new HeaderPlace(table.horizontalHeader(), QStringLiteral("page/table"),
+                , place(new HeaderState(table.horizontalHeader(), QStringLiteral("page/table"),
                                         {{.section = 0, .width = 100}, {.section = 1}}))
             {
             }
             QTableWidget table;
-            HeaderPlace *place;
+            HeaderState *place;
         };
         Theme theme;
         {

@@ -92,7 +92,7 @@ void BrowserPane::open(const QUrl &page)
     }
 }
 
-void BrowserPane::sayStranger()
+void BrowserPane::showForeignAnswer()
 {
     const QString words
         = tr("The browser came with an answer to another sign-in. It was not used. Still waiting.");

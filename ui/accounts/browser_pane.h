@@ -24,7 +24,7 @@ public:
     /// Opens `page` in the browser, and waits. It is not shown: it holds the state.
     void open(const QUrl &page);
     /// Something came that was not what is waited for.
-    void sayStranger();
+    void showForeignAnswer();
 
 Q_SIGNALS:
     void openRequested();

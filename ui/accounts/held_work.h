@@ -28,9 +28,9 @@ public:
     /// Sends all of them now.
     virtual void send() = 0;
     /// Begins to send no more of them. What is left waits for the next sign-in.
-    virtual void keep() = 0;
+    virtual void stopSending() = 0;
     /// Takes back those that are in their grace period. Those on their way stay decided.
-    virtual void takeBack() = 0;
+    virtual void undoHeld() = 0;
 
 Q_SIGNALS:
     void changed();

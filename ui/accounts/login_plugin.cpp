@@ -69,8 +69,8 @@ Result<LoginViews *> LoginPlugin::load()
             "LoginPlugin",
             "The embedded page is not installed. Install Qt WebEngine and Sidestage's sign-in plugin, "
             "then start again.")));
-    if (const QString obstacle = views->obstacle(); !obstacle.isEmpty())
-        return Error::storage(inWords(obstacle.toUtf8().constData()));
+    if (const QString blockReason = views->blockReason(); !blockReason.isEmpty())
+        return Error::storage(inWords(blockReason.toUtf8().constData()));
     return views;
 }
 

@@ -62,7 +62,7 @@ public:
     virtual ~LoginViews() = default;
 
     /// Why no view can work here, in plain English words; empty when one can. Ask before create().
-    virtual QString obstacle() const = 0;
+    virtual QString blockReason() const = 0;
     virtual LoginView *create(const LoginHandlers &handlers, QWidget *parent) = 0;
 };
 

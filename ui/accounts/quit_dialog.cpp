@@ -45,8 +45,8 @@ QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
     m_send->setObjectName(QStringLiteral("sendAndQuit"));
     m_quit = addButton(tr("Quit"), Button::Role::Primary);
     m_quit->setObjectName(QStringLiteral("confirmQuit"));
-    connect(m_takeBack, &Button::clicked, this, &QuitDialog::takeBack);
-    connect(m_keep, &Button::clicked, this, &QuitDialog::keep);
+    connect(m_takeBack, &Button::clicked, this, &QuitDialog::undoHeld);
+    connect(m_keep, &Button::clicked, this, &QuitDialog::stopSending);
     connect(m_send, &Button::clicked, this, [this] {
         if (m_remember->isChecked())
             Q_EMIT sendingRemembered();
@@ -54,20 +54,20 @@ QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
     });
     connect(m_quit, &Button::clicked, this, &QDialog::accept);
 
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(std::chrono::seconds(15));
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_timeout.setSingleShot(true);
+    m_timeout.setInterval(std::chrono::seconds(15));
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
         if (m_state == State::Sending)
             m_state = State::Long;
-        look();
+        updateState();
     });
-    connect(m_held.get(), &HeldWork::changed, this, &QuitDialog::look, Qt::QueuedConnection);
+    connect(m_held.get(), &HeldWork::changed, this, &QuitDialog::updateState, Qt::QueuedConnection);
     // Whoever closes it goes on working; what is being sent goes on as well.
     connect(this, &QDialog::rejected, this, [this] {
         m_state = State::Asking;
-        m_patience.stop();
+        m_timeout.stop();
     });
-    look();
+    updateState();
     resize(px(560), sizeHint().height());
 }
 
@@ -80,30 +80,30 @@ void QuitDialog::send()
 {
     m_total = std::max(m_total, m_held->count());
     m_state = State::Sending;
-    m_patience.start();
+    m_timeout.start();
     m_held->send();
-    look();
+    updateState();
 }
 
-void QuitDialog::keep()
+void QuitDialog::stopSending()
 {
     if (m_remember->isChecked())
         Q_EMIT keepingRemembered();
-    m_held->keep();
+    m_held->stopSending();
     accept();
 }
 
 /// What is on its way already cannot be taken back: it is waited for, as if it were sent now.
-void QuitDialog::takeBack()
+void QuitDialog::undoHeld()
 {
-    m_held->takeBack();
+    m_held->undoHeld();
     if (m_held->count() > 0)
         send();
     else
         accept();
 }
 
-void QuitDialog::look()
+void QuitDialog::updateState()
 {
     if (result() == QDialog::Accepted)
         return;
@@ -117,7 +117,7 @@ void QuitDialog::look()
         m_state = State::Long;
     }
     if (m_state != State::Sending)
-        m_patience.stop();
+        m_timeout.stop();
     m_total = std::max(m_total, left);
 
     const QLocale locale;

@@ -26,7 +26,7 @@ public:
     ~QuitDialog() override;
 
     /// How long sending may take before it is asked anew; 15 s at first.
-    void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
+    void setTimeout(std::chrono::milliseconds time) { m_timeout.setInterval(time); }
 
 public Q_SLOTS:
     /// As when the user chooses to send, to be called where that was chosen for good.
@@ -44,14 +44,14 @@ private:
         Long,     ///< It takes long, or something failed: nothing ends without another answer.
     };
 
-    void keep();
-    void takeBack();
-    void look();
+    void stopSending();
+    void undoHeld();
+    void updateState();
 
     std::unique_ptr<HeldWork> m_held;
     State m_state = State::Asking;
     int m_total = 0;  ///< So many were to be sent.
-    QTimer m_patience{};
+    QTimer m_timeout{};
     QLabel *m_what;
     ProgressBar *m_bar;
     QLabel *m_progress;

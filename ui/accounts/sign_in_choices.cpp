@@ -94,7 +94,7 @@ void SignInChoices::serviceChanged()
 {
     const ServiceProfile &profile = m_services.at(service());
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->setObstacle(SignIn::obstacleTo(SignInWay(i), profile));
+        m_rows[i]->setBlockReason(SignIn::blockReasonFor(SignInWay(i), profile));
     const bool staysPossible = m_ways->checkedId() >= 0 && m_rows[std::size_t(way())]->isPossible();
     if (!m_wayIsTheUsers || !staysPossible) {
         const QSignalBlocker quiet(m_ways);  // whoever changed the service tells

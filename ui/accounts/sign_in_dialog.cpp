@@ -87,7 +87,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     }
     showTokenNote();
     showNote();
-    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("One moment…"), {});
+    m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("One moment…"), {});
 }
 
 SignInDialog::~SignInDialog()
@@ -183,10 +183,10 @@ void SignInDialog::begin()
     delete m_signIn;
     stop();
     m_signIn = new SignIn(accounts()->profile(), accounts()->network(), this);
-    connect(m_signIn, &SignIn::finished, this, &SignInDialog::take);
+    connect(m_signIn, &SignIn::finished, this, &SignInDialog::finishSignIn);
     connect(m_signIn, &SignIn::failed, this, &SignInDialog::explain);
     connect(m_signIn, &SignIn::stageChanged, this, &SignInDialog::stageChanged);
-    connect(m_signIn, &SignIn::strangerRefused, m_pane->browser(), &BrowserPane::sayStranger);
+    connect(m_signIn, &SignIn::foreignAnswerRefused, m_pane->browser(), &BrowserPane::showForeignAnswer);
     switch (m_choices->way()) {
     case SignInWay::InWindow:
         beginInWindow();
@@ -198,7 +198,7 @@ void SignInDialog::begin()
         m_pane->showBrowser();
         break;
     case SignInWay::Device:
-        m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Asking the service for a code…"), {});
+        m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Asking the service for a code…"), {});
         m_signIn->start(m_choices->scopes(), false, SignInWay::Device);
         break;
     }
@@ -209,7 +209,8 @@ void SignInDialog::beginInWindow()
     if (!m_view) {
         const auto views = LoginPlugin::load();
         if (!views) {
-            m_pane->say(Icon::Window, Tone::Error, tr("The page cannot be shown"), views.error().message);
+            m_pane->showMessage(Icon::Window, Tone::Error, tr("The page cannot be shown"),
+                                views.error().message);
             return;
         }
         m_view = (*views)->create(handlers(), this);
@@ -218,7 +219,7 @@ void SignInDialog::beginInWindow()
     // Whoever is there already, this is about another one: the service shall ask.
     m_signIn->start(m_choices->scopes(), !accounts()->all().isEmpty());
     m_pane->setAddress(m_signIn->url());
-    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
+    m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
     m_mayTakeFocus = !m_choices->isAncestorOf(focusWidget());
     m_view->load(m_signIn->url());
 }
@@ -240,7 +241,7 @@ void SignInDialog::stageChanged()
     if (stage == SignIn::Stage::Exchanging || stage == SignIn::Stage::Validating) {
         m_choices->setLocked(true);
         m_again->setEnabled(false);
-        m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
+        m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
     } else if (stage == SignIn::Stage::AskingUser && m_signIn->device()) {
         m_pane->device()->watch(m_signIn->device());
         m_pane->showDevice();
@@ -270,7 +271,7 @@ void SignInDialog::pageBlocked(const QUrl &url)
     if (!m_pane->isPageShown()) {
         m_view->stop();
         showNote();
-        m_pane->say(
+        m_pane->showMessage(
             Icon::Shield, Tone::Error, tr("Not opened"),
             tr("The service’s page led to %1, which is not one of its own. Nothing was changed.").arg(where),
             tr("Start again"));
@@ -289,19 +290,20 @@ void SignInDialog::pageTroubled(const LoginTrouble &trouble)
         = trouble.words.isEmpty() ? QString() : u' ' + tr("The reason given: “%1”.").arg(trouble.words);
     switch (trouble.kind) {
     case LoginTrouble::Kind::Offline:
-        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"),
-                    tr("The service’s page did not load. Nothing was changed.") + words, tr("Reload"));
+        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No answer"),
+                            tr("The service’s page did not load. Nothing was changed.") + words,
+                            tr("Reload"));
         break;
     case LoginTrouble::Kind::Certificate:
-        m_pane->say(Icon::Shield, Tone::Error, tr("Not opened"),
-                    tr("The service could not prove that it is %1, so nothing was sent there.")
-                            .arg(accounts()->profile().authUrl.host())
-                        + words,
-                    tr("Reload"));
+        m_pane->showMessage(Icon::Shield, Tone::Error, tr("Not opened"),
+                            tr("The service could not prove that it is %1, so nothing was sent there.")
+                                    .arg(accounts()->profile().authUrl.host())
+                                + words,
+                            tr("Reload"));
         break;
     case LoginTrouble::Kind::Crashed:
-        m_pane->say(Icon::Error, Tone::Error, tr("The page has stopped"),
-                    tr("The process that draws it ended. Nothing was changed."), tr("Reload"));
+        m_pane->showMessage(Icon::Error, Tone::Error, tr("The page has stopped"),
+                            tr("The process that draws it ended. Nothing was changed."), tr("Reload"));
         break;
     }
 }
@@ -310,7 +312,7 @@ void SignInDialog::takeRedirect(const QUrl &url)
 {
     m_choices->setLocked(true);
     m_again->setEnabled(false);
-    m_pane->say(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
+    m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Signing in…"), {});
     m_signIn->handleRedirect(url);
 }
 
@@ -323,32 +325,33 @@ void SignInDialog::explain(const SignInFailure &failure)
     const QString again = againWords();
     switch (failure.kind) {
     case SignInFailure::Kind::Denied:
-        m_pane->say(Icon::Info, Tone::Secondary, tr("Access denied"), failure.message, again);
+        m_pane->showMessage(Icon::Info, Tone::Secondary, tr("Access denied"), failure.message, again);
         break;
     case SignInFailure::Kind::Expired:
-        m_pane->say(Icon::Clock, Tone::Warn,
-                    m_choices->way() == SignInWay::Device ? tr("The code has expired")
-                                                          : tr("Nobody came back"),
-                    failure.message, again);
+        m_pane->showMessage(Icon::Clock, Tone::Warn,
+                            m_choices->way() == SignInWay::Device ? tr("The code has expired")
+                                                                  : tr("Nobody came back"),
+                            failure.message, again);
         break;
     case SignInFailure::Kind::NotHere:
-        m_pane->say(Icon::Plug, Tone::Error, tr("Not possible now"), failure.message, tr("Try again"));
+        m_pane->showMessage(Icon::Plug, Tone::Error, tr("Not possible now"), failure.message,
+                            tr("Try again"));
         break;
     case SignInFailure::Kind::WrongState:
-        m_pane->say(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, again);
+        m_pane->showMessage(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, again);
         break;
     case SignInFailure::Kind::Offline:
-        m_pane->say(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, again);
+        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, again);
         break;
     case SignInFailure::Kind::Refused:
     case SignInFailure::Kind::Malformed:
     case SignInFailure::Kind::WrongApp:
-        m_pane->say(Icon::Error, Tone::Error, tr("Not signed in"), failure.message, again);
+        m_pane->showMessage(Icon::Error, Tone::Error, tr("Not signed in"), failure.message, again);
         break;
     }
 }
 
-void SignInDialog::take(const AccountInfo &info, const Token &token)
+void SignInDialog::finishSignIn(const AccountInfo &info, const Token &token)
 {
     stop();
     m_isDone = true;

@@ -60,7 +60,7 @@ private:
     void pageBlocked(const QUrl &url);
     void pageTroubled(const LoginTrouble &trouble);
     void takeRedirect(const QUrl &url);
-    void take(const AccountInfo &info, const Token &token);
+    void finishSignIn(const AccountInfo &info, const Token &token);
     void explain(const SignInFailure &failure);
     void conclude();
     void showTokenNote();

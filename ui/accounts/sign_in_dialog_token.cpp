@@ -25,7 +25,7 @@ void SignInDialog::conclude()
         m_again->hide();
         setNote({});
         m_cancel->setText(tr("Close"));
-        m_pane->say(
+        m_pane->showMessage(
             Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(isolated(m_signedInAs)),
             tr("Waiting for the keychain, which takes the token. It may want its password; until then "
                "the token stays in memory."),
@@ -40,8 +40,8 @@ void SignInDialog::conclude()
         m_again->hide();
         setNote({});
         m_cancel->setText(tr("Close"));
-        m_pane->say(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(isolated(m_signedInAs)), text,
-                    tr("Done"));
+        m_pane->showMessage(Icon::Warning, Tone::Warn, tr("Signed in as %1").arg(isolated(m_signedInAs)),
+                            text, tr("Done"));
         break;
     }
     }

@@ -159,7 +159,8 @@ void SignInPane::bringUp(QWidget *part)
         area->setVisible(area == part);
 }
 
-void SignInPane::say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action)
+void SignInPane::showMessage(Icon icon, Tone tone, const QString &title, const QString &text,
+                             const QString &action)
 {
     m_icon->setIcon(icon);
     m_icon->setTone(tone);

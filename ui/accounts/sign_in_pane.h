@@ -38,7 +38,8 @@ public:
 
     /// Says something instead of all that, and announces it: at once when `tone` is Error or Warn.
     /// `action`: the words of a button; empty: none.
-    void say(Icon icon, Tone tone, const QString &title, const QString &text, const QString &action = {});
+    void showMessage(Icon icon, Tone tone, const QString &title, const QString &text,
+                     const QString &action = {});
 
     /// Shows where the page is, and whether that is safe from listeners. Never its query.
     void setAddress(const QUrl &url);

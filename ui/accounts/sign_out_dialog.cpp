@@ -48,22 +48,22 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     m_send->setObjectName(QStringLiteral("sendAndSignOut"));
     m_out = addButton(tr("Sign out"), Button::Role::DangerFill);
     m_out->setObjectName(QStringLiteral("confirmSignOut"));
-    connect(m_keep, &Button::clicked, this, &SignOutDialog::keep);
+    connect(m_keep, &Button::clicked, this, &SignOutDialog::stopSending);
     connect(m_send, &Button::clicked, this, &SignOutDialog::send);
     connect(m_out, &Button::clicked, this, &SignOutDialog::signOut);
 
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(std::chrono::seconds(10));
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_timeout.setSingleShot(true);
+    m_timeout.setInterval(std::chrono::seconds(10));
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
         if (m_state == State::Sending)
             m_state = State::Long;
-        look();
+        updateState();
     });
     // It may end by itself while the question stands.
     connect(account, &QObject::destroyed, this, &QDialog::reject);
     if (m_held) {
         // Later, because it may end in the account being signed out, and with it whoever tells this.
-        connect(m_held.get(), &HeldWork::changed, this, &SignOutDialog::look, Qt::QueuedConnection);
+        connect(m_held.get(), &HeldWork::changed, this, &SignOutDialog::updateState, Qt::QueuedConnection);
         connect(m_held.get(), &HeldWork::gone, this, [this] {
             m_state = State::Asking;
             reject();
@@ -71,7 +71,7 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     }
     // Whoever closes it has not asked for anything, whatever is sent later.
     connect(this, &QDialog::rejected, this, [this] { m_state = State::Asking; });
-    look();
+    updateState();
     resize(px(480), sizeHint().height());
 }
 
@@ -87,15 +87,15 @@ void SignOutDialog::send()
         return;
     m_total = std::max(m_total, m_held->count());
     m_state = State::Sending;
-    m_patience.start();
+    m_timeout.start();
     m_held->send();
-    look();
+    updateState();
 }
 
-void SignOutDialog::keep()
+void SignOutDialog::stopSending()
 {
     if (m_held)
-        m_held->keep();
+        m_held->stopSending();
     signOut();
 }
 
@@ -107,7 +107,7 @@ void SignOutDialog::signOut()
     accept();
 }
 
-void SignOutDialog::look()
+void SignOutDialog::updateState()
 {
     const int left = m_held ? m_held->count() : 0;
     const int failed = m_held ? m_held->failed() : 0;
@@ -119,7 +119,7 @@ void SignOutDialog::look()
         m_state = State::Long;
     }
     if (m_state != State::Sending)
-        m_patience.stop();
+        m_timeout.stop();
     m_total = std::max(m_total, m_state == State::Asking ? left : m_total);
 
     const bool begun = m_state != State::Asking;

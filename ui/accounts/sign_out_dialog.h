@@ -31,7 +31,7 @@ public:
     ~SignOutDialog() override;
 
     /// How long sending may take before it is asked anew; 10 s at first.
-    void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
+    void setTimeout(std::chrono::milliseconds time) { m_timeout.setInterval(time); }
 
 private:
     enum class State : quint8 {
@@ -41,16 +41,16 @@ private:
     };
 
     void send();
-    void keep();
+    void stopSending();
     void signOut();
-    void look();
+    void updateState();
 
     Accounts *m_accounts;
     QPointer<Account> m_account;
     std::unique_ptr<HeldWork> m_held;
     State m_state = State::Asking;
     int m_total = 0;  ///< So many were to be sent.
-    QTimer m_patience{};
+    QTimer m_timeout{};
     QLabel *m_text;
     QLabel *m_what;
     ProgressBar *m_bar;

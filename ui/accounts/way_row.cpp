@@ -38,10 +38,10 @@ WayRow::WayRow(Icon icon, const QString &name, const QString &description, QWidg
     refresh();
 }
 
-void WayRow::setObstacle(const QString &obstacle)
+void WayRow::setBlockReason(const QString &blockReason)
 {
-    m_obstacle = obstacle;
-    m_hint->setText(isPossible() ? m_description : obstacle);
+    m_blockReason = blockReason;
+    m_hint->setText(isPossible() ? m_description : blockReason);
     refresh();
 }
 

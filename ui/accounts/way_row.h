@@ -23,8 +23,8 @@ public:
     /// For a button group.
     QRadioButton *button() const { return m_radio; }
     /// Why it cannot be chosen, instead of the description; empty: it can.
-    void setObstacle(const QString &obstacle);
-    bool isPossible() const { return m_obstacle.isEmpty(); }
+    void setBlockReason(const QString &blockReason);
+    bool isPossible() const { return m_blockReason.isEmpty(); }
     /// Keeps the choice as it is for a while.
     void setLocked(bool locked);
 
@@ -42,7 +42,7 @@ private:
     QLabel *m_name;
     QLabel *m_hint;
     QString m_description;
-    QString m_obstacle{};
+    QString m_blockReason{};
     bool m_locked = false;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_block.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/layout/card.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
@@ -16,14 +16,14 @@
 
 namespace Sidestage {
 
-AdBlock::AdBlock(AdsDesk *desk, QWidget *parent)
+AdBlock::AdBlock(AdsService *service, QWidget *parent)
     : HeaderPart(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_divider(makeDivider(Qt::Vertical, this))
     , m_icon(new IconView(Icon::Megaphone, Tone::Secondary, Measure::icon, this))
     , m_word(makeLabel({}, TextRole::Body, Tone::Secondary, this))
     , m_digits(new DigitsLabel(TextRole::CardTitle, this))
-    , m_snooze(new AdSnoozeButton(desk, this))
+    , m_snooze(new AdSnoozeButton(service, this))
 {
     setObjectName(QStringLiteral("adBlock"));
     m_word->setObjectName(QStringLiteral("nextAdWord"));
@@ -42,8 +42,8 @@ AdBlock::AdBlock(AdsDesk *desk, QWidget *parent)
         refresh();
         SecondTicker::shared()->wake(this);
     };
-    connect(desk->clock(), &AdClock::changed, this, again);
-    connect(desk->deeds(), &AdDeeds::changed, this, again);
+    connect(service->clock(), &AdClock::changed, this, again);
+    connect(service->actions(), &AdActions::changed, this, again);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
     Theme::watch(this, [this, layout] {
         layout->setSpacing(px(8));
@@ -61,7 +61,7 @@ void AdBlock::setShown(Shown shown)
 
 int AdBlock::refresh()
 {
-    const AdCount count = AdCount::of(m_desk);
+    const AdCount count = AdCount::of(m_service);
     const bool isRunning = count.kind == AdCount::Kind::Running;
     const bool isThere = count.kind == AdCount::Kind::Coming || count.kind == AdCount::Kind::Due || isRunning;
     const qsizetype wide = m_digits->text().size();
@@ -97,7 +97,8 @@ int AdBlock::refresh()
 bool AdBlock::maySnooze(const AdCount &count) const
 {
     return count.kind != AdCount::Kind::Running
-        && m_desk->deeds()->obstacle(AdDeeds::Deed::Snooze) != AdDeeds::Obstacle::NoPermission;
+        && m_service->actions()->blockReason(AdActions::Action::Snooze)
+        != AdActions::BlockReason::NoPermission;
 }
 
 /// At 60, 30, 10 s and at the end; each second would drown everything else.
@@ -118,7 +119,7 @@ int AdBlock::widthFor(Shown shown) const
     int width = 1 + px(8) + m_icon->sizeHint().width() + px(8) + m_digits->sizeHint().width();
     if (shown == Shown::All)
         width += px(8) + m_word->sizeHint().width();
-    if (shown >= Shown::Action && maySnooze(AdCount::of(m_desk)))
+    if (shown >= Shown::Action && maySnooze(AdCount::of(m_service)))
         width += px(8) + m_snooze->sizeHint().width();
     return width;
 }

@@ -7,7 +7,7 @@ class QLabel;
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class AdSnoozeButton;
 class DigitsLabel;
 class IconView;
@@ -18,7 +18,7 @@ class AdBlock : public HeaderPart
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    explicit AdBlock(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdBlock(AdsService *service, QWidget *parent = nullptr);
 
     void setShown(Shown shown) override;
     int widthFor(Shown shown) const override;
@@ -28,7 +28,7 @@ private:
     bool maySnooze(const struct AdCount &count) const;
     void speak(const AdCount &count);
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     Shown m_shown = Shown::All;
     QWidget *m_divider;
     IconView *m_icon;

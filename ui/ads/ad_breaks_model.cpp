@@ -5,7 +5,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/time_text.h"
 
@@ -32,45 +32,47 @@ QString secondsText(int seconds)
 }
 
 /// How long it is, and how it went, is known once it is over.
-bool isRunning(const AdsDesk *desk, const AdBreak &entry)
+bool isRunning(const AdsService *service, const AdBreak &entry)
 {
-    const QDateTime since = desk->clock()->runningSince();
+    const QDateTime since = service->clock()->runningSince();
     return since.isValid() && since == entry.startedAt;
 }
 
-QList<Column<AdBreakRow>> breakColumns(AdsDesk *desk)
+QList<Column<AdBreakRow>> breakColumns(AdsService *service)
 {
-    const QString own = desk->account()->userId();
+    const QString own = service->account()->userId();
     return {
         {Titles::tr("Started"),
-         [desk](const AdBreakRow &row) { return momentText(row.entry.at(), desk->clock()->now()); }},
+         [service](const AdBreakRow &row) { return momentText(row.entry.at(), service->clock()->now()); }},
         {Titles::tr("Kind"), [own](const AdBreakRow &row) { return kindText(row.entry, own); }},
         {Titles::tr("Promised"),
          [](const AdBreakRow &row) { return secondsText(row.entry.promised); },
          {},
          toTheEnd},
         {Titles::tr("Shown"),
-         [desk](const AdBreakRow &row) {
-             return row.entry.shown >= 0 && !isRunning(desk, row.entry) ? lengthText(row.entry.shown)
-                                                                        : QStringLiteral("—");
+         [service](const AdBreakRow &row) {
+             return row.entry.shown >= 0 && !isRunning(service, row.entry) ? lengthText(row.entry.shown)
+                                                                           : QStringLiteral("—");
          },
          {},
          toTheEnd},
         {Titles::tr("Started late"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
         {Titles::tr("Result"),
-         [desk](const AdBreakRow &row) { return outcomeOf(row.entry, isRunning(desk, row.entry)).text; }},
+         [service](const AdBreakRow &row) {
+             return outcomeOf(row.entry, isRunning(service, row.entry)).text;
+         }},
     };
 }
 
-QList<Column<AdShowRow>> showColumns(AdsDesk *desk)
+QList<Column<AdShowRow>> showColumns(AdsService *service)
 {
     const auto numbers = [](int AdShow::*member) {
         return [member](const AdShowRow &row) { return QLocale().toString(row.show.*member); };
     };
     return {
         {Titles::tr("Show"),
-         [desk](const AdShowRow &row) {
-             return row.show.startedAt.isValid() ? momentText(row.show.startedAt, desk->clock()->now())
+         [service](const AdShowRow &row) {
+             return row.show.startedAt.isValid() ? momentText(row.show.startedAt, service->clock()->now())
                                                  : Titles::tr("not known");
          }},
         {Titles::tr("Breaks"), numbers(&AdShow::breaks), {}, toTheEnd},
@@ -83,13 +85,13 @@ QList<Column<AdShowRow>> showColumns(AdsDesk *desk)
 
 }  // namespace
 
-AdBreaksModel::AdBreaksModel(AdsDesk *desk, QObject *parent)
-    : ResourceModel(&AdBreakRow::key, breakColumns(desk), parent)
-    , m_desk(desk)
+AdBreaksModel::AdBreaksModel(AdsService *service, QObject *parent)
+    : ResourceModel(&AdBreakRow::key, breakColumns(service), parent)
+    , m_service(service)
 {
-    connect(desk->log(), &AdLog::changed, this, [this] { follow(); });
+    connect(service->log(), &AdLog::changed, this, [this] { follow(); });
     // One that runs is over without anything new in the log.
-    connect(desk->clock(), &AdClock::changed, this, [this] {
+    connect(service->clock(), &AdClock::changed, this, [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, 0), index(std::min(rowCount(), 2) - 1, columnCount() - 1));
     });
@@ -109,7 +111,7 @@ void AdBreaksModel::follow()
 {
     // Those that are there and what came on top.
     const int wanted = std::max(part, rowCount() + 1);
-    const auto entries = m_desk->log()->newest(wanted);
+    const auto entries = m_service->log()->newest(wanted);
     m_isWhole = entries.size() < wanted;
     sync(rowsOf(entries));
 }
@@ -121,7 +123,7 @@ bool AdBreaksModel::canFetchMore(const QModelIndex &parent) const
 
 void AdBreaksModel::fetchMore(const QModelIndex &)
 {
-    const auto more = m_desk->log()->newest(part, row(rowCount() - 1).entry);
+    const auto more = m_service->log()->newest(part, row(rowCount() - 1).entry);
     m_isWhole = more.size() < part;
     append(rowsOf(more));
 }
@@ -133,18 +135,20 @@ QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
     const AdBreak &entry = row(index.row()).entry;
     switch (role) {
     case Qt::AccessibleTextRole:
-        return sentenceOf(entry, m_desk->account()->userId(), m_desk->clock()->now(),
-                          isRunning(m_desk, entry));
+        return sentenceOf(entry, m_service->account()->userId(), m_service->clock()->now(),
+                          isRunning(m_service, entry));
     case Qt::ToolTipRole:
         if (index.column() == 0 && entry.promisedAt.isValid())
             return Titles::tr("Promised for %1").arg(wallText(entry.promisedAt));
         return {};
     case RowRole::PillKind:
-        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry, isRunning(m_desk, entry)).kind))
-                                              : QVariant();
+        return index.column() == resultColumn
+            ? QVariant(int(outcomeOf(entry, isRunning(m_service, entry)).kind))
+            : QVariant();
     case RowRole::Symbol:
-        return index.column() == resultColumn ? QVariant(int(outcomeOf(entry, isRunning(m_desk, entry)).icon))
-                                              : QVariant();
+        return index.column() == resultColumn
+            ? QVariant(int(outcomeOf(entry, isRunning(m_service, entry)).icon))
+            : QVariant();
     case RowRole::Strong:
         return index.column() == 0;
     case RowRole::TextTone:
@@ -154,16 +158,16 @@ QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
     }
 }
 
-AdShowsModel::AdShowsModel(AdsDesk *desk, QObject *parent)
-    : ResourceModel(&AdShowRow::key, showColumns(desk), parent)
-    , m_desk(desk)
+AdShowsModel::AdShowsModel(AdsService *service, QObject *parent)
+    : ResourceModel(&AdShowRow::key, showColumns(service), parent)
+    , m_service(service)
 {
 }
 
 void AdShowsModel::read()
 {
     QList<AdShowRow> rows;
-    for (const AdShow &show : m_desk->log()->shows(shows))
+    for (const AdShow &show : m_service->log()->shows(shows))
         rows.append(
             {QString::number(show.startedAt.isValid() ? show.startedAt.toMSecsSinceEpoch() : 0), show});
     sync(rows);

@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 
 /// A break as a row.
 struct AdBreakRow
@@ -22,7 +22,7 @@ class AdBreaksModel : public ResourceModel<AdBreakRow>
 {
 public:
     /// `desk` must outlive this.
-    explicit AdBreaksModel(AdsDesk *desk, QObject *parent = nullptr);
+    explicit AdBreaksModel(AdsService *service, QObject *parent = nullptr);
 
     QVariant data(const QModelIndex &index, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
@@ -32,7 +32,7 @@ private:
     void follow();
     static QList<AdBreakRow> rowsOf(const QList<AdBreak> &entries);
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     bool m_isWhole = false;
 };
 
@@ -50,14 +50,14 @@ class AdShowsModel : public ResourceModel<AdShowRow>
 {
 public:
     /// `desk` must outlive this.
-    explicit AdShowsModel(AdsDesk *desk, QObject *parent = nullptr);
+    explicit AdShowsModel(AdsService *service, QObject *parent = nullptr);
 
     QVariant data(const QModelIndex &index, int role) const override;
     /// Reads it anew: only while somebody looks.
     void read();
 
 private:
-    AdsDesk *m_desk;
+    AdsService *m_service;
 };
 
 }  // namespace Sidestage

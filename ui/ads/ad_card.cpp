@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_card.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/controls/button.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
@@ -23,9 +23,9 @@
 
 namespace Sidestage {
 
-AdCard::AdCard(AdsDesk *desk, QWidget *parent)
+AdCard::AdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_at(new Button(QString(), Button::Role::Link))
     , m_body(new QWidget)
     , m_count(new Stat({}, {}, TextRole::Countdown))
@@ -33,9 +33,9 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     , m_freeRow(new QWidget)
     , m_free(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
-    , m_snooze(new AdSnoozeButton(desk))
+    , m_snooze(new AdSnoozeButton(service))
     , m_snoozes(new SteadyText(TextRole::Small, Tone::Secondary))
-    , m_run(new AdRunBar(desk))
+    , m_run(new AdRunBar(service))
     , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Length of the ad")))
     , m_menu(new QMenu(this))
     , m_why(new WhyHint)
@@ -80,7 +80,7 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     body()->addStretch(1);
 
     auto *group = new QActionGroup(this);
-    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30) {
+    for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30) {
         QAction *action = m_menu->addAction(tr("Run %1 s").arg(length));
         action->setCheckable(true);
         action->setData(length);
@@ -96,18 +96,18 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
     });
     connect(m_lengths, &QAbstractButton::clicked, this, &AdCard::chooseRun);
     connect(m_run, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
-        const auto why = m_desk->deeds()->obstacle(AdDeeds::Deed::Run);
-        openReason(anchor, reasonOf(m_desk, AdDeeds::Deed::Run, why),
+        const auto why = m_service->actions()->blockReason(AdActions::Action::Run);
+        openReason(anchor, reasonOf(m_service, AdActions::Action::Run, why),
                    [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
     });
     connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (const auto scope = reasonOf(AdCount::of(m_desk).kind).scope)
+        if (const auto scope = reasonOf(AdCount::of(m_service).kind).scope)
             Q_EMIT permissionRequested(*scope);
     });
 
     const auto again = [this] { SecondTicker::shared()->wake(this); };
-    connect(desk->clock(), &AdClock::changed, this, again);
-    connect(desk->deeds(), &AdDeeds::changed, this, again);
+    connect(service->clock(), &AdClock::changed, this, again);
+    connect(service->actions(), &AdActions::changed, this, again);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
     Theme::watch(this, [this, lines, count, free, run] {
         lines->setSpacing(px(8));
@@ -123,9 +123,9 @@ AdCard::AdCard(AdsDesk *desk, QWidget *parent)
 /// Gives in how many milliseconds it looks different.
 int AdCard::refresh()
 {
-    const AdCount count = AdCount::of(m_desk);
+    const AdCount count = AdCount::of(m_service);
     const AdReason reason = reasonOf(count.kind);
-    const QDateTime now = m_desk->clock()->now();
+    const QDateTime now = m_service->clock()->now();
     const bool counts = reason.sentence.isEmpty();
     const bool isRunning = count.kind == AdCount::Kind::Running;
     setTitle(isRunning ? tr("Ad running") : tr("Next ad"));
@@ -147,27 +147,28 @@ int AdCard::refresh()
     if (counts) {
         m_count->setValue(countText(count));
         m_count->setTone(count.isClose() ? Tone::Warn : Tone::Text);
-        m_length->setText(tr("%1 break", "so many seconds").arg(lengthText(m_desk->clock()->nextLength())));
+        m_length->setText(
+            tr("%1 break", "so many seconds").arg(lengthText(m_service->clock()->nextLength())));
         next = count.untilNext();
     } else {
         m_why->setSentence(reason.sentence);
         m_why->setRule(reason.title, reason.rule);
         m_why->setAction(reason.scope ? tr("Ask for this permission…") : QString());
     }
-    const QDateTime free = m_desk->clock()->freeUntil();
+    const QDateTime free = m_service->clock()->freeUntil();
     const qint64 freeLeft = free.isValid() ? now.msecsTo(free) : 0;
     m_freeRow->setVisible(freeLeft > 0);
     if (freeLeft > 0) {
         const qint64 minutes = (freeLeft + 59'999) / 60'000;
         m_free->setText(tr("Pre-roll free %1").arg(durationText(minutes * 60)));
-        m_freeBar->setRange(0, std::max(m_desk->memory()->facts().longestFree, 1));
+        m_freeBar->setRange(0, std::max(m_service->memory()->facts().longestFree, 1));
         m_freeBar->setValue(int(freeLeft / 1000));
         m_freeBar->setAccessibleName(tr("Without pre-rolls until %1").arg(wallText(free)));
         next = next > 0 ? next : 1000;
     }
-    const QDateTime more = m_desk->clock()->moreSnoozesAt();
+    const QDateTime more = m_service->clock()->moreSnoozesAt();
     const qint64 moreLeft = more.isValid() ? now.msecsTo(more) : 0;
-    const QString left = tr("%n left", "snoozes", m_desk->deeds()->snoozes());
+    const QString left = tr("%n left", "snoozes", m_service->actions()->snoozes());
     m_snoozes->setText(moreLeft > 0 ? tr("%1, next in %2", "2 left, next snooze in 21:10")
                                           .arg(left, clockText((moreLeft + 999) / 1000))
                                     : left);
@@ -199,9 +200,9 @@ void AdCard::resizeEvent(QResizeEvent *event)
     m_snooze->setShort(isTiny);
 }
 
-QWidget *makeAdCard(AdsDesk *desk, QWidget *parent)
+QWidget *makeAdCard(AdsService *service, QWidget *parent)
 {
-    return new AdCard(desk, parent);
+    return new AdCard(service, parent);
 }
 
 }  // namespace Sidestage

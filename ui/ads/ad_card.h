@@ -12,7 +12,7 @@ namespace Sidestage {
 
 class AdRunBar;
 class AdSnoozeButton;
-class AdsDesk;
+class AdsService;
 class Button;
 class ProgressBar;
 class Stat;
@@ -26,7 +26,7 @@ class AdCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit AdCard(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdCard(AdsService *service, QWidget *parent = nullptr);
 
 public Q_SLOTS:
     void snooze();
@@ -45,7 +45,7 @@ protected:
 private:
     int refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     Button *m_at;
     QWidget *m_body;
     Stat *m_count;
@@ -66,6 +66,6 @@ private:
 };
 
 /// The card for the overview.
-QWidget *makeAdCard(AdsDesk *desk, QWidget *parent);
+QWidget *makeAdCard(AdsService *service, QWidget *parent);
 
 }  // namespace Sidestage

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_cards.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
@@ -24,25 +24,25 @@
 
 namespace Sidestage {
 
-using Deed = AdDeeds::Deed;
+using AdAction = AdActions::Action;
 
 namespace {
 
 /// Calls `show` whenever something about the desk changes, and when it says so.
 template <class W, class Show>
-void followDesk(W *widget, AdsDesk *desk, Show show)
+void followService(W *widget, AdsService *service, Show show)
 {
     const auto again = [widget] { SecondTicker::shared()->wake(widget); };
-    QObject::connect(desk->clock(), &AdClock::changed, widget, again);
-    QObject::connect(desk->deeds(), &AdDeeds::changed, widget, again);
+    QObject::connect(service->clock(), &AdClock::changed, widget, again);
+    QObject::connect(service->actions(), &AdActions::changed, widget, again);
     SecondTicker::shared()->follow(widget, show);
 }
 
 }  // namespace
 
-NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
+NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_length(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_count(new Stat({}, {}, TextRole::Countdown))
     , m_at(new WrapLabel({}, TextRole::Body, Tone::Secondary))
@@ -51,7 +51,7 @@ NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
     , m_freeRow(new QWidget)
     , m_free(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
-    , m_snooze(new AdSnoozeButton(desk))
+    , m_snooze(new AdSnoozeButton(service))
     , m_why(new WhyHint)
 {
     setObjectName(QStringLiteral("nextAdCard"));
@@ -80,7 +80,7 @@ NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
     body()->addStretch(1);
     body()->addWidget(m_snooze, 0, Qt::AlignLeading);
     connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (const auto scope = reasonOf(AdCount::of(m_desk).kind).scope)
+        if (const auto scope = reasonOf(AdCount::of(m_service).kind).scope)
             Q_EMIT permissionRequested(*scope);
     });
     // Nothing below moves when an ad begins.
@@ -89,7 +89,7 @@ NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
         policy.setRetainSizeWhenHidden(true);
         part->setSizePolicy(policy);
     }
-    followDesk(this, desk, [this] { return refresh(); });
+    followService(this, service, [this] { return refresh(); });
     Theme::watch(this, [late, free] {
         late->setSpacing(px(8));
         free->setSpacing(px(4));
@@ -99,8 +99,8 @@ NextAdCard::NextAdCard(AdsDesk *desk, QWidget *parent)
 
 int NextAdCard::refresh()
 {
-    const AdClock *clock = m_desk->clock();
-    const AdCount count = AdCount::of(m_desk);
+    const AdClock *clock = m_service->clock();
+    const AdCount count = AdCount::of(m_service);
     const AdReason reason = reasonOf(count.kind);
     const bool counts = reason.sentence.isEmpty();
     const bool isRunning = count.kind == AdCount::Kind::Running;
@@ -121,7 +121,7 @@ int NextAdCard::refresh()
         const auto length
             = isRunning ? clock->runningSince().secsTo(clock->runningUntil()) : qint64(clock->nextLength());
         m_length->setText(tr("%1 break", "so many seconds").arg(lengthText(int(length))));
-        const bool isHeld = m_desk->deeds()->nextAt() != clock->nextAt();
+        const bool isHeld = m_service->actions()->nextAt() != clock->nextAt();
         m_at->setText(isRunning    ? tr("until %1").arg(wallText(count.at))
                           : isHeld ? tr("at %1, once the snooze is sent").arg(wallText(count.at))
                                    : tr("at %1, by the service’s plan").arg(wallText(count.at)));
@@ -135,7 +135,7 @@ int NextAdCard::refresh()
     const qint64 left = free.isValid() ? clock->now().msecsTo(free) : 0;
     m_freeRow->setVisible(left > 0);
     if (left > 0) {
-        const int longest = std::max(m_desk->memory()->facts().longestFree, 1);
+        const int longest = std::max(m_service->memory()->facts().longestFree, 1);
         m_free->setText(
             tr("No pre-rolls for %1, until %2")
                 .arg(durationText((left + 59'999) / 60'000 * 60), wallText(free, QStringLiteral("HH:mm"))));
@@ -201,9 +201,9 @@ void SnoozePieces::paintEvent(QPaintEvent *)
     }
 }
 
-SnoozesCard::SnoozesCard(AdsDesk *desk, QWidget *parent)
+SnoozesCard::SnoozesCard(AdsService *service, QWidget *parent)
     : Card(tr("Snoozes"), Icon::Alarm, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_left(new Stat)
     , m_pieces(new SnoozePieces)
     , m_more(new SteadyText(TextRole::Body, Tone::Secondary))
@@ -220,19 +220,19 @@ SnoozesCard::SnoozesCard(AdsDesk *desk, QWidget *parent)
                          "less than 15 s before the ad it is sent at once."),
                       TextRole::Small, Tone::Hint));
     body()->addStretch(1);
-    followDesk(this, desk, [this] { return refresh(); });
+    followService(this, service, [this] { return refresh(); });
     refresh();
 }
 
 int SnoozesCard::refresh()
 {
-    const AdClock *clock = m_desk->clock();
-    const int left = m_desk->deeds()->snoozes();
+    const AdClock *clock = m_service->clock();
+    const int left = m_service->actions()->snoozes();
     const bool isKnown = clock->state() == AdClock::State::Ready && clock->nextAt().isValid();
     m_left->setValue(isKnown ? QString::number(left) : QStringLiteral("—"));
     m_left->setUnit(isKnown ? tr("left", "so many snoozes", left) : QString());
     m_pieces->setVisible(isKnown);
-    m_pieces->set(left, m_desk->memory()->facts().mostSnoozes);
+    m_pieces->set(left, m_service->memory()->facts().maxSnoozes);
     const QDateTime more = clock->moreSnoozesAt();
     const qint64 wait = more.isValid() ? clock->now().msecsTo(more) : 0;
     m_more->setVisible(isKnown);
@@ -246,21 +246,21 @@ int SnoozesCard::refresh()
     return SecondTicker::untilFewer(wait);
 }
 
-RunAdCard::RunAdCard(AdsDesk *desk, QWidget *parent)
+RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Run an ad now"), Icon::Play, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_lengths(new Segmented)
     , m_list(new QComboBox)
-    , m_bar(new AdRunBar(desk))
+    , m_bar(new AdRunBar(service))
 {
     setObjectName(QStringLiteral("runAdCard"));
     m_lengths->setObjectName(QStringLiteral("runLengths"));
     m_lengths->setAccessibleName(tr("Length in seconds"));
-    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30)
+    for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_lengths->addOption(QString::number(length), length);
     m_list->setObjectName(QStringLiteral("runLengthList"));
     m_list->setAccessibleName(m_lengths->accessibleName());
-    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30)
+    for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_list->addItem(QString::number(length), length);
     m_list->hide();
     const auto show = [this](int seconds) {
@@ -280,7 +280,8 @@ RunAdCard::RunAdCard(AdsDesk *desk, QWidget *parent)
     connect(m_list, &QComboBox::activated, this, [this] { m_bar->setLength(m_list->currentData().toInt()); });
     connect(m_bar, &AdRunBar::lengthChanged, this, show);
     connect(m_bar, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
-        openReason(anchor, reasonOf(m_desk, Deed::Run, m_desk->deeds()->obstacle(Deed::Run)),
+        openReason(anchor,
+                   reasonOf(m_service, AdAction::Run, m_service->actions()->blockReason(AdAction::Run)),
                    [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
     });
 }
@@ -294,7 +295,7 @@ void RunAdCard::setNarrow(bool narrow)
 void RunAdCard::choose(int number)
 {
     if (number >= 1 && number <= m_lengths->count())
-        m_bar->setLength(AdMemory::leastLength + 30 * (number - 1));
+        m_bar->setLength(AdMemory::minLength + 30 * (number - 1));
 }
 
 }  // namespace Sidestage

@@ -11,7 +11,7 @@ namespace Sidestage {
 
 class AdRunBar;
 class AdSnoozeButton;
-class AdsDesk;
+class AdsService;
 class ProgressBar;
 class Segmented;
 class Stat;
@@ -25,7 +25,7 @@ class NextAdCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit NextAdCard(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit NextAdCard(AdsService *service, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
@@ -33,7 +33,7 @@ Q_SIGNALS:
 private:
     int refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     QLabel *m_length;
     Stat *m_count;
     WrapLabel *m_at;
@@ -71,12 +71,12 @@ class SnoozesCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit SnoozesCard(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit SnoozesCard(AdsService *service, QWidget *parent = nullptr);
 
 private:
     int refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     Stat *m_left;
     SnoozePieces *m_pieces;
     SteadyText *m_more;
@@ -88,7 +88,7 @@ class RunAdCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit RunAdCard(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit RunAdCard(AdsService *service, QWidget *parent = nullptr);
 
     AdRunBar *bar() const { return m_bar; }
     /// The first of the lengths is 1.
@@ -100,7 +100,7 @@ Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
-    AdsDesk *m_desk;
+    AdsService *m_service;
     Segmented *m_lengths;
     QComboBox *m_list;
     AdRunBar *m_bar;

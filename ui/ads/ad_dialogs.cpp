@@ -6,7 +6,7 @@
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "alerts/alert_player.h"
 #include "alerts/tones.h"
 #include "kit/controls/text_box.h"
@@ -25,14 +25,14 @@
 
 namespace Sidestage {
 
-AdSoundDialog::AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *parent)
     : DialogFrame(tr("Warning before an ad"), parent)
 {
     setObjectName(QStringLiteral("adSoundDialog"));
     setHeading(tr("When an ad comes soon"));
     if (const QString trouble = player ? player->soundTrouble() : QString(); !trouble.isEmpty())
         body()->addWidget(new Banner(Banner::Kind::Warn, trouble, this));
-    const AdSettings &settings = desk->memory()->settings();
+    const AdSettings &settings = service->memory()->settings();
     auto *sound = new QComboBox(this);
     sound->setObjectName(QStringLiteral("adSound"));
     sound->setAccessibleName(tr("Sound"));
@@ -64,13 +64,13 @@ AdSoundDialog::AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent
         AlertPlayer::canNotify() ? tr("In the window the warning counts down and goes by itself.")
                                  : tr("This desktop shows no notifications: they appear in the window."),
         TextRole::Small, Tone::Secondary, this));
-    const auto keep = [this, desk, sound, volume, notifies] {
-        AdSettings changed = desk->memory()->settings();
+    const auto keep = [this, service, sound, volume, notifies] {
+        AdSettings changed = service->memory()->settings();
         changed.sound = sound->currentData().toString();
         changed.volume = volume->value();
         changed.notifies = notifies->isChecked();
         volume->setEnabled(!changed.sound.isEmpty());
-        if (const auto kept = desk->memory()->setSettings(changed); !kept)
+        if (const auto kept = service->memory()->setSettings(changed); !kept)
             setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
     };
     const auto preview = [player, sound, volume] {
@@ -95,9 +95,9 @@ AdSoundDialog::AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent
     });
 }
 
-AdAnnouncementDialog::AdAnnouncementDialog(AdsDesk *desk, QWidget *parent)
+AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     : DialogFrame(tr("Announcements around an ad"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_before(nullptr)
     , m_after(nullptr)
     , m_end(new Toggle(this))
@@ -105,12 +105,12 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsDesk *desk, QWidget *parent)
     , m_preview(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
 {
     setObjectName(QStringLiteral("adAnnouncementDialog"));
-    const AdSettings &settings = desk->memory()->settings();
+    const AdSettings &settings = service->memory()->settings();
     m_before = addText(QStringLiteral("announceBefore"), tr("Before an ad"), settings.announcement,
                        AdWarnings::usualAnnouncement());
     QStringList names = AdWarnings::placeholders();
-    if (desk->warnings()->announcer())
-        names += desk->warnings()->announcer()->placeholders();
+    if (service->warnings()->announcer())
+        names += service->warnings()->announcer()->placeholders();
     body()->addWidget(
         new WrapLabel(tr("Filled when it is sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
                       TextRole::Small, Tone::Hint, this));
@@ -176,7 +176,7 @@ Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &
     button->setObjectName(name + QStringLiteral("Templates"));
     button->setCompact(true);
     button->setOpens(true);
-    const auto *announcer = m_desk->warnings()->announcer();
+    const auto *announcer = m_service->warnings()->announcer();
     const auto templates = announcer ? announcer->templates() : QList<AdAnnouncer::Template>();
     button->setEnabled(!templates.isEmpty());
     button->setToolTip(templates.isEmpty() ? tr("There are none yet. They are made on the page Chat.")
@@ -198,11 +198,12 @@ void AdAnnouncementDialog::preview()
 {
     if (!m_save)
         return;
-    const AdSettings &settings = m_desk->memory()->settings();
-    const int length = m_desk->clock()->nextLength() > 0 ? m_desk->clock()->nextLength() : settings.length;
+    const AdSettings &settings = m_service->memory()->settings();
+    const int length
+        = m_service->clock()->nextLength() > 0 ? m_service->clock()->nextLength() : settings.length;
     const auto check = [&](const QPlainTextEdit *text, const QString &usual) {
         const QString typed = text->toPlainText().trimmed();
-        return m_desk->warnings()->filled(typed.isEmpty() ? usual : typed, settings.announceAhead, length);
+        return m_service->warnings()->filled(typed.isEmpty() ? usual : typed, settings.announceAhead, length);
     };
     const auto before = check(m_before, AdWarnings::usualAnnouncement());
     const auto after = check(m_after, AdWarnings::usualEndAnnouncement());
@@ -220,12 +221,12 @@ void AdAnnouncementDialog::preview()
 
 void AdAnnouncementDialog::save()
 {
-    AdSettings settings = m_desk->memory()->settings();
+    AdSettings settings = m_service->memory()->settings();
     settings.announcement = m_before->toPlainText().trimmed();
     settings.endAnnouncement = m_after->toPlainText().trimmed();
     settings.announcesEnd = m_end->isChecked();
     settings.announcementColor = Api::AnnouncementColor(m_color->currentData().toInt());
-    if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+    if (const auto kept = m_service->memory()->setSettings(settings); !kept)
         return setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
     accept();
 }

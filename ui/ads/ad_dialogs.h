@@ -8,7 +8,7 @@ class QPlainTextEdit;
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class AlertPlayer;
 class Toggle;
 class WrapLabel;
@@ -19,7 +19,7 @@ class AdSoundDialog : public DialogFrame
     Q_OBJECT
 public:
     /// Both must outlive the dialog; without a player sounds cannot be tried.
-    AdSoundDialog(AdsDesk *desk, AlertPlayer *player, QWidget *parent = nullptr);
+    AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *parent = nullptr);
 };
 
 /// What is announced before an ad and after it.
@@ -28,7 +28,7 @@ class AdAnnouncementDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `desk` must outlive the dialog.
-    explicit AdAnnouncementDialog(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdAnnouncementDialog(AdsService *service, QWidget *parent = nullptr);
 
 private:
     QPlainTextEdit *addText(const QString &name, const QString &label, const QString &text,
@@ -37,7 +37,7 @@ private:
     void preview();
     void save();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     QPlainTextEdit *m_before;
     QPlainTextEdit *m_after;
     Toggle *m_end;

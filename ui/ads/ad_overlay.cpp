@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_overlay.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
 
@@ -19,12 +19,12 @@
 
 namespace Sidestage {
 
-AdOverlay::AdOverlay(AdsDesk *desk)
+AdOverlay::AdOverlay(AdsService *service)
     : QWidget(nullptr,
               Qt::Tool | Qt::FramelessWindowHint | Qt::WindowStaysOnTopHint | Qt::WindowDoesNotAcceptFocus)
-    , m_desk(desk)
+    , m_service(service)
     , m_words(makeLabel({}, TextRole::DialogTitle, Tone::Text, this))
-    , m_snooze(new AdSnoozeButton(desk, this))
+    , m_snooze(new AdSnoozeButton(service, this))
 {
     setObjectName(QStringLiteral("adOverlay"));
     setAttribute(Qt::WA_ShowWithoutActivating);
@@ -47,20 +47,20 @@ AdOverlay::AdOverlay(AdsDesk *desk)
         m_isClosed = true;
         hide();
     });
-    connect(desk->warnings(), &AdWarnings::changed, this, &AdOverlay::look);
-    connect(desk->clock(), &AdClock::changed, this, &AdOverlay::look);
-    connect(desk->deeds(), &AdDeeds::changed, this, &AdOverlay::look);
+    connect(service->warnings(), &AdWarnings::changed, this, &AdOverlay::checkSchedule);
+    connect(service->clock(), &AdClock::changed, this, &AdOverlay::checkSchedule);
+    connect(service->actions(), &AdActions::changed, this, &AdOverlay::checkSchedule);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
     Theme::watch(this, [this, layout] {
         layout->setContentsMargins(px(14), px(8), px(8), px(8));
         layout->setSpacing(px(10));
     });
-    look();
+    checkSchedule();
 }
 
-void AdOverlay::look()
+void AdOverlay::checkSchedule()
 {
-    if (!m_desk->warnings()->isOverlayDue()) {
+    if (!m_service->warnings()->isOverlayDue()) {
         m_isClosed = false;
         hide();
         return;
@@ -77,7 +77,7 @@ void AdOverlay::look()
 
 int AdOverlay::refresh()
 {
-    const AdCount count = AdCount::of(m_desk);
+    const AdCount count = AdCount::of(m_service);
     const bool isRunning = count.kind == AdCount::Kind::Running;
     const QString name = countText(count);
     m_words->setText(isRunning                              ? tr("Ad running %1").arg(name)

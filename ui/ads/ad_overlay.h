@@ -8,7 +8,7 @@ class QLabel;
 namespace Sidestage {
 
 class AdSnoozeButton;
-class AdsDesk;
+class AdsService;
 
 /// A little window above all others, in the corner of the screen, while an ad is close or runs, if the user
 /// wants it. It never takes the keyboard; dragged, it stays where it was put until the program ends.
@@ -17,7 +17,7 @@ class AdOverlay : public QWidget
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    explicit AdOverlay(AdsDesk *desk);
+    explicit AdOverlay(AdsService *service);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -25,11 +25,11 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
 
 private:
-    void look();
+    void checkSchedule();
     int refresh();
     void place();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     QLabel *m_words;
     AdSnoozeButton *m_snooze;
     QPoint m_grip{};

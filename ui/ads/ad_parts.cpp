@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_parts.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/overlays/popover.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -19,8 +19,8 @@
 
 namespace Sidestage {
 
-using Deed = AdDeeds::Deed;
-using Obstacle = AdDeeds::Obstacle;
+using AdAction = AdActions::Action;
+using BlockReason = AdActions::BlockReason;
 
 namespace {
 
@@ -60,14 +60,14 @@ private:
 
 }  // namespace
 
-AdSnoozeButton::AdSnoozeButton(AdsDesk *desk, QWidget *parent)
+AdSnoozeButton::AdSnoozeButton(AdsService *service, QWidget *parent)
     : ActionButton(Icon::Alarm, tr("Snooze 5 min"), Role::Default, parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("snoozeAd"));
     connect(this, &QAbstractButton::clicked, this, &AdSnoozeButton::act);
     const auto again = [this] { SecondTicker::shared()->wake(this); };
-    connect(desk->deeds(), &AdDeeds::changed, this, [this, again] {
+    connect(service->actions(), &AdActions::changed, this, [this, again] {
         refresh();
         again();
     });
@@ -83,19 +83,19 @@ void AdSnoozeButton::setShort(bool isShort)
 
 void AdSnoozeButton::act()
 {
-    const auto &held = m_desk->deeds()->held();
-    if (held && held->deed() == Deed::Snooze)
-        m_desk->deeds()->undo();
+    const auto &held = m_service->actions()->held();
+    if (held && held->action() == AdAction::Snooze)
+        m_service->actions()->undo();
     else
-        m_desk->deeds()->snooze();
+        m_service->actions()->snooze();
 }
 
 /// Gives in how many milliseconds it looks different.
 int AdSnoozeButton::refresh()
 {
-    const AdDeeds *deeds = m_desk->deeds();
-    if (deeds->held() && deeds->held()->deed() == Deed::Snooze) {
-        const qint64 left = deeds->heldFor();
+    const AdActions *actions = m_service->actions();
+    if (actions->held() && actions->held()->action() == AdAction::Snooze) {
+        const qint64 left = actions->heldFor();
         const QString seconds = QString::number((left + 999) / 1000);
         setBlocked({});
         setSymbol(Icon::Undo);
@@ -107,13 +107,13 @@ int AdSnoozeButton::refresh()
     setSymbol(Icon::Alarm);
     setText(m_isShort ? tr("Snooze") : tr("Snooze 5 min"));
     setAccessibleName(tr("Snooze the next ad by 5 minutes"));
-    setBlocked(reasonOf(m_desk, Deed::Snooze, deeds->obstacle(Deed::Snooze)).sentence);
+    setBlocked(reasonOf(m_service, AdAction::Snooze, actions->blockReason(AdAction::Snooze)).sentence);
     return 0;
 }
 
-AdRunBar::AdRunBar(AdsDesk *desk, QWidget *parent)
+AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_run(new RunButton(Icon::Play, QString()))
     , m_why(new Button(tr("Why?"), Button::Role::Link))
     , m_idle(new QWidget(this))
@@ -156,14 +156,14 @@ AdRunBar::AdRunBar(AdsDesk *desk, QWidget *parent)
     });
 
     connect(m_run, &QAbstractButton::clicked, this, &AdRunBar::run);
-    connect(m_stop, &QAbstractButton::clicked, desk->deeds(), &AdDeeds::undo);
-    connect(m_now, &QAbstractButton::clicked, desk->deeds(), &AdDeeds::sendNow);
+    connect(m_stop, &QAbstractButton::clicked, service->actions(), &AdActions::undo);
+    connect(m_now, &QAbstractButton::clicked, service->actions(), &AdActions::sendNow);
     connect(m_why, &QAbstractButton::clicked, this, [this] { Q_EMIT whyRequested(m_why); });
-    connect(desk->deeds(), &AdDeeds::changed, this, [this] {
+    connect(service->actions(), &AdActions::changed, this, [this] {
         refresh();
         SecondTicker::shared()->wake(this);
     });
-    connect(desk->memory(), &AdMemory::settingsChanged, this, [this] {
+    connect(service->memory(), &AdMemory::settingsChanged, this, [this] {
         refresh();
         Q_EMIT lengthChanged(length());
     });
@@ -173,27 +173,27 @@ AdRunBar::AdRunBar(AdsDesk *desk, QWidget *parent)
 
 void AdRunBar::setLength(int seconds)
 {
-    AdSettings settings = m_desk->memory()->settings();
+    AdSettings settings = m_service->memory()->settings();
     settings.length = seconds;
-    std::ignore = m_desk->memory()->setSettings(settings);  // what cannot be kept lasts for this run
+    std::ignore = m_service->memory()->setSettings(settings);  // what cannot be kept lasts for this run
 }
 
 int AdRunBar::length() const
 {
-    return m_desk->memory()->settings().length;
+    return m_service->memory()->settings().length;
 }
 
 void AdRunBar::run()
 {
-    if (m_desk->deeds()->held() && m_desk->deeds()->held()->deed() == Deed::Run)
+    if (m_service->actions()->held() && m_service->actions()->held()->action() == AdAction::Run)
         return;  // it is being asked already
-    m_desk->deeds()->run(length());
+    m_service->actions()->run(length());
 }
 
 void AdRunBar::refresh()
 {
-    const AdDeeds *deeds = m_desk->deeds();
-    const bool asks = deeds->held() && deeds->held()->deed() == Deed::Run;
+    const AdActions *actions = m_service->actions();
+    const bool asks = actions->held() && actions->held()->action() == AdAction::Run;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_idle->setVisible(!asks);
     m_ask->setVisible(asks);
@@ -206,30 +206,30 @@ void AdRunBar::refresh()
         return;
     }
     m_run->setText(tr("Run %1 s").arg(length()));
-    const Obstacle why = deeds->obstacle(Deed::Run);
-    m_run->setSymbol(why == Obstacle::Cooldown ? Icon::Clock : Icon::Play);
-    m_why->setVisible(why != Obstacle::None && why != Obstacle::Busy && why != Obstacle::Unknown);
-    if (why == Obstacle::Cooldown) {
-        const qint64 left = m_desk->clock()->now().msecsTo(deeds->readyAt());
-        const int total = std::max<int>(int(left), deeds->cooldownLength() * 1000);
+    const BlockReason why = actions->blockReason(AdAction::Run);
+    m_run->setSymbol(why == BlockReason::Cooldown ? Icon::Clock : Icon::Play);
+    m_why->setVisible(why != BlockReason::None && why != BlockReason::Busy && why != BlockReason::Unknown);
+    if (why == BlockReason::Cooldown) {
+        const qint64 left = m_service->clock()->now().msecsTo(actions->readyAt());
+        const int total = std::max<int>(int(left), actions->cooldownLength() * 1000);
         // Set anew only when it is another one: it counts by itself.
         if (std::abs(m_run->cooldownLeft() * 1000 - left) > 1500)
             m_run->setCooldown(total, int(left));
     } else {
         if (m_run->cooldownLeft() > 0)
             m_run->setCooldown(0, 0);
-        m_run->setBlocked(reasonOf(m_desk, Deed::Run, why).sentence);
+        m_run->setBlocked(reasonOf(m_service, AdAction::Run, why).sentence);
     }
 }
 
 int AdRunBar::tick()
 {
-    const AdDeeds *deeds = m_desk->deeds();
-    if (!deeds->held() || deeds->held()->deed() != Deed::Run)
+    const AdActions *actions = m_service->actions();
+    if (!actions->held() || actions->held()->action() != AdAction::Run)
         return 0;
-    const qint64 left = deeds->heldFor();
+    const qint64 left = actions->heldFor();
     m_question->setText(
-        tr("Run %1 s now? Starts in %2 s.").arg(deeds->held()->length()).arg((left + 999) / 1000));
+        tr("Run %1 s now? Starts in %2 s.").arg(actions->held()->length()).arg((left + 999) / 1000));
     return SecondTicker::untilFewer(left);
 }
 
@@ -238,7 +238,7 @@ bool AdRunBar::event(QEvent *event)
     // While it asks, Esc says no.
     if (event->type() == QEvent::KeyPress && m_wasAsking
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_desk->deeds()->undo();
+        m_service->actions()->undo();
         return true;
     }
     return QWidget::event(event);

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class Popover;
 class WrapLabel;
 
@@ -24,7 +24,7 @@ class AdSnoozeButton : public ActionButton
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    explicit AdSnoozeButton(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdSnoozeButton(AdsService *service, QWidget *parent = nullptr);
 
     /// "Snooze" instead of "Snooze 5 min".
     void setShort(bool isShort);
@@ -35,7 +35,7 @@ public Q_SLOTS:
 private:
     int refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     bool m_isShort = false;
 };
 
@@ -46,7 +46,7 @@ class AdRunBar : public QWidget
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    explicit AdRunBar(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdRunBar(AdsService *service, QWidget *parent = nullptr);
 
     /// Seconds of the ad; kept as the last choice.
     void setLength(int seconds);
@@ -68,7 +68,7 @@ private:
     void refresh();
     int tick();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     ActionButton *m_run;
     Button *m_why;
     QWidget *m_idle;

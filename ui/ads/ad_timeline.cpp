@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ad_timeline.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_log.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
@@ -28,17 +28,17 @@ const QString shortTime = QStringLiteral("HH:mm");
 
 }  // namespace
 
-AdTimeline::AdTimeline(AdsDesk *desk, QWidget *parent)
+AdTimeline::AdTimeline(AdsService *service, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("adTimeline"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Ads of this stream, from half an hour ago to 50 minutes ahead"));
     const auto again = [this] { SecondTicker::shared()->wake(this); };
-    connect(desk->clock(), &AdClock::changed, this, again);
-    connect(desk->deeds(), &AdDeeds::changed, this, again);
-    connect(desk->log(), &AdLog::changed, this, again);
+    connect(service->clock(), &AdClock::changed, this, again);
+    connect(service->actions(), &AdActions::changed, this, again);
+    connect(service->log(), &AdLog::changed, this, again);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
     Theme::watch(this, [this] { updateGeometry(); });
     gather();
@@ -63,12 +63,12 @@ int AdTimeline::refresh()
 
 void AdTimeline::gather()
 {
-    const AdClock *clock = m_desk->clock();
+    const AdClock *clock = m_service->clock();
     m_now = clock->now();
     m_from = m_now.addSecs(-back);
     QList<Span> spans;
-    const QDateTime next = m_desk->deeds()->nextAt();
-    for (const AdBreak &one : m_desk->log()->between(m_from.addSecs(-3600), m_now)) {
+    const QDateTime next = m_service->actions()->nextAt();
+    for (const AdBreak &one : m_service->log()->between(m_from.addSecs(-3600), m_now)) {
         if (!one.hasCome()) {
             spans.append({.kind = Span::Kind::Missed,
                           .from = one.promisedAt,

@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 
 /// The last half hour and the next fifty minutes as one band: breaks that were shown, the one that is due
 /// with how late it may begin, the one that is to be expected after it, and the times without pre-rolls.
@@ -33,7 +33,7 @@ public:
     };
 
     /// `desk` must outlive this.
-    explicit AdTimeline(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit AdTimeline(AdsService *service, QWidget *parent = nullptr);
 
     /// What is on it now, the earliest first.
     const QList<Span> &spans() const { return m_spans; }
@@ -59,7 +59,7 @@ private:
     void paintLabels(QPainter &painter) const;
     void paintTicks(QPainter &painter) const;
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     QDateTime m_from{};
     QDateTime m_now{};
     QList<Span> m_spans{};

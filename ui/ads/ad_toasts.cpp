@@ -2,26 +2,26 @@
 #include "ads/ad_toasts.h"
 
 #include "accounts/account.h"
+#include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_count.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "base/bidi.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/time_text.h"
 
 namespace Sidestage {
 
-using Deed = AdDeeds::Deed;
-using Leftover = AdDeeds::Leftover;
-using Obstacle = AdDeeds::Obstacle;
+using AdAction = AdActions::Action;
+using Leftover = AdActions::Leftover;
+using BlockReason = AdActions::BlockReason;
 
-AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
+AdToasts::AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::function<QString()> name,
                    QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_lane(std::move(lane))
     , m_name(std::move(name))
 {
@@ -34,44 +34,46 @@ AdToasts::AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::functi
                      .detail = detail,
                      .kind = kind,
                      .stayMs = kind == Pill::Kind::Error ? 0 : timeToRead,
-                     .owner = m_desk->account(),
+                     .owner = m_service->account(),
                      .page = QStringLiteral("ads")});
     };
-    connect(desk->warnings(), &AdWarnings::warned, this, &AdToasts::warn);
-    connect(desk->warnings(), &AdWarnings::settled, this, [this] {
+    connect(service->warnings(), &AdWarnings::warned, this, &AdToasts::warn);
+    connect(service->warnings(), &AdWarnings::settled, this, [this] {
         if (m_warning)
             m_warning->remove();
         m_warning = nullptr;
     });
-    connect(desk->warnings(), &AdWarnings::announced, this, [say](bool isEnd, const Result<void> &outcome) {
-        if (outcome)
-            say(isEnd ? tr("Announced that the ads are over") : tr("Announced that ads come"), {},
-                Pill::Kind::Good);
-        else
-            say(outcome.error().kind == Error::Kind::Timeout ? tr("Perhaps not announced")
-                                                             : tr("Not announced"),
-                announcementProblem(outcome.error()), Pill::Kind::Error);
-    });
-    connect(desk->deeds(), &AdDeeds::changed, this, &AdToasts::follow);
-    connect(desk->clock(), &AdClock::changed, this, [this] {
-        if (m_warning && m_desk->deeds()->nextAt().isValid())
+    connect(service->warnings(), &AdWarnings::announced, this,
+            [say](bool isEnd, const Result<void> &outcome) {
+                if (outcome)
+                    say(isEnd ? tr("Announced that the ads are over") : tr("Announced that ads come"), {},
+                        Pill::Kind::Good);
+                else
+                    say(outcome.error().kind == Error::Kind::Timeout ? tr("Perhaps not announced")
+                                                                     : tr("Not announced"),
+                        announcementProblem(outcome.error()), Pill::Kind::Error);
+            });
+    connect(service->actions(), &AdActions::changed, this, &AdToasts::follow);
+    connect(service->clock(), &AdClock::changed, this, [this] {
+        if (m_warning && m_service->actions()->nextAt().isValid())
             m_warning->setWords(m_warning->content().what, warningText());
     });
-    connect(desk->deeds(), &AdDeeds::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
+    connect(service->actions(), &AdActions::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
         say(tr("Snoozed"),
-            tr("the next ad comes at %1, %n snoozes left", nullptr, m_desk->clock()->snoozes())
+            tr("the next ad comes at %1, %n snoozes left", nullptr, m_service->clock()->snoozes())
                 .arg(wallText(snooze.nextAdAt)),
             Pill::Kind::Good);
     });
-    connect(desk->deeds(), &AdDeeds::ran, this, [say](const Api::CommercialResult &result, int) {
+    connect(service->actions(), &AdActions::ran, this, [say](const Api::CommercialResult &result, int) {
         say(tr("Ad runs for %1 s").arg(result.length), result.message, Pill::Kind::Good);
     });
-    connect(desk->deeds(), &AdDeeds::refused, this, [this, say](Deed deed, Obstacle why, const Error &error) {
-        say(refusalText(m_desk, deed, why, error), {}, Pill::Kind::Error);
-    });
-    connect(desk->deeds(), &AdDeeds::leftOver, this,
-            [this](const AdDecision &decision, Leftover what) { tellLeftover(decision, what); });
-    connect(desk, &AdsDesk::failed, this, [say](const Error &error) {
+    connect(service->actions(), &AdActions::refused, this,
+            [this, say](AdAction action, BlockReason why, const Error &error) {
+                say(refusalText(m_service, action, why, error), {}, Pill::Kind::Error);
+            });
+    connect(service->actions(), &AdActions::leftOver, this,
+            [this](const AdDecision &decision, Leftover what) { showLeftover(decision, what); });
+    connect(service, &AdsService::failed, this, [say](const Error &error) {
         say(tr("The ad log could not be kept"), error.message, Pill::Kind::Warn);
     });
 }
@@ -87,9 +89,9 @@ QString AdToasts::named(const QString &text) const
     return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(isolated(name), text);
 }
 
-void AdToasts::sayAnew()
+void AdToasts::refreshToasts()
 {
-    const int left = int(m_desk->clock()->now().secsTo(m_desk->deeds()->nextAt()));
+    const int left = int(m_service->clock()->now().secsTo(m_service->actions()->nextAt()));
     if (m_warning && left > 0)
         warn(left);
     if (m_held) {
@@ -103,7 +105,7 @@ void AdToasts::sayAnew()
 QString AdToasts::warningText() const
 {
     return tr("%1 at %2", "90 s at 20:47:45")
-        .arg(lengthText(m_desk->clock()->nextLength()), wallText(m_desk->deeds()->nextAt()));
+        .arg(lengthText(m_service->clock()->nextLength()), wallText(m_service->actions()->nextAt()));
 }
 
 void AdToasts::warn(int seconds)
@@ -120,20 +122,20 @@ void AdToasts::warn(int seconds)
                          .deadlineMs = seconds * 1000,
                          // As in the header, whose seconds stand beside these.
                          .leftMs =
-                             [desk = QPointer(m_desk)] {
-                                 const AdCount count = desk ? AdCount::of(desk) : AdCount();
+                             [service = QPointer(m_service)] {
+                                 const AdCount count = service ? AdCount::of(service) : AdCount();
                                  return count.kind == AdCount::Kind::Coming ? count.left : 0;
                              },
-                         .owner = m_desk->account(),
+                         .owner = m_service->account(),
                          .page = QStringLiteral("ads")};
-    if (m_desk->deeds()->obstacle(Deed::Snooze) == Obstacle::None)
+    if (m_service->actions()->blockReason(AdAction::Snooze) == BlockReason::None)
         content.action = tr("Snooze");
     m_warning = lane->show(content);
-    connect(m_warning, &Toast::actionTriggered, m_desk->deeds(), &AdDeeds::snooze);
+    connect(m_warning, &Toast::actionTriggered, m_service->actions(), &AdActions::snooze);
 }
 
 /// It stays until somebody has read it: the user has decided it, and it was not done.
-void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
+void AdToasts::showLeftover(const AdDecision &decision, Leftover what)
 {
     ToastLane *lane = m_lane();
     if (!lane)
@@ -143,7 +145,7 @@ void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
         lane->show({.what = named(decision.isRun ? tr("The ad was run") : tr("The ad was snoozed")),
                     .detail = tr("as you decided at %1, before Sidestage ended").arg(at),
                     .kind = Pill::Kind::Good,
-                    .owner = m_desk->account(),
+                    .owner = m_service->account(),
                     .page = QStringLiteral("ads")});
         return;
     }
@@ -151,39 +153,39 @@ void AdToasts::tellLeftover(const AdDecision &decision, Leftover what)
                          .detail = tr("Sidestage ended at %1, before it was done").arg(at),
                          .kind = Pill::Kind::Warn,
                          .stayMs = 0,
-                         .owner = m_desk->account(),
+                         .owner = m_service->account(),
                          .page = QStringLiteral("ads")};
     if (what == Leftover::Possible)
         content.action = decision.isRun ? tr("Run %1 s").arg(decision.length) : tr("Snooze");
     const Toast *toast = lane->show(content);
-    connect(toast, &Toast::actionTriggered, m_desk->deeds(), [deeds = m_desk->deeds(), decision] {
-        decision.isRun ? deeds->run(decision.length) : deeds->snooze();
+    connect(toast, &Toast::actionTriggered, m_service->actions(), [actions = m_service->actions(), decision] {
+        decision.isRun ? actions->run(decision.length) : actions->snooze();
     });
 }
 
 /// What waits, as something that can be taken back wherever one is by then.
 void AdToasts::follow()
 {
-    const AdDeeds *deeds = m_desk->deeds();
-    const auto &held = deeds->held();
-    const bool isHeld = held && deeds->heldFor() > 0;
+    const AdActions *actions = m_service->actions();
+    const auto &held = actions->held();
+    const bool isHeld = held && actions->heldFor() > 0;
     if (m_held && (!isHeld || held->endsAt != m_heldUntil))
         m_held->remove();
     ToastLane *lane = m_lane();
     if (!isHeld || m_held || !lane || held->endsAt == m_heldUntil)
         return;
     m_heldUntil = held->endsAt;
-    const bool isSnooze = held->deed() == Deed::Snooze;
+    const bool isSnooze = held->action() == AdAction::Snooze;
     m_held = lane->show({.what = named(isSnooze ? tr("Snoozing") : tr("Running an ad")),
-                         .detail = isSnooze ? tr("the next ad to %1").arg(wallText(deeds->nextAt()))
+                         .detail = isSnooze ? tr("the next ad to %1").arg(wallText(actions->nextAt()))
                                             : lengthText(held->length()),
-                         .deadlineMs = int(deeds->heldFor()),
+                         .deadlineMs = int(actions->heldFor()),
                          .canUndo = true,
                          .canSendNow = true,
-                         .owner = m_desk->account(),
+                         .owner = m_service->account(),
                          .page = QStringLiteral("ads")});
-    connect(m_held, &Toast::undone, m_desk->deeds(), &AdDeeds::undo);
-    connect(m_held, &Toast::sentNow, m_desk->deeds(), &AdDeeds::sendNow);
+    connect(m_held, &Toast::undone, m_service->actions(), &AdActions::undo);
+    connect(m_held, &Toast::sentNow, m_service->actions(), &AdActions::sendNow);
 }
 
 }  // namespace Sidestage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ads/ad_deeds.h"
+#include "ads/ad_actions.h"
 
 #include <QObject>
 #include <QPointer>
@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class Toast;
 class ToastLane;
 
@@ -22,22 +22,22 @@ class AdToasts : public QObject
 public:
     /// `lane` gives where messages stand, or null. `name` stands before what is said, for an account that
     /// is not the one in front; empty: it is.
-    AdToasts(AdsDesk *desk, std::function<ToastLane *()> lane, std::function<QString()> name,
+    AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::function<QString()> name,
              QObject *parent = nullptr);
 
     /// The last warning, while it counts down.
     Toast *warning() const;
     /// `lane` or `name` say something else: what still stands is said anew, or taken back without a lane.
-    void sayAnew();
+    void refreshToasts();
 
 private:
     void warn(int seconds);
     void follow();
-    void tellLeftover(const AdDecision &decision, AdDeeds::Leftover what);
+    void showLeftover(const AdDecision &decision, AdActions::Leftover what);
     QString named(const QString &text) const;
     QString warningText() const;
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     std::function<ToastLane *()> m_lane;
     std::function<QString()> m_name;
     QPointer<Toast> m_warning{};

@@ -3,7 +3,7 @@
 
 #include "accounts/account.h"
 #include "ads/ad_clock.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "base/bidi.h"
 #include "client/awaited.h"
 #include "kit/text/time_text.h"
@@ -80,21 +80,21 @@ AdReason reasonOf(AdCount::Kind kind)
     return {};
 }
 
-AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why)
+AdReason reasonOf(const AdsService *service, AdActions::Action action, AdActions::BlockReason why)
 {
-    using Obstacle = AdDeeds::Obstacle;
-    const bool isSnooze = deed == AdDeeds::Deed::Snooze;
+    using BlockReason = AdActions::BlockReason;
+    const bool isSnooze = action == AdActions::Action::Snooze;
     switch (why) {
-    case Obstacle::None:
+    case BlockReason::None:
         return {};
-    case Obstacle::Unknown:
+    case BlockReason::Unknown:
         return reasonOf(AdCount::Kind::Unknown);
-    case Obstacle::NotLive:
+    case BlockReason::NotLive:
         return reasonOf(AdCount::Kind::NotLive);
-    case Obstacle::NotEligible:
+    case BlockReason::NotEligible:
         return reasonOf(AdCount::Kind::NotEligible);
-    case Obstacle::NoPermission:
-        if (isSnooze && desk->clock()->state() == AdClock::State::NoPermission)
+    case BlockReason::NoPermission:
+        if (isSnooze && service->clock()->state() == AdClock::State::NoPermission)
             return reasonOf(AdCount::Kind::NoPermission);
         return isSnooze
             ? AdReason{.sentence = AdWords::tr("Snoozing needs a permission."),
@@ -107,11 +107,11 @@ AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why
                        .rule = AdWords::tr("Only the broadcaster can run an ad, and an app only when it was "
                                            "allowed to (channel:edit:commercial)."),
                        .scope = Api::Scope::ChannelEditCommercial};
-    case Obstacle::NoAd:
+    case BlockReason::NoAd:
         return reasonOf(AdCount::Kind::None);
-    case Obstacle::NoSnoozes: {
-        const QDateTime more = desk->clock()->moreSnoozesAt();
-        return {.sentence = more.isValid() && more > desk->clock()->now()
+    case BlockReason::NoSnoozes: {
+        const QDateTime more = service->clock()->moreSnoozesAt();
+        return {.sentence = more.isValid() && more > service->clock()->now()
                     ? AdWords::tr("No snooze is left. One more at %1.").arg(wallText(more))
                     : AdWords::tr("No snooze is left."),
                 .title = AdWords::tr("Snoozes"),
@@ -119,49 +119,50 @@ AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why
                 = AdWords::tr("The service gives a few snoozes and one more from time to time. Each moves "
                               "the next ad 5 minutes later.")};
     }
-    case Obstacle::Running:
+    case BlockReason::Running:
         return {.sentence = AdWords::tr("An ad is running."),
                 .title = AdWords::tr("An ad is running"),
                 .rule
                 = AdWords::tr("The service lets another ad start only some minutes after the last one.")};
-    case Obstacle::Cooldown:
-        return {.sentence = AdWords::tr("Another ad can run at %1.").arg(wallText(desk->deeds()->readyAt())),
-                .title = AdWords::tr("Between two ads"),
-                .rule
-                = AdWords::tr("The service lets another ad start only when a time is over that it gives "
-                              "with each one, at least 8 minutes after the last ad began.")};
-    case Obstacle::RateLimit:
+    case BlockReason::Cooldown:
+        return {
+            .sentence = AdWords::tr("Another ad can run at %1.").arg(wallText(service->actions()->readyAt())),
+            .title = AdWords::tr("Between two ads"),
+            .rule = AdWords::tr("The service lets another ad start only when a time is over that it gives "
+                                "with each one, at least 8 minutes after the last ad began.")};
+    case BlockReason::RateLimit:
         return {.sentence = AdWords::tr("Too many calls were made. Try again in a minute.")};
-    case Obstacle::Busy:
+    case BlockReason::Busy:
         return {.sentence = AdWords::tr("It is being sent.")};
-    case Obstacle::SignedOut:
-        return {.sentence = isWithheld(*desk->account()->session())
+    case BlockReason::SignedOut:
+        return {.sentence = isWithheld(*service->account()->session())
                     ? AdWords::tr("The keychain did not hand out your sign-in.")
                     : AdWords::tr("Your sign-in ended.")};
-    case Obstacle::Uncertain:
+    case BlockReason::Uncertain:
         return {.sentence = isSnooze
                     ? AdWords::tr("No answer came: it is not known whether the ad was snoozed.")
                     : AdWords::tr("No answer came: it is not known whether the ad runs.")};
-    case Obstacle::Other:
+    case BlockReason::Other:
         return {.sentence
                 = isSnooze ? AdWords::tr("The ad was not snoozed.") : AdWords::tr("The ad was not run.")};
     }
     return {};
 }
 
-QString refusalText(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why, const Error &error)
+QString refusalText(const AdsService *service, AdActions::Action action, AdActions::BlockReason why,
+                    const Error &error)
 {
-    const bool isSnooze = deed == AdDeeds::Deed::Snooze;
-    QString text = why == AdDeeds::Obstacle::Uncertain ? QString()
-        : isSnooze                                     ? AdWords::tr("Not snoozed.")
-                                                       : AdWords::tr("No ad was run.");
+    const bool isSnooze = action == AdActions::Action::Snooze;
+    QString text = why == AdActions::BlockReason::Uncertain ? QString()
+        : isSnooze                                          ? AdWords::tr("Not snoozed.")
+                                                            : AdWords::tr("No ad was run.");
     const auto add = [&text](const QString &sentence) {
         if (sentence.isEmpty())
             return;
         text = text.isEmpty() ? sentence : AdWords::tr("%1 %2", "two sentences").arg(text, sentence);
     };
-    if (why != AdDeeds::Obstacle::Other)
-        add(reasonOf(desk, deed, why).sentence);
+    if (why != AdActions::BlockReason::Other)
+        add(reasonOf(service, action, why).sentence);
     if (error.status > 0 && !error.message.isEmpty())
         add(AdWords::tr("The service said: “%1”").arg(error.message));
     return text;

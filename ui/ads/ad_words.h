@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ads/ad_actions.h"
 #include "ads/ad_break.h"
 #include "ads/ad_count.h"
-#include "ads/ad_deeds.h"
 #include "kit/text/pill.h"
 #include "schema/scope.h"
 
@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 
 /// Why something about ads is off: a sentence, the rule behind it, and the permission that would help.
 struct AdReason
@@ -25,9 +25,10 @@ struct AdReason
 /// Why there is no countdown; an empty sentence: there is one.
 AdReason reasonOf(AdCount::Kind kind);
 /// Why it cannot be done now; an empty sentence: it can.
-AdReason reasonOf(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why);
+AdReason reasonOf(const AdsService *service, AdActions::Action action, AdActions::BlockReason why);
 /// Why it was not done, with the service's own words where it gave any.
-QString refusalText(const AdsDesk *desk, AdDeeds::Deed deed, AdDeeds::Obstacle why, const Error &error);
+QString refusalText(const AdsService *service, AdActions::Action action, AdActions::BlockReason why,
+                    const Error &error);
 
 /// Why an announcement was not sent, or cannot be.
 QString announcementProblem(const Error &error);

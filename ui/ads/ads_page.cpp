@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ads/ads_page.h"
 
+#include "ads/ad_actions.h"
 #include "ads/ad_cards.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_deeds.h"
 #include "ads/ad_export.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_parts.h"
 #include "ads/ad_timeline.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "ads/before_ad_card.h"
 #include "ads/breaks_card.h"
 #include "events/poll_scheduler.h"
@@ -69,16 +69,16 @@ private:
 
 }  // namespace
 
-AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_banner(new Banner(Banner::Kind::Good))
     , m_stream(makeTimeline())
-    , m_next(new NextAdCard(desk))
-    , m_snoozes(new SnoozesCard(desk))
-    , m_run(new RunAdCard(desk))
-    , m_breaks(new BreaksCard(desk))
-    , m_before(new BeforeAdCard(desk, player))
+    , m_next(new NextAdCard(service))
+    , m_snoozes(new SnoozesCard(service))
+    , m_run(new RunAdCard(service))
+    , m_breaks(new BreaksCard(service))
+    , m_before(new BeforeAdCard(service, player))
     , m_scroll(new QScrollArea)
     , m_content(new QWidget)
     , m_grid(new QGridLayout(m_content))
@@ -109,8 +109,8 @@ AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     connect(m_next, &NextAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(m_run, &RunAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(m_before, &BeforeAdCard::permissionRequested, this, &AdsPage::permissionRequested);
-    connect(desk->clock(), &AdClock::changed, this, &AdsPage::look);
-    connect(desk->deeds(), &AdDeeds::changed, this, &AdsPage::look);
+    connect(service->clock(), &AdClock::changed, this, &AdsPage::connectPoll);
+    connect(service->actions(), &AdActions::changed, this, &AdsPage::connectPoll);
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
         m_export->setEnabled(!m_saver->isRunning());
         m_export->setToolTip(m_saver->isRunning() ? tr("It is being exported.") : m_export->text());
@@ -121,14 +121,14 @@ AdsPage::AdsPage(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
         m_columns = 0;
         arrange();
     });
-    look();
+    connectPoll();
 }
 
 Card *AdsPage::makeTimeline()
 {
     auto *card = new Card(tr("This stream"));
     card->setObjectName(QStringLiteral("timelineCard"));
-    m_timeline = new AdTimeline(m_desk);
+    m_timeline = new AdTimeline(m_service);
     auto *table = Button::iconOnly(Icon::List, tr("The same as a table"));
     table->setObjectName(QStringLiteral("timelineAsTable"));
     table->setCheckable(true);
@@ -168,13 +168,13 @@ void AdsPage::buildActions()
         return action;
     };
     add("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
-        if (m_desk->deeds()->held())
+        if (m_service->actions()->held())
             return;  // once more is a decision of its own, with the button
-        m_desk->deeds()->snooze();
+        m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
     add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
     int number = 0;
-    for (int length = AdMemory::leastLength; length <= AdMemory::mostLength; length += 30) {
+    for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30) {
         ++number;
         add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock, tr("Ads of %1 s").arg(length),
             QKeySequence(Qt::Key_0 + number), [this, number] { m_run->choose(number); });
@@ -188,7 +188,7 @@ void AdsPage::buildActions()
 
 Freshness AdsPage::freshness() const
 {
-    const Poll *poll = m_desk->clock()->poll();
+    const Poll *poll = m_service->clock()->poll();
     if (!poll)
         return {};
     return {.asOf = poll->asOf(),
@@ -209,13 +209,13 @@ QList<QAction *> AdsPage::headActions() const
 
 void AdsPage::refresh()
 {
-    m_desk->clock()->refresh();
+    m_service->clock()->refresh();
 }
 
-void AdsPage::look()
+void AdsPage::connectPoll()
 {
     // The poll comes with the permission.
-    if (Poll *poll = m_desk->clock()->poll())
+    if (Poll *poll = m_service->clock()->poll())
         connect(poll, &Poll::changed, this, &Page::freshnessChanged, Qt::UniqueConnection);
     Q_EMIT freshnessChanged();
 }
@@ -292,8 +292,8 @@ void AdsPage::exportLog()
                      .kinds = {FileSaver::csvKind()},
                      .total = 0,
                      .write =
-                         [log = QPointer(m_desk->log()), totals](const FileSaver::Target &target,
-                                                                 FileSaver::Progress progress) {
+                         [log = QPointer(m_service->log()), totals](const FileSaver::Target &target,
+                                                                    FileSaver::Progress progress) {
                              return exportAds(log, target.path, totals ? AdContent::Shows : AdContent::Log,
                                               std::move(progress), target.style);
                          },

@@ -11,7 +11,7 @@ class QTableView;
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class AdTimeline;
 class AlertPlayer;
 class Banner;
@@ -29,7 +29,7 @@ class AdsPage : public Page
     Q_OBJECT
 public:
     /// Both must outlive the page; without a player sounds cannot be tried.
-    explicit AdsPage(AdsDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+    explicit AdsPage(AdsService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
 
     QString id() const override { return QStringLiteral("ads"); }
     QString title() const override { return tr("Ads"); }
@@ -54,9 +54,9 @@ private:
     Card *makeTimeline();
     void buildActions();
     void arrange();
-    void look();
+    void connectPoll();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     Banner *m_banner;
     AdTimeline *m_timeline = nullptr;
     QTableView *m_timelineTable = nullptr;

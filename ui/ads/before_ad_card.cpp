@@ -7,7 +7,7 @@
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/messages/why_hint.h"
@@ -33,9 +33,9 @@ QString timesText(const QList<int> &seconds)
 
 }  // namespace
 
-BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
+BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *parent)
     : Card(tr("Before an ad"), Icon::Bell, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_player(player)
     , m_why(new WhyHint)
     , m_lastMark(new IconView(Icon::Check, Tone::Good, Measure::iconButton))
@@ -66,9 +66,9 @@ BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     makeTimes(m_overlay, {120, 60, 30, 20, 10}, false);
     const auto turn = [this](Toggle *toggle, bool AdSettings::*member) {
         connect(toggle, &QAbstractButton::clicked, this, [this, toggle, member] {
-            AdSettings settings = m_desk->memory()->settings();
+            AdSettings settings = m_service->memory()->settings();
             settings.*member = toggle->isChecked();
-            if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+            if (const auto kept = m_service->memory()->setSettings(settings); !kept)
                 setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
         });
     };
@@ -79,9 +79,9 @@ BeforeAdCard::BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent)
     connect(m_announce.detail, &QAbstractButton::clicked, this, &BeforeAdCard::openAnnouncement);
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorManageAnnouncements); });
-    connect(desk->memory(), &AdMemory::settingsChanged, this, &BeforeAdCard::refresh);
-    connect(desk->memory(), &AdMemory::factsChanged, this, &BeforeAdCard::refresh);
-    connect(desk->warnings(), &AdWarnings::changed, this, &BeforeAdCard::refresh);
+    connect(service->memory(), &AdMemory::settingsChanged, this, &BeforeAdCard::refresh);
+    connect(service->memory(), &AdMemory::factsChanged, this, &BeforeAdCard::refresh);
+    connect(service->warnings(), &AdWarnings::changed, this, &BeforeAdCard::refresh);
     refresh();
 }
 
@@ -132,7 +132,7 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
         action->setCheckable(true);
         action->setData(seconds);
         connect(action, &QAction::triggered, this, [this, time = row.time, seconds, isMany](bool on) {
-            AdSettings settings = m_desk->memory()->settings();
+            AdSettings settings = m_service->memory()->settings();
             if (time == m_announce.time)
                 settings.announceAhead = seconds;
             else if (time == m_overlay.time)
@@ -141,12 +141,12 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
                 settings.warnAhead.append(seconds);
             else if (settings.warnAhead.size() > 1)
                 settings.warnAhead.removeAll(seconds);
-            if (const auto kept = m_desk->memory()->setSettings(settings); !kept)
+            if (const auto kept = m_service->memory()->setSettings(settings); !kept)
                 setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
         });
     }
     connect(menu, &QMenu::aboutToShow, this, [this, menu, time = row.time] {
-        const AdSettings &settings = m_desk->memory()->settings();
+        const AdSettings &settings = m_service->memory()->settings();
         const QList<int> chosen = time == m_announce.time ? QList<int>{settings.announceAhead}
             : time == m_overlay.time                      ? QList<int>{settings.overlayAhead}
                                                           : settings.warnAhead;
@@ -159,7 +159,7 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
 
 void BeforeAdCard::refresh()
 {
-    const AdSettings &settings = m_desk->memory()->settings();
+    const AdSettings &settings = m_service->memory()->settings();
     m_warn.toggle->setChecked(settings.warns);
     m_announce.toggle->setChecked(settings.announces);
     m_overlay.toggle->setChecked(settings.overlays);
@@ -172,32 +172,32 @@ void BeforeAdCard::refresh()
     m_announce.time->setAccessibleName(tr("Announce %1 before", "30 s").arg(m_announce.time->text()));
     m_overlay.time->setAccessibleName(tr("Show the overlay %1 before", "30 s").arg(m_overlay.time->text()));
     m_overlay.title->setToolTip(tr("A little window above all others, in the corner of the screen"));
-    const QString obstacle = m_desk->warnings()->announcementObstacle();
-    m_why->setVisible(!obstacle.isEmpty());
-    m_why->setSentence(obstacle);
+    const QString blockReason = m_service->warnings()->announcementBlockReason();
+    m_why->setVisible(!blockReason.isEmpty());
+    m_why->setSentence(blockReason);
     m_why->setRule(
         tr("Permission to announce"),
         tr("An app announces in chat only when it was allowed to (moderator:manage:announcements)."));
-    const bool needsScope = !m_desk->account()->may(Api::Scope::ModeratorManageAnnouncements);
+    const bool needsScope = !m_service->account()->may(Api::Scope::ModeratorManageAnnouncements);
     m_why->setAction(needsScope ? tr("Ask for this permission…") : QString());
-    const AdFacts &facts = m_desk->memory()->facts();
+    const AdFacts &facts = m_service->memory()->facts();
     m_lastMark->setVisible(facts.warnedAt.isValid());
     m_last->setText(facts.warnedAt.isValid() ? tr("Last warning %1, %2 ahead")
-                                                   .arg(momentText(facts.warnedAt, m_desk->clock()->now()),
+                                                   .arg(momentText(facts.warnedAt, m_service->clock()->now()),
                                                         lengthText(facts.warnedAhead))
                                              : tr("No warning yet"));
 }
 
 void BeforeAdCard::openSound()
 {
-    auto *dialog = new AdSoundDialog(m_desk, m_player, window());
+    auto *dialog = new AdSoundDialog(m_service, m_player, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void BeforeAdCard::openAnnouncement()
 {
-    auto *dialog = new AdAnnouncementDialog(m_desk, window());
+    auto *dialog = new AdAnnouncementDialog(m_service, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

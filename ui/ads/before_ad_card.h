@@ -8,7 +8,7 @@ class QLabel;
 
 namespace Sidestage {
 
-class AdsDesk;
+class AdsService;
 class AlertPlayer;
 class Button;
 class Toggle;
@@ -21,7 +21,7 @@ class BeforeAdCard : public Card
     Q_OBJECT
 public:
     /// Both must outlive the card; without a player sounds cannot be tried.
-    BeforeAdCard(AdsDesk *desk, AlertPlayer *player, QWidget *parent = nullptr);
+    BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *parent = nullptr);
 
 public Q_SLOTS:
     void openSound();
@@ -42,7 +42,7 @@ private:
     void makeTimes(const Row &row, const QList<int> &choices, bool isMany);
     void refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     AlertPlayer *m_player;
     Row m_warn{};
     Row m_announce{};

@@ -4,7 +4,7 @@
 #include "ads/ad_breaks_model.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
-#include "ads/ads_desk.h"
+#include "ads/ads_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
@@ -19,13 +19,13 @@
 
 namespace Sidestage {
 
-BreaksCard::BreaksCard(AdsDesk *desk, QWidget *parent)
+BreaksCard::BreaksCard(AdsService *service, QWidget *parent)
     : Card(tr("Breaks"), Icon::None, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_counts(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
     , m_views(new Segmented)
-    , m_breaks(new AdBreaksModel(desk, this))
-    , m_shows(new AdShowsModel(desk, this))
+    , m_breaks(new AdBreaksModel(service, this))
+    , m_shows(new AdShowsModel(service, this))
     , m_breakTable(makeTable(m_breaks, QStringLiteral("breakTable"), tr("Ad breaks, the newest first")))
     , m_showTable(
           makeTable(m_shows, QStringLiteral("showTable"), tr("Totals of each show, the newest first")))
@@ -45,8 +45,8 @@ BreaksCard::BreaksCard(AdsDesk *desk, QWidget *parent)
     body()->addWidget(m_showTable);
     body()->addWidget(m_empty);
     connect(m_views, &Segmented::chosen, this, &BreaksCard::refresh);
-    connect(desk->log(), &AdLog::changed, this, &BreaksCard::refresh);
-    connect(desk->clock(), &AdClock::changed, this, &BreaksCard::refresh);
+    connect(service->log(), &AdLog::changed, this, &BreaksCard::refresh);
+    connect(service->clock(), &AdClock::changed, this, &BreaksCard::refresh);
     Theme::watch(this, [this] {
         for (QTableView *table : {m_breakTable, m_showTable})
             table->setMinimumHeight(px(Measure::tableHead + 5 * Measure::tableRowPills) + 2);
@@ -75,12 +75,12 @@ bool BreaksCard::showsTotals() const
 
 void BreaksCard::refresh()
 {
-    const int all = m_desk->log()->count();
-    const QDateTime show = m_desk->clock()->showAt();
+    const int all = m_service->log()->count();
+    const QDateTime show = m_service->clock()->showAt();
     const QString total = tr("%Ln in all", nullptr, all);
     m_counts->setText(show.isValid()
                           ? tr("%1, %2", "5 this stream; 214 in all")
-                                .arg(tr("%Ln this stream", nullptr, m_desk->log()->countOf(show)), total)
+                                .arg(tr("%Ln this stream", nullptr, m_service->log()->countOf(show)), total)
                           : total);
     const bool totals = showsTotals();
     if (totals)

@@ -11,7 +11,7 @@ namespace Sidestage {
 
 class AdBreaksModel;
 class AdShowsModel;
-class AdsDesk;
+class AdsService;
 class EmptyState;
 class Segmented;
 
@@ -21,7 +21,7 @@ class BreaksCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit BreaksCard(AdsDesk *desk, QWidget *parent = nullptr);
+    explicit BreaksCard(AdsService *service, QWidget *parent = nullptr);
 
     bool showsTotals() const;
 
@@ -29,7 +29,7 @@ private:
     QTableView *makeTable(QAbstractItemModel *model, const QString &name, const QString &spoken);
     void refresh();
 
-    AdsDesk *m_desk;
+    AdsService *m_service;
     QLabel *m_counts;
     Segmented *m_views;
     AdBreaksModel *m_breaks;

@@ -24,7 +24,7 @@ AlertPlayer::~AlertPlayer() = default;
 bool AlertPlayer::play(const QString &tone, int volume)
 {
     const auto output = SoundPlugin::load();
-    if (!output || !(*output)->obstacle().isEmpty())
+    if (!output || !(*output)->blockReason().isEmpty())
         return false;
     if (!m_folder)
         m_folder = std::make_unique<QTemporaryDir>();
@@ -47,9 +47,10 @@ QString AlertPlayer::soundTrouble() const
     const auto output = SoundPlugin::load();
     if (!output)
         return output.error().message;
-    const QString obstacle = (*output)->obstacle();
-    return obstacle.isEmpty() ? QString()
-                              : QCoreApplication::translate("SoundPlugin", obstacle.toUtf8().constData());
+    const QString blockReason = (*output)->blockReason();
+    return blockReason.isEmpty()
+        ? QString()
+        : QCoreApplication::translate("SoundPlugin", blockReason.toUtf8().constData());
 }
 
 bool AlertPlayer::canNotify()

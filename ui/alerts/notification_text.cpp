@@ -17,7 +17,7 @@ namespace Sidestage {
 
 void toNotificationText(const QString &text, QObject *context, std::function<void(const QString &text)> show)
 {
-    constexpr int patience = 2000;  // milliseconds
+    constexpr int timeout = 2000;  // milliseconds
     const QDBusConnection bus = QDBusConnection::sessionBus();
     // Without it Qt draws notifications by itself.
     if (!bus.isConnected()
@@ -26,7 +26,7 @@ void toNotificationText(const QString &text, QObject *context, std::function<voi
     const QString name = QStringLiteral("org.freedesktop.Notifications");
     const QDBusMessage question = QDBusMessage::createMethodCall(
         name, QStringLiteral("/org/freedesktop/Notifications"), name, QStringLiteral("GetCapabilities"));
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question, patience), context);
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question, timeout), context);
     QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context,
                      [text, show = std::move(show)](QDBusPendingCallWatcher *call) {
                          call->deleteLater();

@@ -16,7 +16,7 @@ public:
     virtual ~SoundOutput() = default;
 
     /// Why nothing can be heard, in plain English words; empty when it can. May change: devices come and go.
-    virtual QString obstacle() const = 0;
+    virtual QString blockReason() const = 0;
     /// Plays this WAV file once; `volume` from 0 to 1, as loud as it feels. Each file is read once.
     virtual void play(const QString &path, double volume) = 0;
 };

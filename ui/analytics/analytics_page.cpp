@@ -5,10 +5,10 @@
 #include "analytics_view.h"
 #include "fetch_dialog.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "accounts/account.h"
-#include "kit/controls/kept_text.h"
+#include "kit/controls/saved_text.h"
 #include "kit/controls/segmented.h"
 #include "kit/theme/theme.h"
 
@@ -18,9 +18,9 @@
 
 namespace Sidestage {
 
-AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
+AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_tabs(new Segmented(this))
     , m_stack(new QStackedWidget(this))
 {
@@ -60,7 +60,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
         = make("earlierDays", Icon::ChevronLeft, tr("Earlier days"), {}, [this] { view()->stepRange(-1); });
     m_later = make("laterDays", Icon::ChevronRight, tr("Later days"), {}, [this] { view()->stepRange(1); });
     m_settings = make("dailyFetching", Icon::Gear, tr("Daily fetching…"), {}, [this] {
-        auto *dialog = new FetchDialog(m_desk, this);
+        auto *dialog = new FetchDialog(m_service, this);
         dialog->open();
     });
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
@@ -73,9 +73,9 @@ AnalyticsPage::AnalyticsPage(AnalyticsDesk *desk, QWidget *parent)
     m_stack->setCurrentWidget(viewOf(ReportKind::Games));
     refreshActions();
     // Games are those of an account: another one has others.
-    m_place = new KeptText(
-        QStringLiteral("analytics/") + desk->account()->userId(), [this] { return m_noted; },
-        [this](const QString &kept) { restore(kept); }, this);
+    m_place = new SavedText(
+        QStringLiteral("analytics/") + service->account()->userId(), [this] { return m_noted; },
+        [this](const QString &kept) { restoreState(kept); }, this);
 }
 
 AnalyticsPage::~AnalyticsPage() = default;
@@ -84,31 +84,31 @@ AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
 {
     AnalyticsView *&view = m_views[int(kind)];
     if (!view) {
-        view = new AnalyticsView(m_desk, kind);
+        view = new AnalyticsView(m_service, kind);
         m_stack->addWidget(view);
         connect(view, &AnalyticsView::freshnessChanged, this, &Page::freshnessChanged);
         connect(view, &AnalyticsView::savedChanged, this, &Page::savedChanged);
         connect(view, &AnalyticsView::permissionRequested, this, &AnalyticsPage::permissionRequested);
         connect(view, &AnalyticsView::actionsChanged, this, &AnalyticsPage::refreshActions);
         connect(view, &AnalyticsView::questionChanged, this, &AnalyticsPage::noteKept);
-        view->restore(m_keptOf[int(kind)]);
+        view->restoreState(m_keptOf[int(kind)]);
     }
     return view;
 }
 
 /// A line for the tab, and one for what each of them shows.
-QString AnalyticsPage::kept() const
+QString AnalyticsPage::saveState() const
 {
     const auto of = [this](ReportKind kind) {
         const AnalyticsView *view = m_views[int(kind)];
-        return view ? view->kept() : m_keptOf[int(kind)];
+        return view ? view->saveState() : m_keptOf[int(kind)];
     };
     const QStringList lines{kind() == ReportKind::Extensions ? QStringLiteral("extensions") : QString(),
                             of(ReportKind::Games), of(ReportKind::Extensions)};
     return lines.join(QString()).isEmpty() ? QString() : lines.join(u'\n');
 }
 
-void AnalyticsPage::restore(const QString &kept)
+void AnalyticsPage::restoreState(const QString &kept)
 {
     const QStringList lines = kept.split(u'\n');
     if (lines.size() != 3)
@@ -118,15 +118,15 @@ void AnalyticsPage::restore(const QString &kept)
     m_keptOf[int(ReportKind::Extensions)] = lines[2];
     for (AnalyticsView *view : m_views) {
         if (view)
-            view->restore(m_keptOf[int(view->kind())]);
+            view->restoreState(m_keptOf[int(view->kind())]);
     }
     showKind(lines.first() == u"extensions" ? ReportKind::Extensions : ReportKind::Games);
-    m_noted = this->kept();
+    m_noted = this->saveState();
 }
 
 void AnalyticsPage::noteKept()
 {
-    const QString now = kept();
+    const QString now = saveState();
     if (m_place && !m_isRestoring && std::exchange(m_noted, now) != now)
         Q_EMIT m_place->changed();
 }
@@ -151,8 +151,8 @@ void AnalyticsPage::refreshActions()
     const AnalyticsView *shown = view();
     if (!shown)
         return;
-    const bool may = m_desk->may(kind());
-    m_ask->setEnabled(may && !m_desk->batch(kind())->isRunning());
+    const bool may = m_service->may(kind());
+    m_ask->setEnabled(may && !m_service->batch(kind())->isRunning());
     m_ask->setToolTip(may ? QString() : tr("The account has not granted this permission."));
     m_saveAll->setEnabled(shown->maySaveAll());
     m_saveChart->setEnabled(shown->maySaveChart());

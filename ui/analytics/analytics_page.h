@@ -10,9 +10,9 @@ class QStackedWidget;
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class AnalyticsView;
-class Place;
+class SavedState;
 class Segmented;
 
 /// Reports of games and extensions: kept, charted, and marked where something is missing.
@@ -21,7 +21,7 @@ class AnalyticsPage : public Page
     Q_OBJECT
 public:
     /// `desk` must outlive the page.
-    explicit AnalyticsPage(AnalyticsDesk *desk, QWidget *parent = nullptr);
+    explicit AnalyticsPage(AnalyticsService *service, QWidget *parent = nullptr);
     ~AnalyticsPage() override;
 
     QString id() const override { return QStringLiteral("analytics"); }
@@ -46,17 +46,17 @@ Q_SIGNALS:
 private:
     AnalyticsView *viewOf(ReportKind kind);
     void refreshActions();
-    QString kept() const;
-    void restore(const QString &kept);
+    QString saveState() const;
+    void restoreState(const QString &kept);
     void noteKept();
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     Segmented *m_tabs;
     QStackedWidget *m_stack;
     AnalyticsView *m_views[2]{};  ///< Null until it is first shown.
     QString m_keptOf[2]{};        ///< What a view that is still to come shall show.
     QString m_noted{};
-    Place *m_place = nullptr;
+    SavedState *m_place = nullptr;
     bool m_isRestoring = false;
     QAction *m_ask = nullptr;
     QAction *m_saveAll = nullptr;

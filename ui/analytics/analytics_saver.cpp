@@ -5,7 +5,7 @@
 #include "analytics/charts/chart_card.h"
 #include "analytics/charts/chart_view.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 #include "analytics/warehouse.h"
 
 #include <QBuffer>
@@ -37,22 +37,22 @@ QString daysOf(const DayRange &range)
 
 }  // namespace
 
-AnalyticsSaver::AnalyticsSaver(AnalyticsDesk *desk, Banner *banner, QWidget *place, QWidget *page)
+AnalyticsSaver::AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page)
     : FileSaver(QStringLiteral("analytics"), banner, place, page)
-    , m_desk(desk)
+    , m_service(service)
 {
 }
 
 void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
 {
-    const StoredSubject *subject = m_desk->find(kind, id);
+    const StoredSubject *subject = m_service->find(kind, id);
     if (!subject || !subject->file.isValid())
         return;
     const QString name = AnalyticsWords::subject(*subject);
     choose({.title = tr("Save the report of %1").arg(name),
             .name = name + u' ' + daysOf(subject->file),
             .kinds = {tr("Table (*.csv)")},
-            .write = [warehouse = m_desk->warehouse(), kind, id](const Target &target, const Progress &) {
+            .write = [warehouse = m_service->warehouse(), kind, id](const Target &target, const Progress &) {
                 return warehouse->saveFile(target.path, kind, id);
             }});
 }
@@ -60,14 +60,14 @@ void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
 void AnalyticsSaver::saveAll(ReportKind kind, const DayRange &range)
 {
     qint64 rows = 0;
-    for (const StoredSubject &subject : m_desk->reports(kind).subjects)
+    for (const StoredSubject &subject : m_service->reports(kind).subjects)
         rows += subject.days(range);
     choose({.title = tr("Save all figures"),
             .name = (kind == ReportKind::Games ? tr("games") : tr("extensions")) + u' ' + daysOf(range),
             .kinds = {csvKind()},
             .total = rows,
             .write =
-                [warehouse = m_desk->warehouse(), kind, range](const Target &target, Progress progress) {
+                [warehouse = m_service->warehouse(), kind, range](const Target &target, Progress progress) {
                     return warehouse->exportTo(target.path, kind, range, std::move(progress), target.style);
                 },
             .saved
@@ -80,7 +80,7 @@ void AnalyticsSaver::saveChart(ChartCard *card)
     choose({.title = tr("Save the chart"),
             .name = card->heading(),
             .kinds = {tr("Picture (*.png)"), tr("Drawing (*.svg)"), csvKind()},
-            .write = [warehouse = m_desk->warehouse(), card](const Target &target, const Progress &) {
+            .write = [warehouse = m_service->warehouse(), card](const Target &target, const Progress &) {
                 return warehouse->saveBytes(target.path, bytesOf(card, target.suffix, target.style));
             }});
 }

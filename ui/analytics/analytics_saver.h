@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class ChartCard;
 
 /// Saves reports and charts to files that the user chooses.
@@ -15,7 +15,7 @@ class AnalyticsSaver : public FileSaver
     Q_OBJECT
 public:
     /// As FileSaver has it; `desk` must outlive this as well.
-    AnalyticsSaver(AnalyticsDesk *desk, Banner *banner, QWidget *place, QWidget *page);
+    AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page);
 
     /// The CSV of a report, as the service gave it.
     void saveReport(ReportKind kind, const QString &id);
@@ -25,7 +25,7 @@ public:
     void saveChart(ChartCard *card);
 
 private:
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
 };
 
 }  // namespace Sidestage

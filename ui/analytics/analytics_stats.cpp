@@ -3,7 +3,7 @@
 
 #include "analytics/charts/analytics_words.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 #include "analytics/chart_model.h"
 #include "analytics/report_reader.h"
 
@@ -20,9 +20,9 @@
 
 namespace Sidestage {
 
-AnalyticsStats::AnalyticsStats(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
+AnalyticsStats::AnalyticsStats(AnalyticsService *service, ChartModel *model, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_model(model)
     , m_grid(new QGridLayout(this))
 {
@@ -49,7 +49,7 @@ AnalyticsStats::AnalyticsStats(AnalyticsDesk *desk, ChartModel *model, QWidget *
         m_figures.append(figure);
     }
     connect(model, &ChartModel::changed, this, &AnalyticsStats::refresh);
-    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+    connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
         if (changed == m_model->kind())
             refresh();
     });
@@ -90,7 +90,7 @@ void AnalyticsStats::refresh()
     }
     qint64 days = 0;
     QDate first;
-    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
+    for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects) {
         if (!m_model->subject().isEmpty() && subject.id != m_model->subject())
             continue;
         days = std::max(days, subject.days());

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class Card;
 class ChartModel;
 class IconView;
@@ -22,7 +22,7 @@ class AnalyticsStats : public QWidget
     Q_OBJECT
 public:
     /// Both must outlive this.
-    AnalyticsStats(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+    AnalyticsStats(AnalyticsService *service, ChartModel *model, QWidget *parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -40,7 +40,7 @@ private:
     void refresh();
     void fit();
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ChartModel *m_model;
     QGridLayout *m_grid;
     QList<Figure> m_figures{};

@@ -10,7 +10,7 @@
 #include "report_rows.h"
 #include "report_table.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "kit/controls/button.h"
 #include "kit/lists/job_row.h"
@@ -34,28 +34,28 @@ using Action = ReportState::Action;
 namespace {
 
 /// Head and four rows.
-constexpr int leastTable = 180;
-constexpr int leastWidth = 200;
+constexpr int minTableHeight = 180;
+constexpr int minWidth = 200;
 
 }  // namespace
 
-AnalyticsView::AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
+AnalyticsView::AnalyticsView(AnalyticsService *service, ReportKind kind, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_kind(kind)
-    , m_model(new ChartModel(desk, kind, this))
+    , m_model(new ChartModel(service, kind, this))
 {
     setObjectName(kind == ReportKind::Games ? QStringLiteral("gamesView") : QStringLiteral("extensionsView"));
     build();
-    const ReportBatch *batch = desk->batch(kind);
+    const ReportBatch *batch = service->batch(kind);
     connect(batch, &ReportBatch::changed, this, &AnalyticsView::refreshBatch);
     connect(batch, &ReportBatch::itemChanged, this, &AnalyticsView::refreshBatch);
     connect(batch, &ReportBatch::finished, this, &AnalyticsView::batchEnded);
-    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+    connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
         if (changed == m_kind)
             refresh();
     });
-    connect(desk, &AnalyticsDesk::alerted, this, &AnalyticsView::showAlerts);
+    connect(service, &AnalyticsService::alerted, this, &AnalyticsView::showAlerts);
     connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::refresh);
     connect(m_model, &ChartModel::questionChanged, this, &AnalyticsView::questionChanged);
     connect(m_chart, &ChartCard::formChanged, this, &AnalyticsView::questionChanged);
@@ -93,10 +93,10 @@ void AnalyticsView::build()
         tr("A permission is missing"),
         tr("The service gives reports only to who has granted “%1”. What is in the store is shown all the "
            "same.")
-            .arg(QLatin1String(Api::nameOf(AnalyticsDesk::scopeOf(m_kind)))));
+            .arg(QLatin1String(Api::nameOf(AnalyticsService::scopeOf(m_kind)))));
     m_why->setAction(tr("Ask for this permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(AnalyticsDesk::scopeOf(m_kind)); });
+            [this] { Q_EMIT permissionRequested(AnalyticsService::scopeOf(m_kind)); });
     layout->addWidget(m_why);
     const auto banner = [&](Banner::Kind kind, const char *name) {
         auto *made = new Banner(kind);
@@ -108,7 +108,7 @@ void AnalyticsView::build()
     m_alertBanner = banner(Banner::Kind::Warn, "analyticsAlerts");
     m_batchBanner = banner(Banner::Kind::Info, "analyticsBatch");
     m_banner = banner(Banner::Kind::Info, "analyticsBanner");
-    m_bar = new RangeBar(m_desk, m_model);
+    m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
     auto *jobs = new QVBoxLayout(m_jobs);
@@ -119,12 +119,12 @@ void AnalyticsView::build()
     (new QVBoxLayout(saving))->setContentsMargins(0, 0, 0, 0);
     saving->hide();
     layout->addWidget(saving);
-    layout->addWidget(new AnalyticsStats(m_desk, m_model));
-    m_chart = new ChartCard(m_desk, m_model);
+    layout->addWidget(new AnalyticsStats(m_service, m_model));
+    m_chart = new ChartCard(m_service, m_model);
     layout->addWidget(m_chart, 3);
-    m_table = new ReportTable(m_desk, m_kind);
+    m_table = new ReportTable(m_service, m_kind);
     layout->addWidget(m_table, 2);
-    m_saver = new AnalyticsSaver(m_desk, m_banner, saving, this);
+    m_saver = new AnalyticsSaver(m_service, m_banner, saving, this);
 
     connect(m_chart, &ChartCard::saveRequested, this, &AnalyticsView::saveChart);
     connect(m_chart, &ChartCard::rangeStepped, this, &AnalyticsView::stepRange);
@@ -135,15 +135,15 @@ void AnalyticsView::build()
     connect(m_saver, &FileSaver::focusLost, m_table->view(), qOverload<>(&QWidget::setFocus));
     Theme::watch(this, [this, layout, content] {
         layout->setSpacing(px(Measure::cardGapDense));
-        m_table->setMinimumHeight(px(leastTable));
+        m_table->setMinimumHeight(px(minTableHeight));
         // Less than its parts ask for: they change when it gets narrow.
-        content->setMinimumWidth(px(leastWidth));
+        content->setMinimumWidth(px(minWidth));
     });
 }
 
-QString AnalyticsView::kept() const
+QString AnalyticsView::saveState() const
 {
-    const QString question = m_model->kept();
+    const QString question = m_model->saveState();
     switch (m_chart->form()) {
     case ChartCard::Form::Bars:
         return QStringLiteral("bars ") + question;
@@ -155,29 +155,29 @@ QString AnalyticsView::kept() const
     return question.isEmpty() ? QString() : QStringLiteral("lines ") + question;
 }
 
-void AnalyticsView::restore(const QString &kept)
+void AnalyticsView::restoreState(const QString &kept)
 {
     const qsizetype space = kept.indexOf(u' ');
     const QString form = kept.left(space);
     m_chart->setForm(form == u"bars"        ? ChartCard::Form::Bars
                          : form == u"table" ? ChartCard::Form::Table
                                             : ChartCard::Form::Lines);
-    m_model->restore(kept.mid(space + 1));
+    m_model->restoreState(kept.mid(space + 1));
 }
 
 Freshness AnalyticsView::freshness() const
 {
     constexpr int daySeconds = 24 * 3600;
-    const auto &failure = m_desk->failure(m_kind);
-    return {.asOf = m_desk->reports(m_kind).askedAt,
+    const auto &failure = m_service->failure(m_kind);
+    return {.asOf = m_service->reports(m_kind).askedAt,
             .interval = daySeconds,
             .failure = failure ? AnalyticsWords::failure(*failure) : QString(),
-            .loading = m_desk->batch(m_kind)->isRunning()};
+            .loading = m_service->batch(m_kind)->isRunning()};
 }
 
 void AnalyticsView::refresh()
 {
-    m_why->setVisible(!m_desk->may(m_kind));
+    m_why->setVisible(!m_service->may(m_kind));
     m_table->rows()->setRange(m_model->range());
     // The row of what the chart shows is the current one.
     const int row = m_model->subject().isEmpty() ? -1 : m_table->rows()->rowOf(m_model->subject());
@@ -191,7 +191,7 @@ void AnalyticsView::refresh()
 
 void AnalyticsView::refreshBatch()
 {
-    ReportBatch *batch = m_desk->batch(m_kind);
+    ReportBatch *batch = m_service->batch(m_kind);
     if (batch->isRunning()) {
         if (!m_job) {
             batchBegins();
@@ -219,7 +219,7 @@ void AnalyticsView::refreshBatch()
 /// A failure of what somebody has asked for does not vanish because the day's own batch begins behind it.
 void AnalyticsView::batchBegins()
 {
-    const ReportBatch *batch = m_desk->batch(m_kind);
+    const ReportBatch *batch = m_service->batch(m_kind);
     const bool wasOpen = !m_batchBanner->isHidden();
     m_batchBanner->hide();
     m_isAsked = m_isAsking;
@@ -241,12 +241,12 @@ void AnalyticsView::batchBegins()
 void AnalyticsView::resume()
 {
     const QScopedValueRollback asking(m_isAsking, true);
-    m_desk->batch(m_kind)->resume();
+    m_service->batch(m_kind)->resume();
 }
 
 void AnalyticsView::batchEnded()
 {
-    ReportBatch *batch = m_desk->batch(m_kind);
+    ReportBatch *batch = m_service->batch(m_kind);
     const int failed = batch->count(BatchItem::State::Failed);
     const auto &error = batch->error();
     m_batchBanner->clearActions();
@@ -335,17 +335,17 @@ void AnalyticsView::act(const QString &id, Action action)
         resume();
         return;
     case Action::FillGap: {
-        const StoredSubject *subject = m_desk->find(m_kind, id);
+        const StoredSubject *subject = m_service->find(m_kind, id);
         if (!subject)
             return;
-        const QList<DayRange> gaps = m_desk->health(m_kind, *subject, m_model->range()).gaps;
+        const QList<DayRange> gaps = m_service->health(m_kind, *subject, m_model->range()).gaps;
         if (gaps.isEmpty())
             return;
         m_filled = id;
         const QScopedValueRollback asking(m_isAsking, true);
         // A game is reported of only when it was long enough on air in the range: some days around count too.
         constexpr int around = 30;
-        m_desk->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
+        m_service->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
         return;
     }
     case Action::Why: {
@@ -364,24 +364,24 @@ void AnalyticsView::act(const QString &id, Action action)
 void AnalyticsView::askAgain()
 {
     m_model->refresh();
-    const bool isEmpty = m_desk->reports(m_kind).subjects.isEmpty();
-    const DayRange range = isEmpty ? m_desk->dailyRange(m_kind) : m_model->range();
-    const RangeAdvice advice = RangeAdvice::of(m_kind, range, m_desk->today());
+    const bool isEmpty = m_service->reports(m_kind).subjects.isEmpty();
+    const DayRange range = isEmpty ? m_service->dailyRange(m_kind) : m_model->range();
+    const RangeAdvice advice = RangeAdvice::of(m_kind, range, m_service->today());
     if (advice.trouble != RangeAdvice::Trouble::None) {
         m_banner->clearActions();
         m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(AnalyticsWords::advice(m_kind, range, m_desk->today()).join(u' '));
+        m_banner->setSentence(AnalyticsWords::advice(m_kind, range, m_service->today()).join(u' '));
         connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
         m_banner->show();
         return;
     }
     const QScopedValueRollback asking(m_isAsking, true);
-    m_desk->fetch(m_kind, range);
+    m_service->fetch(m_kind, range);
 }
 
 bool AnalyticsView::maySaveAll() const
 {
-    return !m_saver->isRunning() && !m_desk->reports(m_kind).subjects.isEmpty();
+    return !m_saver->isRunning() && !m_service->reports(m_kind).subjects.isEmpty();
 }
 
 void AnalyticsView::saveAll()

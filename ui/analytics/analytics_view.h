@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class AnalyticsSaver;
 class Banner;
 class ChartCard;
@@ -23,7 +23,7 @@ class AnalyticsView : public QWidget
     Q_OBJECT
 public:
     /// `desk` must outlive the view.
-    AnalyticsView(AnalyticsDesk *desk, ReportKind kind, QWidget *parent = nullptr);
+    AnalyticsView(AnalyticsService *service, ReportKind kind, QWidget *parent = nullptr);
     ~AnalyticsView() override;
 
     ReportKind kind() const { return m_kind; }
@@ -36,8 +36,8 @@ public:
     const QString &saved() const { return m_saved; }
 
     /// What is shown, and how: to be kept over a restart. Empty: as at first.
-    QString kept() const;
-    void restore(const QString &kept);
+    QString saveState() const;
+    void restoreState(const QString &kept);
 
     /// Asks the service for the range that is shown; for everything when nothing is kept.
     void askAgain();
@@ -49,7 +49,7 @@ public:
     bool maySaveChart() const;
 
 Q_SIGNALS:
-    /// kept() may be another.
+    /// saveState() may be another.
     void questionChanged();
     void freshnessChanged();
     void savedChanged();
@@ -68,7 +68,7 @@ private:
     void act(const QString &id, ReportState::Action action);
     void choose(const QString &id);
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ReportKind m_kind;
     ChartModel *m_model;
     WhyHint *m_why = nullptr;

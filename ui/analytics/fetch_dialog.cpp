@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_dialog.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"
@@ -14,23 +14,23 @@
 
 namespace Sidestage {
 
-FetchDialog::FetchDialog(AnalyticsDesk *desk, QWidget *parent)
+FetchDialog::FetchDialog(AnalyticsService *service, QWidget *parent)
     : DialogFrame(tr("Daily fetching"), parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("fetchDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     m_daily = new Toggle;
     m_daily->setObjectName(QStringLiteral("fetchDaily"));
-    m_daily->setChecked(desk->fetchesDaily());
+    m_daily->setChecked(service->fetchesDaily());
     auto *daily = new FormField(tr("Fetch once a day"), m_daily);
     daily->setHint(tr("While Sidestage runs. What the service forgets after a year stays here."));
     body()->addWidget(daily);
-    m_silent = new NumberField(1, AnalyticsDesk::mostSilentDays);
+    m_silent = new NumberField(1, AnalyticsService::maxSilentDays);
     m_silent->setObjectName(QStringLiteral("silentDays"));
     m_silent->setAccessibleName(tr("Say when no new day has come for so many days"));
-    m_silent->setValue(desk->silentDays());
+    m_silent->setValue(service->silentDays());
     auto *silent = new FormField(tr("Say when no new day has come for"), m_silent);
     silent->setHint(tr("Days, counted from when the service should have had one."));
     body()->addWidget(silent);
@@ -46,7 +46,7 @@ void FetchDialog::save()
 {
     if (!m_silent->check())
         return;
-    if (const auto saved = m_desk->setSettings(m_daily->isChecked(), m_silent->value()); !saved) {
+    if (const auto saved = m_service->setSettings(m_daily->isChecked(), m_silent->value()); !saved) {
         setNote(reasonOf(saved.error()));
         return;
     }

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class NumberField;
 class Toggle;
 
@@ -15,12 +15,12 @@ class FetchDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    FetchDialog(AnalyticsDesk *desk, QWidget *parent);
+    FetchDialog(AnalyticsService *service, QWidget *parent);
 
 private:
     void save();
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     Toggle *m_daily;
     NumberField *m_silent;
 };

@@ -5,7 +5,7 @@
 #include "base/bidi.h"
 #include "range_dialog.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -33,9 +33,9 @@ constexpr int ownDays = -1;
 
 }  // namespace
 
-RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
+RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_model(model)
 {
     setObjectName(QStringLiteral("rangeBar"));
@@ -84,7 +84,7 @@ RangeBar::RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     connect(m_presets, &Segmented::chosen, this, [this] { preset(m_presets->currentData().toInt()); });
     connect(m_compare, &QComboBox::activated, this, &RangeBar::chooseComparison);
     connect(model, &ChartModel::questionChanged, this, &RangeBar::refresh);
-    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+    connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
         if (changed == m_model->kind())
             refresh();
     });
@@ -109,7 +109,7 @@ void RangeBar::fillSubjects()
     m_subject->clear();
     m_subject->addItem(m_model->kind() == ReportKind::Games ? tr("All games") : tr("All extensions"),
                        QString());
-    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects)
+    for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects)
         m_subject->addItem(AnalyticsWords::subject(subject), subject.id);
     m_subject->setCurrentIndex(std::max(0, m_subject->findData(m_model->subject())));
 }
@@ -128,7 +128,7 @@ void RangeBar::fillComparisons()
         m_compare->setItemText(m_compare->currentIndex(),
                                tr("With %1").arg(AnalyticsWords::range(now.range)));
     m_compare->insertSeparator(m_compare->count());
-    for (const StoredSubject &subject : m_desk->reports(m_model->kind()).subjects) {
+    for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects) {
         if (subject.id == m_model->subject())
             continue;
         m_compare->addItem(tr("With %1").arg(isolated(AnalyticsWords::subject(subject))), int(With::Subject));
@@ -142,7 +142,7 @@ void RangeBar::refresh()
 {
     fillSubjects();
     fillComparisons();
-    const QDate today = m_desk->today();
+    const QDate today = m_service->today();
     const DayRange range = m_model->range();
     m_range->setText(AnalyticsWords::range(range));
     m_range->setAccessibleName(tr("Days: %1. Choose others").arg(AnalyticsWords::range(range)));
@@ -155,7 +155,7 @@ void RangeBar::refresh()
     const RangeAdvice advice = RangeAdvice::of(m_model->kind(), range, today);
     // What the service has said itself counts more than the rule.
     QList<QDate> waiting = advice.notReady;
-    const QDate ready = m_desk->reports(m_model->kind()).readyUntil;
+    const QDate ready = m_service->reports(m_model->kind()).readyUntil;
     waiting.removeIf([&](const QDate &day) { return ready.isValid() && day <= ready; });
     QString words = AnalyticsWords::notReady(waiting, today);
     if (words.isEmpty() && ready.isValid())
@@ -173,12 +173,12 @@ void RangeBar::preset(int days)
     else if (days == everything)
         m_model->showAll();
     else
-        m_model->setRange(lastDays(days, m_desk->today()));
+        m_model->setRange(lastDays(days, m_service->today()));
 }
 
 void RangeBar::openCalendar()
 {
-    auto *dialog = new RangeDialog(m_model->kind(), m_model->range(), m_desk->today(), 0, this);
+    auto *dialog = new RangeDialog(m_model->kind(), m_model->range(), m_service->today(), 0, this);
     connect(dialog, &RangeDialog::chosen, this, [this](const DayRange &range) { m_model->setRange(range); });
     connect(dialog, &QDialog::rejected, this, &RangeBar::refresh);
     dialog->open();
@@ -193,7 +193,8 @@ void RangeBar::chooseComparison(int index)
         return;
     }
     const DayRange range = m_model->range();
-    auto *dialog = new RangeDialog(m_model->kind(), yearBefore(range), m_desk->today(), range.days(), this);
+    auto *dialog
+        = new RangeDialog(m_model->kind(), yearBefore(range), m_service->today(), range.days(), this);
     connect(dialog, &RangeDialog::chosen, this, [this, wanted](const DayRange &chosen) mutable {
         wanted.range = chosen;
         m_model->setComparison(wanted);
@@ -208,7 +209,7 @@ void RangeBar::step(int by)
     const qint64 days = by * range.days();
     DayRange next{range.from.addDays(days), range.to.addDays(days)};
     // No further than there can be data.
-    if (const QDate last = m_desk->today().addDays(-1); next.to > last)
+    if (const QDate last = m_service->today().addDays(-1); next.to > last)
         next = {last.addDays(1 - range.days()), last};
     m_model->setRange(next);
 }

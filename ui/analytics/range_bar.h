@@ -11,7 +11,7 @@ class QMenu;
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 class Button;
 class FlowLayout;
 class Segmented;
@@ -22,7 +22,7 @@ class RangeBar : public QWidget
     Q_OBJECT
 public:
     /// Both must outlive this.
-    RangeBar(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+    RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent = nullptr);
 
     void openCalendar();
     void step(int by);
@@ -39,7 +39,7 @@ private:
     void preset(int days);
     void chooseComparison(int index);
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ChartModel *m_model;
     FlowLayout *m_flow;
     QComboBox *m_subject;

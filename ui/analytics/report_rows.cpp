@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report_rows.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "kit/lists/row_delegate.h"
 
@@ -23,18 +23,18 @@ bool ReportLine::operator==(const ReportLine &other) const
         && state.action == other.state.action && state.explanation == other.state.explanation;
 }
 
-ReportRows::ReportRows(AnalyticsDesk *desk, ReportKind kind, QObject *parent)
+ReportRows::ReportRows(AnalyticsService *service, ReportKind kind, QObject *parent)
     : QAbstractTableModel(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_kind(kind)
-    , m_range(lastDays(90, desk->today()))
+    , m_range(lastDays(90, service->today()))
 {
-    connect(desk, &AnalyticsDesk::changed, this, [this](ReportKind changed) {
+    connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
         if (changed == m_kind)
             refresh();
     });
-    connect(desk->batch(kind), &ReportBatch::changed, this, &ReportRows::refresh);
-    connect(desk->batch(kind), &ReportBatch::itemChanged, this, &ReportRows::refreshLine);
+    connect(service->batch(kind), &ReportBatch::changed, this, &ReportRows::refresh);
+    connect(service->batch(kind), &ReportBatch::itemChanged, this, &ReportRows::refreshLine);
     refresh();
 }
 
@@ -58,12 +58,12 @@ int ReportRows::rowOf(const QString &id) const
 ReportLine ReportRows::lineOf(const QString &id) const
 {
     ReportLine line{.id = id, .name = id};
-    const StoredSubject *subject = m_desk->find(m_kind, id);
+    const StoredSubject *subject = m_service->find(m_kind, id);
     if (subject) {
         line.name = AnalyticsWords::subject(*subject);
         line.hasFile = subject->file.isValid();
         line.lastDayEver = subject->lastDay();
-        const SubjectHealth health = m_desk->health(m_kind, *subject, m_range);
+        const SubjectHealth health = m_service->health(m_kind, *subject, m_range);
         line.kept = health.kept;
         line.expected = health.expected;
         for (const DayRange &run : subject->runs) {
@@ -81,9 +81,9 @@ ReportLine ReportRows::lineOf(const QString &id) const
 
 ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *subject) const
 {
-    const QDate today = m_desk->today();
-    const BatchItem *item = m_desk->batch(m_kind)->find(line.id);
-    if (item && m_desk->batch(m_kind)->isRunning()) {
+    const QDate today = m_service->today();
+    const BatchItem *item = m_service->batch(m_kind)->find(line.id);
+    if (item && m_service->batch(m_kind)->isRunning()) {
         switch (item->state) {
         case State::Waiting:
             return {Pill::Kind::Neutral, Icon::Hourglass, AnalyticsWords::tr("Waiting")};
@@ -114,12 +114,12 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
     if (!subject || !line.covered.isValid()) {
         if (m_kind == ReportKind::Games)
             return {Pill::Kind::Neutral, Icon::Lock,
-                    AnalyticsWords::tr("Under %n h on air", nullptr, leastGameHours),
+                    AnalyticsWords::tr("Under %n h on air", nullptr, minGameHours),
                     AnalyticsWords::emptyRange(m_kind), Action::Why};
         return {Pill::Kind::Neutral, Icon::Lock, AnalyticsWords::tr("No report"),
                 AnalyticsWords::emptyRange(m_kind), Action::Why};
     }
-    const SubjectHealth health = m_desk->health(m_kind, *subject, m_range);
+    const SubjectHealth health = m_service->health(m_kind, *subject, m_range);
     const Action save = line.hasFile ? Action::SaveCsv : Action::None;
     if (health.silentSince.isValid())
         return {Pill::Kind::Error, Icon::Error,
@@ -140,7 +140,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         return {Pill::Kind::Warn, Icon::Warning,
                 AnalyticsWords::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
                 AnalyticsWords::tr("No data of %1.").arg(AnalyticsWords::range(gap)),
-                isWithin && m_desk->may(m_kind) ? Action::FillGap : save};
+                isWithin && m_service->may(m_kind) ? Action::FillGap : save};
     }
     return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Complete"), {}, save};
 }
@@ -149,9 +149,9 @@ void ReportRows::refresh()
 {
     // Those that are kept, by name, then those that only the list of now has.
     QStringList ids;
-    for (const StoredSubject &subject : m_desk->reports(m_kind).subjects)
+    for (const StoredSubject &subject : m_service->reports(m_kind).subjects)
         ids.append(subject.id);
-    for (const BatchItem &item : m_desk->batch(m_kind)->items()) {
+    for (const BatchItem &item : m_service->batch(m_kind)->items()) {
         if (!ids.contains(item.id))
             ids.append(item.id);
     }
@@ -202,7 +202,7 @@ int ReportRows::columnCount(const QModelIndex &parent) const
 
 QString ReportRows::spoken(const ReportLine &line) const
 {
-    const QDate today = m_desk->today();
+    const QDate today = m_service->today();
     QStringList parts{line.name};
     if (line.covered.isValid()) {
         parts.append(AnalyticsWords::range(line.covered));
@@ -223,7 +223,7 @@ QVariant ReportRows::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const ReportLine &line = m_lines.at(index.row());
-    const QDate today = m_desk->today();
+    const QDate today = m_service->today();
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 
 /// One line of the table of reports: what is kept of a game or an extension in a range, and how it stands.
 struct ReportLine
@@ -34,7 +34,7 @@ public:
     enum Column { NameColumn, CoveredColumn, LastColumn, KeptColumn, StateColumn, ActionColumn, ColumnCount };
 
     /// `desk` must outlive this.
-    ReportRows(AnalyticsDesk *desk, ReportKind kind, QObject *parent = nullptr);
+    ReportRows(AnalyticsService *service, ReportKind kind, QObject *parent = nullptr);
 
     void setRange(const DayRange &range);
     const ReportLine &at(int row) const { return m_lines.at(row); }
@@ -52,7 +52,7 @@ private:
     ReportState stateOf(const ReportLine &line, const StoredSubject *subject) const;
     QString spoken(const ReportLine &line) const;
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ReportKind m_kind;
     DayRange m_range{};
     QList<ReportLine> m_lines{};

@@ -3,7 +3,7 @@
 
 #include "report_rows.h"
 
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/theme/theme.h"
@@ -22,13 +22,13 @@ constexpr int lastWidth = 84;
 constexpr int keptWidth = 110;
 constexpr int stateWidth = 150;
 constexpr int actionWidth = 104;
-constexpr int leastName = 140;
+constexpr int minName = 140;
 
 }  // namespace
 
-ReportTable::ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
+ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *parent)
     : Card(parent)
-    , m_rows(new ReportRows(desk, kind, this))
+    , m_rows(new ReportRows(service, kind, this))
     , m_view(new PaddedTable)
 {
     setObjectName(QStringLiteral("reportTable"));
@@ -42,7 +42,7 @@ ReportTable::ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->installEventFilter(this);
-    m_columns = new HeaderPlace(m_view->horizontalHeader(),
+    m_columns = new HeaderState(m_view->horizontalHeader(),
                                 kind == ReportKind::Games ? QStringLiteral("analytics/games")
                                                           : QStringLiteral("analytics/extensions"),
                                 {{.section = ReportRows::NameColumn},
@@ -90,7 +90,7 @@ void ReportTable::fit()
     // what can be done, which Enter and a double click do as well.
     const int wide = m_view->viewport()->width();
     QSet<int> withheld;
-    int needed = px(leastName) + m_columns->width(ReportRows::StateColumn);
+    int needed = px(minName) + m_columns->width(ReportRows::StateColumn);
     for (const int column : {ReportRows::ActionColumn, ReportRows::CoveredColumn, ReportRows::KeptColumn,
                              ReportRows::LastColumn}) {
         needed += m_columns->width(column);

@@ -9,8 +9,8 @@ class QTableView;
 
 namespace Sidestage {
 
-class AnalyticsDesk;
-class HeaderPlace;
+class AnalyticsService;
+class HeaderState;
 class ReportRows;
 
 /// The reports there are, how they stand, and what can be done about each.
@@ -19,7 +19,7 @@ class ReportTable : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    ReportTable(AnalyticsDesk *desk, ReportKind kind, QWidget *parent = nullptr);
+    ReportTable(AnalyticsService *service, ReportKind kind, QWidget *parent = nullptr);
 
     ReportRows *rows() const { return m_rows; }
     QTableView *view() const { return m_view; }
@@ -41,7 +41,7 @@ private:
 
     ReportRows *m_rows;
     QTableView *m_view;
-    HeaderPlace *m_columns;
+    HeaderState *m_columns;
 };
 
 }  // namespace Sidestage

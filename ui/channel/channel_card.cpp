@@ -33,10 +33,10 @@ constexpr int wideFrom = 420;
 
 }  // namespace
 
-ChannelCard::ChannelCard(ChannelDesk *desk, QWidget *parent)
+ChannelCard::ChannelCard(ChannelService *service, QWidget *parent)
     : OverviewCard(tr("Channel"), Icon::Sliders, parent)
-    , m_desk(desk)
-    , m_editor(desk->editor())
+    , m_service(service)
+    , m_editor(service->editor())
 {
     setObjectName(QStringLiteral("channelCard"));
     build();
@@ -44,23 +44,23 @@ ChannelCard::ChannelCard(ChannelDesk *desk, QWidget *parent)
     connect(m_editor, &ChannelEditor::mineChanged, this, &ChannelCard::updateDraft);
     connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelCard::updateDraft);
     connect(m_editor, &ChannelEditor::historyChanged, this, &ChannelCard::update);
-    connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelCard::tellFreshness);
+    connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelCard::emitFreshness);
     connect(m_editor, &ChannelEditor::sent, this, [this](const QList<ChannelField> &fields) {
         update();
-        if (m_desk->isSender(this))
+        if (m_service->isSender(this))
             showSent(fields);
     });
     connect(m_editor, &ChannelEditor::refused, this, [this](const Error &error) {
-        if (m_desk->isSender(this))
+        if (m_service->isSender(this))
             showRefusal(error);
     });
     connect(m_editor, &ChannelEditor::driftFound, this, [this] {
-        if (m_desk->isSender(this))
+        if (m_service->isSender(this))
             setError(tr("Not sent: somebody else has changed the channel meanwhile. Compare on the page "
                         "Channel."));
     });
-    connect(desk, &ChannelDesk::presetsChanged, this, &ChannelCard::fillPresets);
-    connect(desk->account()->session(), &Session::tokenChanged, this, &ChannelCard::updateDraft);
+    connect(service, &ChannelService::presetsChanged, this, &ChannelCard::fillPresets);
+    connect(service->account()->session(), &Session::tokenChanged, this, &ChannelCard::updateDraft);
     SecondTicker::shared()->follow(this, [this] {
         updateAge();
         constexpr int often = 1'000;
@@ -204,12 +204,12 @@ void ChannelCard::update()
             chip->show();
         }
     }
-    const QList<ChannelChange> history = m_desk->store()->history(1);
+    const QList<ChannelChange> history = m_service->store()->history(1);
     m_newest = history.isEmpty() ? std::nullopt : std::optional(history.first());
     SecondTicker::shared()->wake(this);
     updateAge();
     updateDraft();
-    tellFreshness();
+    emitFreshness();
 }
 
 void ChannelCard::updateAge()
@@ -226,13 +226,13 @@ void ChannelCard::updateAge()
 void ChannelCard::updateDraft()
 {
     const int changes = int(m_editor->changed().size());
-    const bool may = m_desk->account()->may(Api::Scope::ChannelManageBroadcast);
+    const bool may = m_service->account()->may(Api::Scope::ChannelManageBroadcast);
     m_draftWords->setText(m_editor->isSending() ? tr("Sending…")
                                                 : tr("%n changes are not sent yet.", nullptr, changes));
     m_draft->setVisible(changes > 0 && m_editor->isKnown());
     m_why->setVisible(!may);
     QString inUse;
-    const QList<ChannelPreset> presets = m_desk->store()->presets();
+    const QList<ChannelPreset> presets = m_service->store()->presets();
     for (const ChannelPreset &preset : presets) {
         const bool isSo = std::all_of(preset.fields.cbegin(), preset.fields.cend(), [&](ChannelField field) {
             return sameIn(field, m_editor->service(), preset.values);
@@ -240,10 +240,10 @@ void ChannelCard::updateDraft()
         if (isSo && inUse.isEmpty() && !preset.fields.isEmpty())
             inUse = preset.name;
     }
-    constexpr int mostWidth = 180;
+    constexpr int maxWidth = 180;
     QString words = inUse.isEmpty() || isTiny()
         ? tr("Presets")
-        : m_preset->fontMetrics().elidedText(inUse, Qt::ElideRight, px(mostWidth));
+        : m_preset->fontMetrics().elidedText(inUse, Qt::ElideRight, px(maxWidth));
     m_preset->setToolTip(inUse);
     m_preset->setAccessibleName(inUse.isEmpty() ? tr("Presets")
                                                 : tr("Presets, %1 is in use").arg(isolated(inUse)));
@@ -255,7 +255,7 @@ void ChannelCard::updateDraft()
 void ChannelCard::fillPresets()
 {
     m_presets->clear();
-    const QList<ChannelPreset> presets = m_desk->store()->presets();
+    const QList<ChannelPreset> presets = m_service->store()->presets();
     for (const ChannelPreset &preset : presets) {
         QString words = preset.name;
         words.replace(u'&', QStringLiteral("&&"));
@@ -277,7 +277,7 @@ void ChannelCard::apply(const ChannelPreset &preset)
     setError({});
     const bool hadDraft = !m_editor->changed().isEmpty();
     m_editor->apply(preset);
-    m_desk->notePresets();
+    m_service->notePresets();
     if (m_editor->changed().isEmpty())
         return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {},
                                Pill::Kind::Info);
@@ -288,7 +288,7 @@ void ChannelCard::apply(const ChannelPreset &preset)
                         {}, Pill::Kind::Info);
         return Q_EMIT pageRequested(QStringLiteral("channel"));
     }
-    m_desk->send(this);
+    m_service->send(this);
 }
 
 void ChannelCard::showRefusal(const Error &error)
@@ -302,19 +302,19 @@ void ChannelCard::showSent(const QList<ChannelField> &fields)
     if (fields.isEmpty())
         return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {},
                                Pill::Kind::Info);
-    const QList<ChannelChange> newest = m_desk->store()->history(1);
+    const QList<ChannelChange> newest = m_service->store()->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
         if (newest.isEmpty() || !m_editor->changed().isEmpty())
             return Q_EMIT pageRequested(QStringLiteral("channel"));
         m_editor->undo(newest.first());
-        m_desk->send(this);
+        m_service->send(this);
     });
 }
 
 void ChannelCard::showEvent(QShowEvent *event)
 {
     OverviewCard::showEvent(event);
-    m_desk->start();
+    m_service->start();
     m_editor->poll()->setOnScreen(this, true);
     if (!m_editor->asOf().isValid())
         QMetaObject::invokeMethod(

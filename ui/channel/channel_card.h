@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "channel/channel_desk.h"
+#include "channel/channel_service.h"
 #include "page/overview_card.h"
 
 class QBoxLayout;
@@ -22,7 +22,7 @@ class ChannelCard : public OverviewCard
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit ChannelCard(ChannelDesk *desk, QWidget *parent = nullptr);
+    explicit ChannelCard(ChannelService *service, QWidget *parent = nullptr);
     ~ChannelCard() override;
 
     Freshness freshness() const override;
@@ -46,7 +46,7 @@ private:
     void showRefusal(const Error &error);
     void showSent(const QList<ChannelField> &fields);
 
-    ChannelDesk *m_desk;
+    ChannelService *m_service;
     ChannelEditor *m_editor;
     Button *m_preset = nullptr;
     QMenu *m_presets = nullptr;

@@ -35,10 +35,10 @@ constexpr int refreshSeconds = 60;
 /// The page's width, in px at a body line of 20 px, from which on two columns fit.
 constexpr int twoColumns = 940;
 constexpr int sideWidth = 404;
-constexpr int leastSide = 300;
-constexpr int mostSide = 640;
-constexpr int mostForm = 740;  // with the padding of its card
-constexpr int leastForm = 500;
+constexpr int minSide = 300;
+constexpr int maxSide = 640;
+constexpr int maxForm = 740;  // with the padding of its card
+constexpr int minForm = 500;
 
 ChannelRights rightsOf(const Account &account)
 {
@@ -50,26 +50,26 @@ ChannelRights rightsOf(const Account &account)
 }  // namespace
 
 ChannelPage::ChannelPage(Account *account, QWidget *parent)
-    : ChannelPage(new ChannelDesk(account), true, parent)
+    : ChannelPage(new ChannelService(account), true, parent)
 {
 }
 
-ChannelPage::ChannelPage(ChannelDesk *desk, QWidget *parent)
-    : ChannelPage(desk, false, parent)
+ChannelPage::ChannelPage(ChannelService *service, QWidget *parent)
+    : ChannelPage(service, false, parent)
 {
 }
 
-ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
+ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
-    , m_account(desk->account())
-    , m_store(desk->store())
-    , m_editor(desk->editor())
+    , m_service(service)
+    , m_account(service->account())
+    , m_store(service->store())
+    , m_editor(service->editor())
     , m_editors(new ChannelEditors(m_account->client(), m_account->userId(), this))
     , m_search(new CategorySearch(m_account->client(), m_store, this))
 {
-    if (ownsDesk)
-        desk->setParent(this);
+    if (ownsService)
+        service->setParent(this);
     setObjectName(QStringLiteral("channelPage"));
     m_refusal = new Banner(Banner::Kind::Error);
     m_refusal->setObjectName(QStringLiteral("refusal"));
@@ -93,7 +93,7 @@ ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
     m_content = new QWidget;
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
     m_columns->setContentsMargins({});
-    m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, leastSide, mostSide);
+    m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, minSide, maxSide);
     connect(m_grip, &SideGrip::moved, this, &ChannelPage::arrange);
     m_columns->addWidget(m_form, 1);
     m_columns->addWidget(m_grip);
@@ -136,10 +136,10 @@ ChannelPage::ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent)
     connect(m_editor, &ChannelEditor::notKept, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(m_editor, &ChannelEditor::driftFound, this, [this] {
-        if (m_desk->isSender(this))
+        if (m_service->isSender(this))
             compare();
     });
-    connect(desk, &ChannelDesk::presetsChanged, m_presets, &PresetsCard::reload);
+    connect(service, &ChannelService::presetsChanged, m_presets, &PresetsCard::reload);
     connect(m_editor, &ChannelEditor::refused, this, &ChannelPage::showRefusal);
     connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
     connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
@@ -240,7 +240,7 @@ void ChannelPage::refreshEditors()
 void ChannelPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    m_desk->start();
+    m_service->start();
     m_editor->poll()->setOnScreen(true);
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
@@ -291,8 +291,8 @@ void ChannelPage::arrange()
     // A form stops growing where labels and fields would stand apart; what is left goes to the lists beside
     // it.
     const int across = width() - 2 * px(Measure::pageMargin);
-    const int side = qMax(qMin(m_grip->side(), width() - px(leastForm)),
-                          across - px(mostForm) - m_grip->sizeHint().width());
+    const int side = qMax(qMin(m_grip->side(), width() - px(minForm)),
+                          across - px(maxForm) - m_grip->sizeHint().width());
     m_side->setMinimumWidth(wide ? side : 0);
     m_side->setMaximumWidth(wide ? side : QWIDGETSIZE_MAX);
     // Where the end cannot be seen at once, it can be scrolled above a toast.
@@ -321,7 +321,7 @@ void ChannelPage::send()
         return m_form->showProblems(problems);
     if (!m_editor->drifted().isEmpty())
         return compare();
-    m_desk->send(this);
+    m_service->send(this);
 }
 
 void ChannelPage::discard()
@@ -340,7 +340,7 @@ void ChannelPage::discard()
 
 void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> field)
 {
-    if (!m_desk->isSender(this))
+    if (!m_service->isSender(this))
         return;
     if (field)
         return m_form->showRefusal(*field, error);
@@ -357,7 +357,7 @@ void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> fi
 void ChannelPage::showSent(const QList<ChannelField> &fields)
 {
     m_presets->reload();
-    if (!m_desk->isSender(this))
+    if (!m_service->isSender(this))
         return;
     m_refusal->hide();
     if (fields.isEmpty())
@@ -402,14 +402,14 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
 {
     auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PresetDialog::changed, m_desk, &ChannelDesk::notePresets);
+    connect(dialog, &PresetDialog::changed, m_service, &ChannelService::notePresets);
     connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
         Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(gone.name)), [this, gone] {
             ChannelPreset again = gone;
             again.id = 0;
             if (const auto done = m_store->savePreset(again); !done)
                 Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
-            m_desk->notePresets();
+            m_service->notePresets();
         });
     });
     dialog->open();

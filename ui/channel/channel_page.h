@@ -2,8 +2,8 @@
 #pragma once
 
 #include "channel/category_search.h"
-#include "channel/channel_desk.h"
 #include "channel/channel_editors.h"
+#include "channel/channel_service.h"
 #include "channel_form.h"
 #include "page/page.h"
 
@@ -28,7 +28,7 @@ class ChannelPage : public Page
     Q_OBJECT
 public:
     /// `desk` must outlive the page.
-    explicit ChannelPage(ChannelDesk *desk, QWidget *parent = nullptr);
+    explicit ChannelPage(ChannelService *service, QWidget *parent = nullptr);
     /// With a desk of its own; `account` must outlive the page.
     explicit ChannelPage(Account *account, QWidget *parent = nullptr);
     ~ChannelPage() override;
@@ -62,7 +62,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    ChannelPage(ChannelDesk *desk, bool ownsDesk, QWidget *parent);
+    ChannelPage(ChannelService *service, bool ownsService, QWidget *parent);
 
     void refreshEditors();
     void buildActions();
@@ -75,7 +75,7 @@ private:
     void updateKnown();
     void updateActions();
 
-    ChannelDesk *m_desk;
+    ChannelService *m_service;
     Account *m_account;
     ChannelStore *m_store;
     ChannelEditor *m_editor;

@@ -58,11 +58,11 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     addSafeButton(tr("Keep editing"))->setObjectName(QStringLiteral("keepEditing"));
     m_send = addButton({}, Button::Role::Primary);
     m_send->setObjectName(QStringLiteral("sendMine"));
-    connect(m_send, &QPushButton::clicked, this, [this] { take(true); });
+    connect(m_send, &QPushButton::clicked, this, [this] { applyChoices(true); });
     connect(theirs, &QPushButton::clicked, this, [this] {
         for (const Choice &choice : std::as_const(m_choices))
             choice.theirs->setChecked(true);
-        take(false);
+        applyChoices(false);
     });
     Theme::watch(this, [this] {
         body()->setSpacing(px(12));
@@ -120,7 +120,7 @@ void DriftDialog::updatePreview()
                            .arg(tr("%n field(s)", nullptr, mine), QLocale().toString(theirs)));
 }
 
-void DriftDialog::take(bool send)
+void DriftDialog::applyChoices(bool send)
 {
     for (auto choice = m_choices.cbegin(); choice != m_choices.cend(); ++choice) {
         if (choice->mine->isChecked())

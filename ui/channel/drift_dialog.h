@@ -35,7 +35,7 @@ private:
 
     void addRow(ChannelField field);
     void updatePreview();
-    void take(bool send);
+    void applyChoices(bool send);
 
     ChannelEditor *m_editor;
     QGridLayout *m_grid;

@@ -33,7 +33,7 @@ QString HistoryCard::whatOf(const ChannelChange &change)
                                    : tr("Preset “%1”").arg(isolated(change.preset));
 }
 
-QString HistoryCard::whoOf(const ChannelChange &change)
+QString HistoryCard::userOf(const ChannelChange &change)
 {
     return change.origin == ChannelChange::Origin::Here ? tr("you") : tr("elsewhere");
 }
@@ -59,7 +59,7 @@ void HistoryCard::reload()
         auto *what = makeLabel(whatOf(change));
         what->setToolTip(whatOf(change));
         what->setMinimumWidth(px(40));
-        auto *who = makeLabel(whoOf(change), TextRole::Small, Tone::Hint);
+        auto *who = makeLabel(userOf(change), TextRole::Small, Tone::Hint);
         auto *undo = new Button(Icon::Undo, tr("Undo"), Button::Role::Ghost);
         undo->setCompact(true);
         undo->setObjectName(QStringLiteral("undo:%1").arg(change.id));

@@ -17,7 +17,7 @@ public:
     /// "Category and tags", "Preset “Horror night”".
     static QString whatOf(const ChannelChange &change);
     /// "you" or "elsewhere": the service does not say who.
-    static QString whoOf(const ChannelChange &change);
+    static QString userOf(const ChannelChange &change);
 
 public Q_SLOTS:
     void reload();

@@ -31,7 +31,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
         const QString when = momentText(change.at, QDateTime::currentDateTimeUtc());
         const QList<ChannelField> fields = change.fields();
         auto *item
-            = new QTreeWidgetItem(m_table, {when, HistoryCard::whatOf(change), HistoryCard::whoOf(change)});
+            = new QTreeWidgetItem(m_table, {when, HistoryCard::whatOf(change), HistoryCard::userOf(change)});
         item->setData(0, Qt::UserRole, row);
         if (fields.size() == 1) {
             item->setText(3, valueBeside(fields.first(), change.before, change.after));

@@ -5,9 +5,9 @@
 #include "charity/donations/amount_view.h"
 #include "charity/donations/charity_words.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "charity/donation_model.h"
 #include "kit/controls/button.h"
 #include "kit/messages/why_hint.h"
@@ -30,9 +30,9 @@ constexpr int minute = 60'000;
 
 }  // namespace
 
-CharityCard::CharityCard(CharityDesk *desk, QWidget *parent)
+CharityCard::CharityCard(CharityService *service, QWidget *parent)
     : Card(tr("Charity"), Icon::Heart, parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("charityCard"));
     setHeadWraps(true);
@@ -63,11 +63,11 @@ CharityCard::CharityCard(CharityDesk *desk, QWidget *parent)
         body()->addWidget(part);
     body()->addStretch(1);
     const auto wake = [this] { SecondTicker::shared()->wake(this); };
-    connect(desk->book(), &CharityBook::changed, this, wake);
-    connect(desk->book(), &CharityBook::currentChanged, this, wake);
-    connect(desk->feed(), &CharityFeed::freshnessChanged, this, wake);
-    SecondTicker::shared()->follow(this, [this] { return tell(); });
-    tell();
+    connect(service->cache(), &CharityCache::changed, this, wake);
+    connect(service->cache(), &CharityCache::currentChanged, this, wake);
+    connect(service->feed(), &CharityFeed::freshnessChanged, this, wake);
+    SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
+    updateTexts();
 }
 
 CharityCard::~CharityCard() = default;
@@ -75,20 +75,20 @@ CharityCard::~CharityCard() = default;
 void CharityCard::showEvent(QShowEvent *event)
 {
     Card::showEvent(event);
-    m_desk->feed()->setOnScreen(this, true);
+    m_service->feed()->setOnScreen(this, true);
 }
 
 void CharityCard::hideEvent(QHideEvent *event)
 {
-    m_desk->feed()->setOnScreen(this, false);
+    m_service->feed()->setOnScreen(this, false);
     Card::hideEvent(event);
 }
 
 /// Gives the milliseconds until an age in it changes.
-int CharityCard::tell()
+int CharityCard::updateTexts()
 {
-    const auto campaign = m_desk->book()->current();
-    const auto refusal = m_desk->feed()->refusal();
+    const auto campaign = m_service->cache()->current();
+    const auto refusal = m_service->feed()->refusal();
     const bool isOff = refusal && !campaign;
     m_why->setVisible(isOff);
     m_nothing->setVisible(!isOff && !campaign);
@@ -107,8 +107,8 @@ int CharityCard::tell()
         return 0;
     }
     if (!campaign) {
-        m_nothing->setText(m_desk->feed()->isKnown() ? tr("No campaign is running.")
-                                                     : tr("Asking the service…"));
+        m_nothing->setText(m_service->feed()->isKnown() ? tr("No campaign is running.")
+                                                        : tr("Asking the service…"));
         return 0;
     }
     m_amount->set(campaign->total.text(),
@@ -122,7 +122,7 @@ int CharityCard::tell()
         m_bar->setValue(qMin(*share, 1000));
         m_bar->setAccessibleName(percentText(*share));
     }
-    const Pace pace = m_desk->pace();
+    const Pace pace = m_service->pace();
     QStringList words;
     if (const QString rate = shortPaceText(pace); !rate.isEmpty())
         words.append(rate);
@@ -134,12 +134,12 @@ int CharityCard::tell()
     }
     m_pace->setText(words.join(QStringLiteral(" · ")));
     m_pace->setVisible(!words.isEmpty());
-    const auto latest = m_desk->book()->donations()->latest();
+    const auto latest = m_service->cache()->donations()->latest();
     m_last->setVisible(latest.has_value());
     int next = minute;
     if (latest) {
         const qint64 age
-            = latest->seenAt.isValid() ? qMax<qint64>(0, latest->seenAt.secsTo(m_desk->now())) : -1;
+            = latest->seenAt.isValid() ? qMax<qint64>(0, latest->seenAt.secsTo(m_service->now())) : -1;
         m_last->setText(
             age < 0 ? tr("Last: %1 gave %2, earlier").arg(isolated(giverName(*latest)), latest->amount.text())
                     : tr("Last: %1 gave %2, %3", "viewer, amount, 2 min ago")
@@ -149,9 +149,9 @@ int CharityCard::tell()
     return next;
 }
 
-Card *makeCharityCard(CharityDesk *desk, QWidget *parent)
+Card *makeCharityCard(CharityService *service, QWidget *parent)
 {
-    return new CharityCard(desk, parent);
+    return new CharityCard(service, parent);
 }
 
 }  // namespace Sidestage

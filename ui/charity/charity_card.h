@@ -8,7 +8,7 @@ namespace Sidestage {
 
 class AmountView;
 class Button;
-class CharityDesk;
+class CharityService;
 class Pill;
 class ProgressBar;
 class SteadyText;
@@ -21,7 +21,7 @@ class CharityCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit CharityCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit CharityCard(CharityService *service, QWidget *parent = nullptr);
     ~CharityCard() override;
 
 Q_SIGNALS:
@@ -35,9 +35,9 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    int tell();
+    int updateTexts();
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     Pill *m_percent = nullptr;
     Button *m_open = nullptr;
     AmountView *m_amount = nullptr;
@@ -49,6 +49,6 @@ private:
 };
 
 /// The same, for whoever hosts cards of all areas.
-Card *makeCharityCard(CharityDesk *desk, QWidget *parent);
+Card *makeCharityCard(CharityService *service, QWidget *parent);
 
 }  // namespace Sidestage

@@ -11,15 +11,15 @@
 
 #include "accounts/account.h"
 #include "alerts/alert_player.h"
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "charity/charity_store.h"
 #include "charity/ledger_export.h"
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
 #include "kit/layout/side_grip.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
@@ -43,26 +43,26 @@ constexpr int mostRight = 520;
 
 }  // namespace
 
-CharityPage::CharityPage(CharityDesk *desk, AlertPlayer *player, QWidget *parent)
+CharityPage::CharityPage(CharityService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_player(player ? player : new AlertPlayer(this))
 {
     setObjectName(QStringLiteral("charityPage"));
     build();
     addActions();
-    connect(desk->book(), &CharityBook::loaded, this, &CharityPage::tell);
-    connect(desk->book(), &CharityBook::currentChanged, this, &CharityPage::tell);
-    connect(desk->feed(), &CharityFeed::freshnessChanged, this, [this] {
-        tell();
+    connect(service->cache(), &CharityCache::loaded, this, &CharityPage::updateTexts);
+    connect(service->cache(), &CharityCache::currentChanged, this, &CharityPage::updateTexts);
+    connect(service->feed(), &CharityFeed::freshnessChanged, this, [this] {
+        updateTexts();
         Q_EMIT freshnessChanged();
     });
-    connect(desk->store(), &CharityStore::troubleChanged, this, &Page::savedChanged);
+    connect(service->store(), &CharityStore::troubleChanged, this, &Page::savedChanged);
     connect(m_ledger, &LedgerCard::chosen, m_donations, &DonationsCard::setCampaign);
     connect(m_milestones, &MilestonesCard::notified, this, &Page::notified);
     connect(m_campaign, &CampaignCard::failed, this,
             [this](const QString &sentence) { Q_EMIT notified(sentence, {}, Pill::Kind::Error); });
-    tell();
+    updateTexts();
 }
 
 CharityPage::~CharityPage() = default;
@@ -85,11 +85,11 @@ void CharityPage::build()
     m_empty->setObjectName(QStringLiteral("charityEmpty"));
     m_nothing = new Card;
     m_nothing->body()->addWidget(m_empty);
-    m_campaign = new CampaignCard(m_desk);
-    m_pace = new PaceCard(m_desk);
-    m_milestones = new MilestonesCard(m_desk);
-    m_donations = new DonationsCard(m_desk);
-    m_ledger = new LedgerCard(m_desk);
+    m_campaign = new CampaignCard(m_service);
+    m_pace = new PaceCard(m_service);
+    m_milestones = new MilestonesCard(m_service);
+    m_donations = new DonationsCard(m_service);
+    m_ledger = new LedgerCard(m_service);
     m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
 
     m_left = new QWidget;
@@ -193,7 +193,7 @@ void CharityPage::arrange()
     if (!m_details)
         return;
     const Columns now = columns();
-    const bool runs = m_desk->book()->current().has_value();
+    const bool runs = m_service->cache()->current().has_value();
     const int placed = int(now) * 2 + (runs ? 1 : 0);
     if (std::exchange(m_placed, placed) != placed) {
         const QWidgetList cards{m_nothing, m_campaign, m_pace, m_milestones, m_donations, m_ledger};
@@ -228,30 +228,30 @@ void CharityPage::arrange()
     m_donations->setMinimumHeight(px(320));
 }
 
-void CharityPage::tell()
+void CharityPage::updateTexts()
 {
-    tellBanner();
+    updateBanner();
     arrange();
-    const CharityFeed *feed = m_desk->feed();
-    if (!feed->isKnown() && feed->mayRead() && !m_desk->book()->current()) {
+    const CharityFeed *feed = m_service->feed();
+    if (!feed->isKnown() && feed->mayRead() && !m_service->cache()->current()) {
         m_empty->setSentence(feed->failure().isEmpty()
                                  ? tr("Asking the service…")
                                  : tr("The campaign is not known yet. %1").arg(feed->failure()));
     } else {
         m_empty->setSentence(
-            m_desk->book()->campaigns().isEmpty()
+            m_service->cache()->campaigns().isEmpty()
                 ? tr("No campaign is running. Begin one on the service: it appears here by itself.")
                 : tr("No campaign is running. Past campaigns are in the ledger below."));
     }
     // Another campaign is looked at until the user chooses one.
-    const QString shown = m_desk->book()->shownId();
+    const QString shown = m_service->cache()->shownId();
     if (m_ledger->current().isEmpty() || m_donations->campaign() == shown)
         m_ledger->setCurrent(shown);
 }
 
-void CharityPage::tellBanner()
+void CharityPage::updateBanner()
 {
-    const auto refusal = m_desk->feed()->refusal();
+    const auto refusal = m_service->feed()->refusal();
     if (!refusal) {
         m_banner->hide();
         return;
@@ -272,7 +272,7 @@ void CharityPage::tellBanner()
 
 Freshness CharityPage::freshness() const
 {
-    const CharityFeed *feed = m_desk->feed();
+    const CharityFeed *feed = m_service->feed();
     return {.asOf = feed->asOf(),
             .interval = feed->interval(),
             .failure = feed->failure(),
@@ -282,18 +282,18 @@ Freshness CharityPage::freshness() const
 
 QString CharityPage::saved() const
 {
-    const QString &trouble = m_desk->store()->trouble();
+    const QString &trouble = m_service->store()->trouble();
     return trouble.isEmpty() ? QString() : tr("The ledger is not kept: %1").arg(trouble);
 }
 
 void CharityPage::refresh()
 {
-    m_desk->feed()->refresh();
+    m_service->feed()->refresh();
 }
 
 void CharityPage::openOverlay()
 {
-    auto *dialog = new OverlayDialog(m_desk->overlay(), this);
+    auto *dialog = new OverlayDialog(m_service->overlay(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -301,7 +301,7 @@ void CharityPage::openOverlay()
 void CharityPage::exportLedgerAs()
 {
     qint64 donations = 0;
-    for (const CampaignRecord &campaign : m_desk->book()->campaigns())
+    for (const CampaignRecord &campaign : m_service->cache()->campaigns())
         donations += campaign.donations();
     m_saver->choose(
         {.title = tr("Export the ledger"),
@@ -309,7 +309,7 @@ void CharityPage::exportLedgerAs()
          .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
          .total = donations,
          .write =
-             [store = m_desk->store()](const FileSaver::Target &target, FileSaver::Progress progress) {
+             [store = m_service->store()](const FileSaver::Target &target, FileSaver::Progress progress) {
                  const auto format = target.suffix == u"json" ? LedgerFormat::Json : LedgerFormat::Csv;
                  return exportLedger(store, target.path, format, {}, std::move(progress), target.style);
              },
@@ -320,7 +320,7 @@ void CharityPage::exportLedgerAs()
 
 void CharityPage::openSounds()
 {
-    auto *dialog = new CharitySoundsDialog(m_desk->alerts(), m_player, this);
+    auto *dialog = new CharitySoundsDialog(m_service->alerts(), m_player, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -328,8 +328,8 @@ void CharityPage::openSounds()
 void CharityPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    m_desk->feed()->setOnScreen(this, true);
-    tell();
+    m_service->feed()->setOnScreen(this, true);
+    updateTexts();
 }
 
 void CharityPage::takeKeyboard()
@@ -339,7 +339,7 @@ void CharityPage::takeKeyboard()
 
 void CharityPage::hideEvent(QHideEvent *event)
 {
-    m_desk->feed()->setOnScreen(this, false);
+    m_service->feed()->setOnScreen(this, false);
     Page::hideEvent(event);
 }
 

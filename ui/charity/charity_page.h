@@ -13,7 +13,7 @@ class AlertPlayer;
 class Banner;
 class CampaignCard;
 class Card;
-class CharityDesk;
+class CharityService;
 class DonationsCard;
 class EmptyState;
 class FileSaver;
@@ -29,7 +29,7 @@ class CharityPage : public Page
     Q_OBJECT
 public:
     /// All must outlive the page. Without `player` the page makes one of its own.
-    explicit CharityPage(CharityDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+    explicit CharityPage(CharityService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~CharityPage() override;
 
     QString id() const override { return QStringLiteral("charity"); }
@@ -65,11 +65,11 @@ private:
     void build();
     void addActions();
     void arrange();
-    void tell();
-    void tellBanner();
+    void updateTexts();
+    void updateBanner();
     Columns columns() const;
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     AlertPlayer *m_player;
     Banner *m_banner = nullptr;
     Banner *m_saved = nullptr;

@@ -83,7 +83,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     connect(m_colours, &Segmented::currentChanged, this, &OverlayDialog::preview);
     connect(files, &OverlayFiles::changed, this, [this] {
         preview();
-        tellTrouble();
+        updateError();
     });
 
     Button *cancel = addButton(tr("Cancel"));
@@ -98,7 +98,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
         resize(qMin(px(600), room.width()), qMin(px(620), room.height()));
         preview();
     });
-    tellTrouble();
+    updateError();
 }
 
 QWidget *OverlayDialog::makePathField(const QString &label, const QString &name, const QString &filter,
@@ -162,7 +162,7 @@ void OverlayDialog::preview()
                                                       : image);
 }
 
-void OverlayDialog::tellTrouble()
+void OverlayDialog::updateError()
 {
     // Only of the files that are chosen.
     const OverlaySettings settings = wanted();

@@ -26,7 +26,7 @@ private:
                            QLineEdit **input, FormField **field);
     OverlaySettings wanted() const;
     void preview();
-    void tellTrouble();
+    void updateError();
     void save();
 
     OverlayFiles *m_files;

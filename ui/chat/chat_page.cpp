@@ -2,7 +2,7 @@
 #include "chat_page.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/emotes/pictures_view.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/channel_choice.h"
@@ -17,14 +17,14 @@
 
 namespace Sidestage {
 
-ChatPage::ChatPage(ChatDesk *desk, Account *account, QWidget *parent)
+ChatPage::ChatPage(ChatService *service, Account *account, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
-    , m_choice(new ChannelChoice(desk->channels(), account->userId(), this))
+    , m_service(service)
+    , m_choice(new ChannelChoice(service->channels(), account->userId(), this))
     , m_tabs(new Segmented(this))
     , m_stack(new QStackedWidget(this))
-    , m_views{new ModesView(desk, m_choice, this), new PeopleView(desk, m_choice, this),
-              new PicturesView(desk, m_choice, this)}
+    , m_views{new ModesView(service, m_choice, this), new PeopleView(service, m_choice, this),
+              new PicturesView(service, m_choice, this)}
 {
     setObjectName(QStringLiteral("chatPage"));
     m_tabs->setObjectName(QStringLiteral("chatTabs"));

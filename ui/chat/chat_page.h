@@ -10,7 +10,7 @@ namespace Sidestage {
 
 class Account;
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 class ChatView;
 class Segmented;
 
@@ -22,7 +22,7 @@ public:
     enum class Tab : quint8 { Modes, People, Pictures };
 
     /// `account`: whose channel is current at first. Both must outlive the page.
-    ChatPage(ChatDesk *desk, Account *account, QWidget *parent = nullptr);
+    ChatPage(ChatService *service, Account *account, QWidget *parent = nullptr);
     ~ChatPage() override;
 
     QString id() const override { return QStringLiteral("chat"); }
@@ -49,7 +49,7 @@ protected:
     void takeKeyboard() override;
 
 private:
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     Segmented *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int rankWidth = 52;
 constexpr int scoreWidth = 86;
-constexpr int leastRows = 5;
+constexpr int minRows = 5;
 
 /// "Mon 16 Nov".
 QString weekdayText(QDate day)
@@ -109,12 +109,12 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     body()->addWidget(m_note);
     Theme::watch(this, [this, line] {
         line->setSpacing(px(4));
-        m_stack->setMinimumHeight(px(leastRows * Measure::tableRow));
+        m_stack->setMinimumHeight(px(minRows * Measure::tableRow));
         m_table->horizontalHeader()->resizeSection(BoardModel::RankColumn, px(rankWidth));
         m_table->horizontalHeader()->resizeSection(BoardModel::ScoreColumn, px(scoreWidth));
     });
-    connect(board, &BitsBoard::changed, this, &BitsCard::tell);
-    tell();
+    connect(board, &BitsBoard::changed, this, &BitsCard::updateTexts);
+    updateTexts();
 }
 
 QList<QWidget *> BitsCard::stops() const
@@ -122,15 +122,15 @@ QList<QWidget *> BitsCard::stops() const
     return {m_period, m_back, m_forward, m_pacific->whyButton()};
 }
 
-void BitsCard::tell()
+void BitsCard::updateTexts()
 {
     m_period->setCurrentIndex(m_period->findData(int(m_board->period())));
     const bool isAll = m_board->period() == Api::Period::All;
     m_back->setEnabled(!isAll && m_board->mayRead());
     m_forward->setEnabled(m_board->canStepForward() && m_board->mayRead());
     m_model->setEntries(m_board->entries(), m_board->own() ? m_board->own()->userId : QString());
-    tellRange();
-    tellEmpty();
+    updateRange();
+    updateEmptyState();
     const QLocale locale;
     const bool isKnown = m_board->asOf().isValid();
     m_own->setVisible(isKnown && m_board->mayRead());
@@ -144,7 +144,7 @@ void BitsCard::tell()
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
-void BitsCard::tellRange()
+void BitsCard::updateRange()
 {
     const auto [first, last] = m_board->days();
     const bool isAll = !first.isValid();
@@ -172,7 +172,7 @@ void BitsCard::tellRange()
             .arg(difference));
 }
 
-void BitsCard::tellEmpty()
+void BitsCard::updateEmptyState()
 {
     const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
         m_empty->setIcon(icon);

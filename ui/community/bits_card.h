@@ -32,9 +32,9 @@ Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
-    void tell();
-    void tellRange();
-    void tellEmpty();
+    void updateTexts();
+    void updateRange();
+    void updateEmptyState();
 
     BitsBoard *m_board;
     BoardModel *m_model;

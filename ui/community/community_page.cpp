@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "community_page.h"
 
-#include "community/community_desk.h"
+#include "community/community_service.h"
 #include "community/extension_sales.h"
 #include "community/follow_list.h"
 #include "follows_view.h"
@@ -15,20 +15,20 @@
 
 namespace Sidestage {
 
-CommunityPage::CommunityPage(CommunityDesk *desk, QWidget *parent)
+CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_tabs(new Segmented(this))
     , m_stack(new QStackedWidget(this))
-    , m_views{new FollowsView(desk, this), new HereView(desk, this)}
+    , m_views{new FollowsView(service, this), new HereView(service, this)}
 {
     setObjectName(QStringLiteral("communityPage"));
     m_tabs->setObjectName(QStringLiteral("communityTabs"));
     m_tabs->setAccessibleName(tr("Part of the community"));
     m_tabs->addOption(tr("Follows"), int(Tab::Follows));
     m_tabs->addOption(tr("Here now"), int(Tab::Here));
-    if (desk->sales()->isConfigured()) {
-        m_views.append(new SalesView(desk, this));
+    if (service->sales()->isConfigured()) {
+        m_views.append(new SalesView(service, this));
         m_tabs->addOption(tr("Extension"), int(Tab::Extension));
     }
     for (CommunityView *view : std::as_const(m_views)) {
@@ -46,7 +46,7 @@ CommunityPage::CommunityPage(CommunityDesk *desk, QWidget *parent)
     });
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
         m_stack->setCurrentIndex(m_tabs->currentIndex());
-        look();
+        updateStale();
         Q_EMIT freshnessChanged();
     });
 }
@@ -93,21 +93,21 @@ CommunityView *CommunityPage::view(Tab tab) const
 }
 
 /// Two of the tabs show who follows.
-void CommunityPage::look()
+void CommunityPage::updateStale()
 {
-    m_desk->followers()->setOnScreen(isVisible() && tab() != Tab::Extension);
+    m_service->followers()->setOnScreen(isVisible() && tab() != Tab::Extension);
 }
 
 void CommunityPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    look();
+    updateStale();
 }
 
 void CommunityPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
-    look();
+    updateStale();
 }
 
 void CommunityPage::refresh()

@@ -8,7 +8,7 @@ class QStackedWidget;
 
 namespace Sidestage {
 
-class CommunityDesk;
+class CommunityService;
 class CommunityView;
 class Segmented;
 
@@ -21,7 +21,7 @@ public:
     enum class Tab : quint8 { Follows, Here, Extension };
 
     /// `desk` must outlive the page.
-    explicit CommunityPage(CommunityDesk *desk, QWidget *parent = nullptr);
+    explicit CommunityPage(CommunityService *service, QWidget *parent = nullptr);
     ~CommunityPage() override;
 
     QString id() const override { return QStringLiteral("community"); }
@@ -47,9 +47,9 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void look();
+    void updateStale();
 
-    CommunityDesk *m_desk;
+    CommunityService *m_service;
     Segmented *m_tabs;
     QStackedWidget *m_stack;
     QList<CommunityView *> m_views{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "community/community_desk.h"
+#include "community/community_service.h"
 #include "page/page.h"
 #include "schema/scope.h"
 
@@ -12,9 +12,9 @@ class CommunityView : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CommunityView(CommunityDesk *desk, QWidget *parent = nullptr)
+    explicit CommunityView(CommunityService *service, QWidget *parent = nullptr)
         : QWidget(parent)
-        , m_desk(desk)
+        , m_service(service)
     {
     }
 
@@ -28,10 +28,10 @@ Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
-    CommunityDesk *desk() const { return m_desk; }
+    CommunityService *service() const { return m_service; }
 
 private:
-    CommunityDesk *m_desk;
+    CommunityService *m_service;
 };
 
 }  // namespace Sidestage

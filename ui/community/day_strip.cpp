@@ -18,7 +18,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int stripHeight = 44;
-constexpr int leastDay = 8;
+constexpr int minDay = 8;
 constexpr int gap = 3;
 
 }  // namespace
@@ -75,7 +75,7 @@ QString DayStrip::sentence(int day) const
 
 QSize DayStrip::sizeHint() const
 {
-    return {px(leastDay + gap) * qMax(1, int(m_days.size())), px(stripHeight)};
+    return {px(minDay + gap) * qMax(1, int(m_days.size())), px(stripHeight)};
 }
 
 QSize DayStrip::minimumSizeHint() const

@@ -18,7 +18,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostShown = 5;
+constexpr int maxShown = 5;
 
 }  // namespace
 
@@ -103,8 +103,8 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     body()->addWidget(m_retry, 0, Qt::AlignLeft);
     body()->addWidget(m_why);
     body()->addWidget(m_list);
-    connect(editors, &EditorList::changed, this, &EditorsCard::tell);
-    Theme::watch(this, [this] { tell(); });
+    connect(editors, &EditorList::changed, this, &EditorsCard::updateTexts);
+    Theme::watch(this, [this] { updateTexts(); });
 }
 
 QWidget *EditorsCard::list() const
@@ -112,13 +112,13 @@ QWidget *EditorsCard::list() const
     return m_list;
 }
 
-void EditorsCard::tell()
+void EditorsCard::updateTexts()
 {
     const QList<Api::Editor> &editors = m_editors->editors();
     m_rows->setEditors(editors);
     m_why->setVisible(!m_editors->mayRead());
     m_list->setVisible(!editors.isEmpty());
-    m_list->setFixedHeight(m_list->rowHeight() * qBound(1, int(editors.size()), mostShown));
+    m_list->setFixedHeight(m_list->rowHeight() * qBound(1, int(editors.size()), maxShown));
     const QString failure = m_editors->failure();
     QString sentence;
     if (!failure.isEmpty())

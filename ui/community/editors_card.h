@@ -27,7 +27,7 @@ Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
-    void tell();
+    void updateTexts();
 
     class Rows;
     EditorList *m_editors;

@@ -44,19 +44,19 @@ FollowCard::FollowCard(FollowList *list, QWidget *parent)
     , m_rows(new FollowRows(m_model, list->side(), this))
 {
     build();
-    connect(list, &FollowList::changed, this, &FollowCard::tell);
-    connect(list, &FollowList::freshnessChanged, this, &FollowCard::tell);
+    connect(list, &FollowList::changed, this, &FollowCard::updateTexts);
+    connect(list, &FollowList::freshnessChanged, this, &FollowCard::updateTexts);
     connect(list, &FollowList::stepped, this, [this] {
         if (!m_dayTimer.isActive())
             m_dayTimer.start();
     });
     connect(m_model, &FollowModel::stateChanged, this, [this] {
-        tellEmpty();
+        updateEmptyState();
         Q_EMIT exportChanged();
     });
     m_model->setQuery({});
     countDays();
-    tell();
+    updateTexts();
 }
 
 FollowCard::~FollowCard() = default;
@@ -184,7 +184,7 @@ void FollowCard::buildList()
     m_search->setList(m_table);
     m_empty = new EmptyState(Icon::People);
     m_empty->setObjectName(QStringLiteral("followEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &FollowCard::solve);
+    connect(m_empty, &EmptyState::actionTriggered, this, &FollowCard::performAction);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -202,7 +202,7 @@ void FollowCard::search()
     m_model->setQuery(
         {.show = FollowShow(m_show->currentData().toInt()), .words = m_search->text().trimmed()});
     m_table->verticalScrollBar()->setValue(0);
-    tellEmpty();
+    updateEmptyState();
 }
 
 void FollowCard::focusSearch()
@@ -226,7 +226,7 @@ void FollowCard::copyName()
 }
 
 /// What the button of the empty list offers.
-void FollowCard::solve()
+void FollowCard::performAction()
 {
     if (!m_list->mayRead())
         Q_EMIT permissionRequested(m_list->scope());
@@ -274,7 +274,7 @@ Bound FollowCard::countDays()
     if (days) {
         m_days->setDays(*days);
         m_areDaysKnown = isSomeStored;
-        tellChanges();
+        updateChanges();
     }
     m_dayLabel->setText(dayWords());
 }

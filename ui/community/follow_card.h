@@ -60,15 +60,15 @@ private:
     void build();
     void buildList();
     void search();
-    void solve();
+    void performAction();
     Bound countDays();
 
     // follow_card_words.cpp
-    void tell();
-    void tellChanges();
-    void tellProgress();
-    void tellPermission();
-    void tellEmpty();
+    void updateTexts();
+    void updateChanges();
+    void updateProgress();
+    void updatePermission();
+    void updateEmptyState();
     QString dayWords() const;
     bool isFollowers() const;
 

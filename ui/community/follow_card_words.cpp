@@ -28,21 +28,21 @@ bool FollowCard::isFollowers() const
     return m_list->side() == FollowSide::Followers;
 }
 
-void FollowCard::tell()
+void FollowCard::updateTexts()
 {
     const int total = m_list->total();
     m_total->setText(total < 0 ? QString() : QLocale().toString(total));
-    tellChanges();
-    tellProgress();
-    tellPermission();
-    tellEmpty();
+    updateChanges();
+    updateProgress();
+    updatePermission();
+    updateEmptyState();
     // Where nobody comes, midnight passes all the same.
     if (!m_days->days().isEmpty() && m_days->days().last().date != m_list->today() && !m_dayTimer.isActive())
         m_dayTimer.start();
     Q_EMIT exportChanged();
 }
 
-void FollowCard::tellChanges()
+void FollowCard::updateChanges()
 {
     const FollowState &state = m_list->state();
     const bool counts = state.since.isValid();
@@ -62,7 +62,7 @@ void FollowCard::tellChanges()
     m_dayLabel->setVisible(areDaysKnown);
 }
 
-void FollowCard::tellProgress()
+void FollowCard::updateProgress()
 {
     const FollowState &state = m_list->state();
     const QLocale locale;
@@ -89,7 +89,7 @@ void FollowCard::tellProgress()
     m_note->setVisible(!note.isEmpty());
 }
 
-void FollowCard::tellPermission()
+void FollowCard::updatePermission()
 {
     const bool may = m_list->mayRead();
     m_why->setVisible(!may);
@@ -108,7 +108,7 @@ void FollowCard::tellPermission()
     m_why->setAction(tr("Ask for this permission…"));
 }
 
-void FollowCard::tellEmpty()
+void FollowCard::updateEmptyState()
 {
     const QLocale locale;
     const FollowState &state = m_list->state();

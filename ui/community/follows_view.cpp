@@ -26,12 +26,12 @@ constexpr int sideWidth = 300;
 
 }  // namespace
 
-FollowsView::FollowsView(CommunityDesk *desk, QWidget *parent)
-    : CommunityView(desk, parent)
-    , m_followers(new FollowCard(desk->followers()))
-    , m_followed(new FollowCard(desk->followed()))
-    , m_bits(new BitsCard(desk->bits()))
-    , m_editors(new EditorsCard(desk->editors()))
+FollowsView::FollowsView(CommunityService *service, QWidget *parent)
+    : CommunityView(service, parent)
+    , m_followers(new FollowCard(service->followers()))
+    , m_followed(new FollowCard(service->followed()))
+    , m_bits(new BitsCard(service->bits()))
+    , m_editors(new EditorsCard(service->editors()))
     , m_side(new QScrollArea)
     , m_parts(new Segmented)
 {
@@ -133,8 +133,8 @@ FollowCard *FollowsView::current() const
 
 Freshness FollowsView::freshness() const
 {
-    const FollowList *list = desk()->followers();
-    const FollowList *other = desk()->followed();
+    const FollowList *list = service()->followers();
+    const FollowList *other = service()->followed();
     const QString failure = list->failure().isEmpty() ? other->failure() : list->failure();
     return {.asOf = list->asOf(),
             .interval = list->interval(),
@@ -145,26 +145,26 @@ Freshness FollowsView::freshness() const
 
 void FollowsView::refresh()
 {
-    desk()->followers()->refresh();
-    desk()->followed()->refresh();
-    desk()->bits()->refresh();
-    desk()->editors()->refresh();
+    service()->followers()->refresh();
+    service()->followed()->refresh();
+    service()->bits()->refresh();
+    service()->editors()->refresh();
 }
 
 void FollowsView::showEvent(QShowEvent *event)
 {
     CommunityView::showEvent(event);
-    desk()->followed()->setOnScreen(true);
-    desk()->bits()->setOnScreen(true);
-    desk()->editors()->setOnScreen(true);
+    service()->followed()->setOnScreen(true);
+    service()->bits()->setOnScreen(true);
+    service()->editors()->setOnScreen(true);
 }
 
 void FollowsView::hideEvent(QHideEvent *event)
 {
     CommunityView::hideEvent(event);
-    desk()->followed()->setOnScreen(false);
-    desk()->bits()->setOnScreen(false);
-    desk()->editors()->setOnScreen(false);
+    service()->followed()->setOnScreen(false);
+    service()->bits()->setOnScreen(false);
+    service()->editors()->setOnScreen(false);
 }
 
 void FollowsView::resizeEvent(QResizeEvent *event)

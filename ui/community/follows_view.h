@@ -18,7 +18,7 @@ class FollowsView : public CommunityView
 {
     Q_OBJECT
 public:
-    explicit FollowsView(CommunityDesk *desk, QWidget *parent = nullptr);
+    explicit FollowsView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
     QList<QAction *> viewActions() const override;

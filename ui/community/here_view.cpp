@@ -7,9 +7,9 @@
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/lists/steady_table.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
@@ -33,19 +33,19 @@ constexpr int followsWidth = 132;
 constexpr int redeemedWidth = 96;
 constexpr int pointsWidth = 96;
 constexpr int sinceWidth = 112;
-constexpr int leastName = 150;
+constexpr int minName = 150;
 
 }  // namespace
 
-HereView::HereView(CommunityDesk *desk, QWidget *parent)
-    : CommunityView(desk, parent)
-    , m_rows(new HereRows(desk->here(), this))
+HereView::HereView(CommunityService *service, QWidget *parent)
+    : CommunityView(service, parent)
+    , m_rows(new HereRows(service->here(), this))
     , m_kind(new QComboBox)
     , m_search(new SearchField)
     , m_count(makeLabel({}, TextRole::Small, Tone::Text))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
     , m_stack(new QStackedWidget)
-    , m_table(new SteadyTable)
+    , m_table(new AnchoredTable)
     , m_empty(new EmptyState(Icon::People))
 {
     setObjectName(QStringLiteral("hereView"));
@@ -57,14 +57,14 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_kind->addItem(tr("Redeemers"), int(HereKind::Redeemers));
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_table->begin();
-        this->desk()->here()->setKind(HereKind(m_kind->currentData().toInt()));
+        this->service()->here()->setKind(HereKind(m_kind->currentData().toInt()));
     });
     m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search who is here"));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_table->begin();
-        this->desk()->here()->setWords(text);
+        this->service()->here()->setWords(text);
     });
     m_count->setObjectName(QStringLiteral("hereCount"));
     m_note->setObjectName(QStringLiteral("hereNote"));
@@ -77,18 +77,18 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSortIndicator(int(HereColumn::Name), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &SteadyTable::begin);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &AnchoredTable::begin);
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("here/table"),
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("here/table"),
                                 {{.section = int(HereColumn::Name)},
                                  {.section = int(HereColumn::Follows), .width = followsWidth},
                                  {.section = int(HereColumn::Redeemed), .width = redeemedWidth},
                                  {.section = int(HereColumn::Points), .width = pointsWidth},
                                  {.section = int(HereColumn::Since), .width = sinceWidth}});
     m_empty->setObjectName(QStringLiteral("hereEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &HereView::solve);
+    connect(m_empty, &EmptyState::actionTriggered, this, &HereView::performAction);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
 
@@ -116,7 +116,7 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
-        const QString login = this->desk()->here()->model()->rows()[row].login;
+        const QString login = this->service()->here()->model()->rows()[row].login;
         QApplication::clipboard()->setText(login);
         announce(m_table, tr("%1 copied").arg(login));
     });
@@ -124,11 +124,11 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
-    connect(desk->here(), &HereNow::changed, this, [this] {
-        tell();
+    connect(service->here(), &HereNow::changed, this, [this] {
+        updateTexts();
         Q_EMIT freshnessChanged();
     });
-    connect(desk->followers(), &FollowList::changed, this, &HereView::tell);
+    connect(service->followers(), &FollowList::changed, this, &HereView::updateTexts);
     Theme::watch(this, [this, layout, flow] {
         layout->setSpacing(px(10));
         flow->setSpacings(px(8), px(6));
@@ -137,12 +137,12 @@ HereView::HereView(CommunityDesk *desk, QWidget *parent)
         m_table->horizontalHeader()->setMinimumSectionSize(px(48));
         fitColumns();
     });
-    tell();
+    updateTexts();
 }
 
 Freshness HereView::freshness() const
 {
-    const HereNow *here = desk()->here();
+    const HereNow *here = service()->here();
     return {.asOf = here->asOf(),
             .interval = here->interval(),
             .failure = here->failure(),
@@ -156,24 +156,24 @@ QList<QAction *> HereView::viewActions() const
 
 void HereView::refresh()
 {
-    desk()->here()->refresh();
+    service()->here()->refresh();
 }
 
 void HereView::showEvent(QShowEvent *event)
 {
     CommunityView::showEvent(event);
-    desk()->here()->setOnScreen(true);
+    service()->here()->setOnScreen(true);
 }
 
 void HereView::hideEvent(QHideEvent *event)
 {
     CommunityView::hideEvent(event);
-    desk()->here()->setOnScreen(false);
+    service()->here()->setOnScreen(false);
 }
 
-void HereView::tell()
+void HereView::updateTexts()
 {
-    const HereNow *here = desk()->here();
+    const HereNow *here = service()->here();
     const QLocale locale;
     const HereNow::Counts &counts = here->counts();
     const int shown = here->model()->rowCount();
@@ -188,17 +188,17 @@ void HereView::tell()
     }
     m_count->setText(parts.join(QStringLiteral(" · ")));
     m_note->setText(!here->knowsFollowers() && here->mayRead() && here->asOf().isValid()
-                        ? desk()->followers()->mayRead()
+                        ? service()->followers()->mayRead()
                             ? tr("Who follows is known when the followers have been read once.")
                             : tr("Who follows is told only with a permission.")
                         : tr("The service's list is some moments behind who comes and goes. Redemptions are "
                              "those that were seen here."));
-    tellEmpty();
+    updateEmptyState();
 }
 
-void HereView::tellEmpty()
+void HereView::updateEmptyState()
 {
-    const HereNow *here = desk()->here();
+    const HereNow *here = service()->here();
     const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
         m_empty->setIcon(icon);
         m_empty->setSentence(sentence);
@@ -218,11 +218,11 @@ void HereView::tellEmpty()
     m_stack->setCurrentIndex(here->model()->rowCount() == 0 ? 1 : 0);
 }
 
-void HereView::solve()
+void HereView::performAction()
 {
-    if (!desk()->here()->mayRead()) {
+    if (!service()->here()->mayRead()) {
         Q_EMIT permissionRequested(Api::Scope::ModeratorReadChatters);
-    } else if (desk()->here()->counts().all > 0) {
+    } else if (service()->here()->counts().all > 0) {
         m_search->clear();
         m_kind->setCurrentIndex(0);
     } else {
@@ -235,7 +235,7 @@ void HereView::fitColumns()
     if (!m_columns)
         return;
     // The table keeps what fits; the rest is in what a screen reader says and comes back with more room.
-    int room = m_stack->width() - px(leastName);
+    int room = m_stack->width() - px(minName);
     QSet<int> withheld;
     for (const HereColumn column :
          {HereColumn::Follows, HereColumn::Points, HereColumn::Redeemed, HereColumn::Since}) {

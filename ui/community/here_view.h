@@ -10,17 +10,17 @@ class QStackedWidget;
 namespace Sidestage {
 
 class EmptyState;
-class HeaderPlace;
+class HeaderState;
 class HereRows;
 class SearchField;
-class SteadyTable;
+class AnchoredTable;
 
 /// Who is in the chat now, who of them follows, and who has redeemed.
 class HereView : public CommunityView
 {
     Q_OBJECT
 public:
-    explicit HereView(CommunityDesk *desk, QWidget *parent = nullptr);
+    explicit HereView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
     QList<QAction *> viewActions() const override;
@@ -32,9 +32,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void tell();
-    void tellEmpty();
-    void solve();
+    void updateTexts();
+    void updateEmptyState();
+    void performAction();
     void fitColumns();
 
     HereRows *m_rows;
@@ -43,9 +43,9 @@ private:
     QLabel *m_count;
     QLabel *m_note;
     QStackedWidget *m_stack;
-    SteadyTable *m_table;
+    AnchoredTable *m_table;
     EmptyState *m_empty;
-    HeaderPlace *m_columns = nullptr;
+    HeaderState *m_columns = nullptr;
     QAction *m_searchAction = nullptr;
     QAction *m_copy = nullptr;
 };

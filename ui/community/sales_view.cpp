@@ -4,7 +4,7 @@
 #include "community/extension_sales.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/padded_table.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/wrap_label.h"
@@ -30,13 +30,13 @@ constexpr int timeWidth = 168;
 constexpr int buyerWidth = 132;
 constexpr int bitsWidth = 72;
 constexpr int channelWidth = 132;
-constexpr int leastProduct = 140;
+constexpr int minProduct = 140;
 
 }  // namespace
 
-SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
-    : CommunityView(desk, parent)
-    , m_sales(desk->sales())
+SalesView::SalesView(CommunityService *service, QWidget *parent)
+    : CommunityView(service, parent)
+    , m_sales(service->sales())
     , m_what(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_ids(new QLineEdit)
     , m_look(new Button(Icon::Search, tr("Look up")))
@@ -71,13 +71,13 @@ SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("sales/table"),
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("sales/table"),
                                 {{.section = ExtensionSales::TimeColumn, .width = timeWidth},
                                  {.section = ExtensionSales::BuyerColumn, .width = buyerWidth},
                                  {.section = ExtensionSales::ProductColumn},
                                  {.section = ExtensionSales::BitsColumn, .width = bitsWidth},
                                  {.section = ExtensionSales::ChannelColumn, .width = channelWidth}});
-    connect(m_columns, &HeaderPlace::changed, this, &SalesView::fitColumns);
+    connect(m_columns, &HeaderState::changed, this, &SalesView::fitColumns);
     m_empty->setObjectName(QStringLiteral("salesEmpty"));
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_sales->isLookup())
@@ -123,7 +123,7 @@ SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
     connect(m_sales, &ExtensionSales::stateChanged, this, [this] {
         if (!m_sales->isLoading() && !m_sales->failure())
             m_asOf = QDateTime::currentDateTimeUtc();
-        tell();
+        updateTexts();
         Q_EMIT freshnessChanged();
     });
     Theme::watch(this, [this, layout, line] {
@@ -133,7 +133,7 @@ SalesView::SalesView(CommunityDesk *desk, QWidget *parent)
         m_table->horizontalHeader()->setMinimumSectionSize(px(48));
         fitColumns();
     });
-    tell();
+    updateTexts();
 }
 
 Freshness SalesView::freshness() const
@@ -164,11 +164,11 @@ void SalesView::showEvent(QShowEvent *event)
 void SalesView::lookUp()
 {
     const auto looked = m_sales->lookUp(m_ids->text());
-    m_hint->setText(looked ? QString() : tr("At most %Ln ids together.", nullptr, ExtensionSales::mostIds));
-    tell();
+    m_hint->setText(looked ? QString() : tr("At most %Ln ids together.", nullptr, ExtensionSales::maxIds));
+    updateTexts();
 }
 
-void SalesView::tell()
+void SalesView::updateTexts()
 {
     m_what->setText(
         tr("Purchases with Bits in the extension %1. The service tells them to the app itself, by a "
@@ -199,7 +199,7 @@ void SalesView::fitColumns()
 {
     if (!m_columns)
         return;
-    int room = m_stack->width() - px(leastProduct);
+    int room = m_stack->width() - px(minProduct);
     QSet<int> withheld;
     for (const int column : {ExtensionSales::BitsColumn, ExtensionSales::BuyerColumn,
                              ExtensionSales::TimeColumn, ExtensionSales::ChannelColumn}) {

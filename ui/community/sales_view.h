@@ -13,7 +13,7 @@ namespace Sidestage {
 class Button;
 class EmptyState;
 class ExtensionSales;
-class HeaderPlace;
+class HeaderState;
 class SaleDelegate;
 class SaleRows;
 
@@ -22,7 +22,7 @@ class SalesView : public CommunityView
 {
     Q_OBJECT
 public:
-    explicit SalesView(CommunityDesk *desk, QWidget *parent = nullptr);
+    explicit SalesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
     QList<QAction *> viewActions() const override;
@@ -33,7 +33,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void tell();
+    void updateTexts();
     void lookUp();
     void fitColumns();
 
@@ -47,7 +47,7 @@ private:
     EmptyState *m_empty;
     SaleRows *m_rows = nullptr;
     SaleDelegate *m_delegate = nullptr;
-    HeaderPlace *m_columns = nullptr;
+    HeaderState *m_columns = nullptr;
     QAction *m_search = nullptr;
     QAction *m_copy = nullptr;
     QDateTime m_asOf{};

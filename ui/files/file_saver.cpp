@@ -91,7 +91,7 @@ FileSaver::~FileSaver()
 void FileSaver::choose(const Work &work)
 {
     if (m_isRunning)
-        return tellBusy();
+        return emitBusy();
     auto *dialog = new QFileDialog(m_view, work.title);
     dialog->setObjectName(m_name + QStringLiteral("SaveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -127,7 +127,7 @@ void FileSaver::showProgress(const QString &path)
 }
 
 /// The buttons that lead here may be on other parts of the window: who presses one hears why nothing comes.
-void FileSaver::tellBusy()
+void FileSaver::emitBusy()
 {
     m_banner->clearActions();
     m_banner->setKind(Banner::Kind::Info);
@@ -140,7 +140,7 @@ void FileSaver::tellBusy()
 Bound FileSaver::run(Work work, Target target)
 {
     if (m_isRunning)
-        co_return tellBusy();
+        co_return emitBusy();
     m_isRunning = true;
     m_work = std::move(work);
     m_path = target.path;
@@ -176,11 +176,11 @@ Bound FileSaver::run(Work work, Target target)
         if (hadFocus)
             Q_EMIT focusLost();
     }
-    tell(path, written);
+    reportSaved(path, written);
     Q_EMIT runningChanged();
 }
 
-void FileSaver::tell(const QString &path, const Result<qint64> &written)
+void FileSaver::reportSaved(const QString &path, const Result<qint64> &written)
 {
     m_banner->clearActions();
     const QString name = QDir::toNativeSeparators(path);

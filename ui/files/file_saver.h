@@ -76,8 +76,8 @@ private:
 
     Bound run(Work work, Target target);
     void showProgress(const QString &path);
-    void tellBusy();
-    void tell(const QString &path, const Result<qint64> &written);
+    void emitBusy();
+    void reportSaved(const QString &path, const Result<qint64> &written);
 
     QString m_name;
     Banner *m_banner;

@@ -187,7 +187,7 @@ void ConnectionCard::set(Line line, Icon icon, Tone tone, const QString &name, c
     row.line->setAccessibleDescription(details);
 }
 
-bool ConnectionCard::tellEvents()
+bool ConnectionCard::updateEvents()
 {
     const EventService &events = *m_account->events();
     const ConnectionWords words = eventWords(*m_account);
@@ -228,7 +228,7 @@ bool ConnectionCard::tellEvents()
     return events.state() == EventService::State::Connected && words.tone == Tone::Good;
 }
 
-bool ConnectionCard::tellBudget()
+bool ConnectionCard::updateBudget()
 {
     const Budget &budget = *m_account->client()->budget();
     if (budget.limit() <= 0) {
@@ -243,7 +243,7 @@ bool ConnectionCard::tellBudget()
     return !isLow;
 }
 
-bool ConnectionCard::tellToken()
+bool ConnectionCard::updateToken()
 {
     const Session &session = *m_account->session();
     const Token &token = session.token();
@@ -289,9 +289,9 @@ int ConnectionCard::tick()
         troubles += isWell ? 0 : 1;
         setTrouble(line, !isWell);
     };
-    tell(EventsLine, tellEvents());
-    tell(BudgetLine, tellBudget());
-    tell(TokenLine, tellToken());
+    tell(EventsLine, updateEvents());
+    tell(BudgetLine, updateBudget());
+    tell(TokenLine, updateToken());
     m_state->setCursor(troubles > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     set(HeldLine, m_held == 0 ? Icon::CheckCircle : Icon::Hourglass,
         m_held == 0 ? Tone::Good : Tone::Secondary, tr("Decisions not sent"), QLocale().toString(m_held),

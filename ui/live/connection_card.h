@@ -56,9 +56,9 @@ private:
     void set(Line line, Icon icon, Tone tone, const QString &name, const QString &value,
              const QString &details = {});
     void setTrouble(Line line, bool isTrouble);
-    bool tellEvents();
-    bool tellBudget();
-    bool tellToken();
+    bool updateEvents();
+    bool updateBudget();
+    bool updateToken();
 
     Account *m_account;
     QPointer<LiveStatus> m_live{};

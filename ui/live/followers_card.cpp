@@ -151,7 +151,7 @@ void FollowersCard::update()
     m_why->setVisible(!m_watch->mayName());
     SecondTicker::shared()->wake(this);
     tick();
-    tellFreshness();
+    emitFreshness();
 }
 
 int FollowersCard::tick()
@@ -183,11 +183,11 @@ int FollowersCard::showNames()
     const QDateTime now = m_account->serviceClock()->now();
     const QList<Api::Follower> &latest = m_watch->latest();
     const int pitch = m_rows.first().line->sizeHint().height() + m_lines->spacing();
-    const int fitting = qBound(leastRows, (m_names->height() - 1) / pitch, mostRows);
+    const int fitting = qBound(minRows, (m_names->height() - 1) / pitch, maxRows);
     const int shown = qMin(fitting, int(latest.size()));
     while (m_rows.size() < shown)
         addRow();
-    m_names->setMinimumHeight(1 + qMin(leastRows, int(latest.size())) * pitch);
+    m_names->setMinimumHeight(1 + qMin(minRows, int(latest.size())) * pitch);
     m_names->setVisible(m_watch->mayName() && !latest.isEmpty());
     qint64 youngest = 24 * 3600;
     for (int i = 0; i < m_rows.size(); ++i) {

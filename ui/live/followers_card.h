@@ -23,8 +23,8 @@ class FollowersCard : public OverviewCard
 {
     Q_OBJECT
 public:
-    static constexpr int leastRows = 3;
-    static constexpr int mostRows = 24;  ///< In a high card.
+    static constexpr int minRows = 3;
+    static constexpr int maxRows = 24;  ///< In a high card.
 
     /// Both must outlive the card.
     FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent = nullptr);

@@ -12,7 +12,7 @@
 
 namespace Sidestage {
 
-void LoginGate::take(const QUrl &url, QObject *context)
+void LoginGate::handleRedirect(const QUrl &url, QObject *context)
 {
     hasRefused = true;
     if (!std::exchange(isOpen, false))
@@ -41,7 +41,7 @@ void LoginInterceptor::interceptRequest(QWebEngineUrlRequestInfo &info)
     if (m_gate->isRedirect(url)) {
         info.block(true);
         if (isPage)
-            m_gate->take(url, parent());
+            m_gate->handleRedirect(url, parent());
     } else if (isPage && !m_gate->handlers.mayVisit(url)) {
         info.block(true);
         m_gate->refuse(url, parent());
@@ -109,7 +109,7 @@ bool LoginPage::acceptNavigationRequest(const QUrl &url, NavigationType, bool is
 {
     if (m_gate->isRedirect(url)) {
         if (isMainFrame)
-            m_gate->take(url, this);
+            m_gate->handleRedirect(url, this);
         return false;
     }
     if (url == QUrl(QStringLiteral("about:blank")) || m_gate->handlers.mayVisit(url))

@@ -20,7 +20,7 @@ struct LoginGate
 
     bool isRedirect(const QUrl &url) const { return handlers.isRedirect(url); }
     /// Takes the way back, once the engine has let go of it.
-    void take(const QUrl &url, QObject *context);
+    void handleRedirect(const QUrl &url, QObject *context);
     void refuse(const QUrl &url, QObject *context);
 };
 

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-QString WebLoginViews::obstacle() const
+QString WebLoginViews::blockReason() const
 {
 #ifdef Q_OS_LINUX
     // The engine ends the whole program otherwise.

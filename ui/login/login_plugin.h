@@ -14,7 +14,7 @@ class WebLoginViews : public QObject, public LoginViews
     Q_PLUGIN_METADATA(IID SIDESTAGE_LOGIN_VIEWS_IID)
     Q_INTERFACES(Sidestage::LoginViews)
 public:
-    QString obstacle() const override;
+    QString blockReason() const override;
     LoginView *create(const LoginHandlers &handlers, QWidget *parent) override;
 };
 

@@ -16,8 +16,8 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int leastTileHeight = 76;
-constexpr int leastTileWidth = 220;
+constexpr int minTileHeight = 76;
+constexpr int minTileWidth = 220;
 constexpr int tilePadding = 16;
 
 }  // namespace
@@ -145,12 +145,12 @@ int LargeView::tick()
 
 QSize LargeView::sizeHint() const
 {
-    return {px(2 * leastTileWidth), px(leastTileHeight) * int(m_tiles.size())};
+    return {px(2 * minTileWidth), px(minTileHeight) * int(m_tiles.size())};
 }
 
 QSize LargeView::minimumSizeHint() const
 {
-    return {px(120), px(leastTileHeight) * int(m_tiles.size())};
+    return {px(120), px(minTileHeight) * int(m_tiles.size())};
 }
 
 void LargeView::resizeEvent(QResizeEvent *event)
@@ -164,7 +164,7 @@ void LargeView::arrange()
     const int gap = px(Measure::cardGapDense);
     const int count = int(m_tiles.size());
     // Beside one another only where each is still wider than high.
-    const int columns = width() >= px(2 * leastTileWidth) && width() > height() ? 2 : 1;
+    const int columns = width() >= px(2 * minTileWidth) && width() > height() ? 2 : 1;
     const int rows = (count + columns - 1) / columns;
     const int high = (height() - (rows - 1) * gap) / rows;
     for (int i = 0; i < count; ++i) {

@@ -69,13 +69,13 @@ OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList
     buildActions();
     build();
     addCards(cards);
-    m_cardsPlace = new KeptText(
-        QStringLiteral("onair/cards"), [this] { return m_board->kept(); },
-        [this](const QString &kept) { m_board->restore(kept); }, this);
-    m_largePlace = new KeptText(
+    m_cardsPlace = new SavedText(
+        QStringLiteral("onair/cards"), [this] { return m_board->saveState(); },
+        [this](const QString &kept) { m_board->restoreState(kept); }, this);
+    m_largePlace = new SavedText(
         QStringLiteral("onair/large"), [this] { return isLarge() ? QStringLiteral("1") : QString(); },
         [this](const QString &kept) { setLarge(kept == u"1"); }, this);
-    connect(m_board, &CardBoard::arranged, m_cardsPlace, &Place::changed);
+    connect(m_board, &CardBoard::arranged, m_cardsPlace, &SavedState::changed);
     connect(m_board, &CardBoard::shownChanged, this, [this] {
         updateBar();
         updateFreshness();
@@ -358,7 +358,7 @@ void OnAirPage::popOut(const QString &id)
     static const QMetaMethod asked = QMetaMethod::fromSignal(&Page::windowRequested);
     if (!m_board->card(id) || !isSignalConnected(asked))
         return;
-    auto *card = m_board->takeOut(id);
+    auto *card = m_board->removeCard(id);
     auto *part = new CardPage(this->id(), id, m_board->titleOf(id), card);
     m_out.append(part);
     updateOut();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/controls/kept_text.h"
+#include "kit/controls/saved_text.h"
 #include "page/card_kind.h"
 #include "page/page.h"
 
@@ -83,8 +83,8 @@ private:
     QAction *m_arrange = nullptr;
     QAction *m_largeAction = nullptr;
     QAction *m_popOutCard = nullptr;
-    Place *m_cardsPlace = nullptr;
-    Place *m_largePlace = nullptr;
+    SavedState *m_cardsPlace = nullptr;
+    SavedState *m_largePlace = nullptr;
 };
 
 }  // namespace Sidestage

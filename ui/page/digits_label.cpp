@@ -28,7 +28,7 @@ void DigitsLabel::setDigits(const QString &digits)
 
 void DigitsLabel::setLeastWidth(int width)
 {
-    m_leastWidth = width;
+    m_minWidth = width;
     fit();
 }
 
@@ -64,7 +64,7 @@ QSize DigitsLabel::sizeHint() const
     for (const QChar character : text())
         width += character.isDigit() ? widest : metrics.horizontalAdvance(character);
     const QMargins around = contentsMargins();
-    return {qMax(width, m_leastWidth) + around.left() + around.right(), metrics.height()};
+    return {qMax(width, m_minWidth) + around.left() + around.right(), metrics.height()};
 }
 
 QString timeOfDay(const QDateTime &time)

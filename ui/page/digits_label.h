@@ -28,7 +28,7 @@ protected:
 private:
     void fit();
 
-    int m_leastWidth = 0;
+    int m_minWidth = 0;
 };
 
 /// "20:38", in the user's time zone.

@@ -40,10 +40,10 @@ void OverviewCard::addStaleNote()
     m_stale = new StaleNote(this);
     connect(m_stale, &StaleNote::retryRequested, this, &OverviewCard::refresh);
     body()->addWidget(m_stale);
-    tellFreshness();
+    emitFreshness();
 }
 
-void OverviewCard::tellFreshness()
+void OverviewCard::emitFreshness()
 {
     if (m_stale) {
         const Freshness now = freshness();

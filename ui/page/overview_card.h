@@ -57,7 +57,7 @@ protected:
     /// At the end of the body; to be called once, when the body is filled.
     void addStaleNote();
     /// To be called whenever freshness() says something else.
-    void tellFreshness();
+    void emitFreshness();
     /// An action of the card, which the keyboard reaches while it is in the card, and on the overview while
     /// it is in any card.
     QAction *addCardAction(const char *name, Icon symbol, const QString &text, const QKeySequence &key,

@@ -3,7 +3,7 @@
 
 #include "base/bidi.h"
 #include "rewards/list/queue_words.h"
-#include "rewards/queue/waiting_row.h"
+#include "rewards/queue/queue_card_row.h"
 
 #include "accounts/account.h"
 #include "client/service_clock.h"
@@ -19,11 +19,11 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/queue_model.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -44,10 +44,10 @@ constexpr int quietMs = 4'000;
 
 }  // namespace
 
-QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *parent)
+QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWidget *parent)
     : OverviewCard(tr("Redemptions waiting"), Icon::Inbox, parent)
-    , m_desk(desk)
-    , m_model(new QueueModel(desk->queue(), this))
+    , m_service(service)
+    , m_model(new QueueModel(service->queue(), this))
 {
     setObjectName(QStringLiteral("queueCard"));
     m_model->setSort(QueueModel::Sort::OldestFirst);
@@ -62,13 +62,13 @@ QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *p
     connect(m_model, &QAbstractItemModel::dataChanged, this, &QueueCard::updateSoon);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &QueueCard::updateSoon);
     connect(m_model, &QueueModel::busyChanged, this, &QueueCard::updateSoon);
-    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, &QueueCard::updateSoon);
-    connect(desk->queue(), &RedemptionQueue::changed, this, &QueueCard::noteChanges);
-    connect(desk->rewards(), &RewardList::changed, this, &QueueCard::updateSoon);
-    connect(desk->account(), &Account::infoChanged, this, &QueueCard::updateSoon);
-    connect(desk->account()->session(), &Session::tokenChanged, this, &QueueCard::updateSoon);
-    if (Poll *poll = desk->feed()->poll()) {
-        connect(poll, &Poll::changed, this, &QueueCard::tellFreshness);
+    connect(service->queue(), &RedemptionQueue::totalsChanged, this, &QueueCard::updateSoon);
+    connect(service->queue(), &RedemptionQueue::changed, this, &QueueCard::scheduleRefresh);
+    connect(service->rewards(), &RewardList::changed, this, &QueueCard::updateSoon);
+    connect(service->account(), &Account::infoChanged, this, &QueueCard::updateSoon);
+    connect(service->account()->session(), &Session::tokenChanged, this, &QueueCard::updateSoon);
+    if (Poll *poll = service->feed()->poll()) {
+        connect(poll, &Poll::changed, this, &QueueCard::emitFreshness);
         connect(poll, &Poll::changed, this, &QueueCard::updateSoon);
     }
     SecondTicker::shared()->follow(this, [this] {
@@ -80,7 +80,7 @@ QueueCard::QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *p
 
 QueueCard::~QueueCard()
 {
-    if (Poll *poll = m_desk->feed()->poll())
+    if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(this, false);
 }
 
@@ -113,7 +113,7 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_rowLayout = new QVBoxLayout(m_rowArea);
     m_rowLayout->setContentsMargins({});
     m_rowLayout->setSpacing(0);
-    row(leastRows - 1);
+    row(minRows - 1);
     body()->addWidget(m_rowArea);
     m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
     m_empty->setObjectName(QStringLiteral("waitingEmpty"));
@@ -131,7 +131,7 @@ void QueueCard::build(const QKeySequence &queueKey)
 }
 
 /// The row at this place, made when it is first needed.
-WaitingRow *QueueCard::row(int at)
+QueueCardRow *QueueCard::row(int at)
 {
     for (int i = int(m_rows.size()); i <= at; ++i) {
         if (i > 0) {
@@ -139,12 +139,12 @@ WaitingRow *QueueCard::row(int at)
             m_dividers.last()->hide();
             m_rowLayout->addWidget(m_dividers.last());
         }
-        auto *row = new WaitingRow(m_rowArea);
+        auto *row = new QueueCardRow(m_rowArea);
         row->hide();
         m_rowLayout->addWidget(row);
         m_rows.append(row);
-        connect(row, &WaitingRow::decided, this, &QueueCard::decide);
-        connect(row, &WaitingRow::chosen, this, [this, i] {
+        connect(row, &QueueCardRow::decided, this, &QueueCard::decide);
+        connect(row, &QueueCardRow::chosen, this, [this, i] {
             m_isChosen = m_isChosen || i != m_row;
             setCurrent(i);
         });
@@ -157,30 +157,30 @@ int QueueCard::room() const
 {
     if (m_isNarrow)
         return narrowRows;
-    return qBound(leastRows, (window()->height() - px(aroundRows)) / px(rowPitch), mostRows);
+    return qBound(minRows, (window()->height() - px(aroundRows)) / px(rowPitch), maxRows);
 }
 
 Freshness QueueCard::freshness() const
 {
-    const Poll *poll = m_desk->feed()->poll();
+    const Poll *poll = m_service->feed()->poll();
     if (!poll)
         return {};
     return {.asOf = poll->asOf(),
             .interval = poll->interval(),
             .failure = poll->failure(),
             .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_desk->feed()->isLive()};
+            .live = m_service->feed()->isLive()};
 }
 
 void QueueCard::refresh()
 {
-    m_desk->feed()->refresh();
-    m_desk->rewards()->refresh();
+    m_service->feed()->refresh();
+    m_service->rewards()->refresh();
 }
 
 bool QueueCard::mayDecide() const
 {
-    return m_desk->account()->may(Api::Scope::ChannelManageRedemptions);
+    return m_service->account()->may(Api::Scope::ChannelManageRedemptions);
 }
 
 void QueueCard::updateSoon()
@@ -191,7 +191,7 @@ void QueueCard::updateSoon()
 
 void QueueCard::update()
 {
-    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const QDateTime now = m_service->account()->serviceClock()->now();
     const int most = room();
     const bool hadFocus = hasFocus() || m_rowArea->isAncestorOf(QApplication::focusWidget());
     int shown = 0;
@@ -201,9 +201,9 @@ void QueueCard::update()
         const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
         if (entry.redemption.id.isEmpty())
             continue;
-        row(shown)->setWidth(isTiny()         ? WaitingRow::Width::Tiny
-                                 : m_isNarrow ? WaitingRow::Width::Narrow
-                                              : WaitingRow::Width::Wide);
+        row(shown)->setWidth(isTiny()         ? QueueCardRow::Width::Tiny
+                                 : m_isNarrow ? QueueCardRow::Width::Narrow
+                                              : QueueCardRow::Width::Wide);
         m_rows[shown]->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
         if (shown > 0)
             m_dividers[shown - 1]->show();
@@ -225,7 +225,7 @@ void QueueCard::update()
     if (hadFocus && shown > 0 && QApplication::focusWidget() != m_rows[m_row])
         m_rows[m_row]->setFocus(Qt::OtherFocusReason);
 
-    const int waiting = m_desk->queue()->waiting();
+    const int waiting = m_service->queue()->waiting();
     m_count->setState(waiting > 0 ? Pill::Kind::Count : Pill::Kind::Neutral, QLocale().toString(waiting));
     m_count->setAccessibleName(tr("%n waiting", nullptr, waiting));
     updateState();
@@ -234,9 +234,9 @@ void QueueCard::update()
 
 void QueueCard::updateState()
 {
-    const Account *account = m_desk->account();
+    const Account *account = m_service->account();
     const bool reads = mayDecide() || account->may(Api::Scope::ChannelReadRedemptions);
-    const Poll *poll = m_desk->feed()->poll();
+    const Poll *poll = m_service->feed()->poll();
     const bool isKnown = poll && poll->asOf().isValid();
     const bool any = m_model->rowCount() > 0;
     const bool isPlain = account->info().type == Api::BroadcasterType::Plain;
@@ -267,7 +267,7 @@ void QueueCard::updateState()
     const bool isUnread = !isKnown && poll && !poll->failure().isEmpty();
     m_empty->setVisible(usable && !any && (isKnown || isUnread));
     m_empty->setText(isUnread ? tr("What waits is not known yet. %1").arg(poll->failure())
-                         : m_desk->rewards()->isKnown() && m_desk->rewards()->ours().isEmpty()
+                         : m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty()
                          ? tr("There is no reward of yours yet. Only redemptions of rewards made with "
                               "Sidestage can be decided here.")
                          : tr("Nothing is waiting. New redemptions appear here as they come."));
@@ -275,9 +275,9 @@ void QueueCard::updateState()
 
 void QueueCard::updateAges()
 {
-    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const QDateTime now = m_service->account()->serviceClock()->now();
     QDateTime oldest;
-    for (WaitingRow *row : std::as_const(m_rows)) {
+    for (QueueCardRow *row : std::as_const(m_rows)) {
         if (row->isHidden())
             continue;
         const int at = m_model->rowOf(row->id());
@@ -289,7 +289,7 @@ void QueueCard::updateAges()
         if (!oldest.isValid() && row->canBeDecided())
             oldest = entry.redemption.redeemedAt;
     }
-    const qint64 points = m_desk->queue()->waitingPoints();
+    const qint64 points = m_service->queue()->waitingPoints();
     QString words;
     if (oldest.isValid())
         words = tr("oldest %1 · %2").arg(durationText(oldest.secsTo(now)), pointsText(points));
@@ -297,7 +297,7 @@ void QueueCard::updateAges()
     m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
     m_sum->setText(words);
     m_sumBelow->setText(words);
-    letDecidedGo();
+    removeDecided();
 }
 
 void QueueCard::setCurrent(int row)
@@ -331,21 +331,21 @@ bool QueueCard::takeKeyboard()
 
 void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
 {
-    const QueueEntry *entry = m_desk->queue()->find(id);
+    const QueueEntry *entry = m_service->queue()->find(id);
     if (!entry)
         return announce(this, tr("Nothing is waiting."));
     if (!mayDecide())
         return announce(this, tr("Sidestage may not decide redemptions: the permission is missing."));
     if (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)
         return announce(this, tr("This one is decided already."));
-    if (m_desk->decisions()->decide({id}, decision) == 0)
+    if (m_service->decisions()->decide({id}, decision) == 0)
         return;
     m_isChosen = true;
     // On to the next, so that one key after the other goes through the rows.
     const bool hadFocus = m_rowArea->isAncestorOf(QApplication::focusWidget());
     for (int by = 1; by < m_rows.size(); ++by) {
-        WaitingRow *next = m_rows[(m_row + by) % m_rows.size()];
-        const QueueEntry *other = next->isHidden() ? nullptr : m_desk->queue()->find(next->id());
+        QueueCardRow *next = m_rows[(m_row + by) % m_rows.size()];
+        const QueueEntry *other = next->isHidden() ? nullptr : m_service->queue()->find(next->id());
         if (!other || (other->state != QueueState::Waiting && other->state != QueueState::Failed))
             continue;
         setCurrent((m_row + by) % int(m_rows.size()));
@@ -356,23 +356,23 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
     updateSoon();
 }
 
-void QueueCard::noteChanges(const QStringList &ids)
+void QueueCard::scheduleRefresh(const QStringList &ids)
 {
     for (const QString &id : ids) {
-        const QueueEntry *entry = m_desk->queue()->find(id);
+        const QueueEntry *entry = m_service->queue()->find(id);
         if (entry && entry->isDecided())
             m_lastDecided.restart();
     }
 }
 
-void QueueCard::letDecidedGo()
+void QueueCard::removeDecided()
 {
     if (!isVisible() || !m_lastDecided.isValid() || m_lastDecided.elapsed() < quietMs)
         return;
     if (m_rowArea->underMouse() && m_lastDecided.elapsed() < 3 * quietMs)
         return;  // not under the pointer
     m_lastDecided.invalidate();
-    m_desk->queue()->removeDecided();
+    m_service->queue()->removeDecided();
 }
 
 void QueueCard::fit()
@@ -384,7 +384,7 @@ void QueueCard::fit()
 void QueueCard::showEvent(QShowEvent *event)
 {
     OverviewCard::showEvent(event);
-    if (Poll *poll = m_desk->feed()->poll())
+    if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(this, true);
     window()->installEventFilter(this);
     updateSoon();
@@ -400,7 +400,7 @@ bool QueueCard::eventFilter(QObject *watched, QEvent *event)
 void QueueCard::hideEvent(QHideEvent *event)
 {
     OverviewCard::hideEvent(event);
-    if (Poll *poll = m_desk->feed()->poll())
+    if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(this, false);
 }
 
@@ -420,9 +420,9 @@ void QueueCard::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Up:
         return moveCurrent(-1);
     case Qt::Key_Home:
-        return moveCurrent(-mostRows);
+        return moveCurrent(-maxRows);
     case Qt::Key_End:
-        return moveCurrent(mostRows);
+        return moveCurrent(maxRows);
     default:
         OverviewCard::keyPressEvent(event);
     }

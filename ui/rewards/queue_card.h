@@ -14,10 +14,10 @@ namespace Sidestage {
 class Button;
 class Pill;
 class QueueModel;
-class RewardsDesk;
+class RewardsService;
 class Skeleton;
 class SteadyText;
-class WaitingRow;
+class QueueCardRow;
 class WhyHint;
 class WrapLabel;
 
@@ -28,12 +28,12 @@ class QueueCard : public OverviewCard
     Q_OBJECT
 public:
     /// So many rows at most; fewer where it is narrow.
-    static constexpr int leastRows = 6;  ///< While so many wait.
-    static constexpr int mostRows = 24;  ///< In a high window.
+    static constexpr int minRows = 6;   ///< While so many wait.
+    static constexpr int maxRows = 24;  ///< In a high window.
     static constexpr int narrowRows = 3;
 
     /// `desk` must outlive the card. `queueKey`: what goes to the queue, drawn in the button.
-    explicit QueueCard(RewardsDesk *desk, const QKeySequence &queueKey, QWidget *parent = nullptr);
+    explicit QueueCard(RewardsService *service, const QKeySequence &queueKey, QWidget *parent = nullptr);
     ~QueueCard() override;
 
     Freshness freshness() const override;
@@ -58,15 +58,15 @@ private:
     void updateState();
     void updateAges();
     void setCurrent(int row);
-    WaitingRow *row(int at);
+    QueueCardRow *row(int at);
     int room() const;
     void moveCurrent(int by);
     void decide(const QString &id, Api::RedemptionDecision decision);
-    void noteChanges(const QStringList &ids);
-    void letDecidedGo();
+    void scheduleRefresh(const QStringList &ids);
+    void removeDecided();
     bool mayDecide() const;
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     QueueModel *m_model;
     Button *m_open = nullptr;
     QKeySequence m_queueKey{};
@@ -75,7 +75,7 @@ private:
     SteadyText *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
     QWidget *m_rowArea = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
-    QList<WaitingRow *> m_rows{};
+    QList<QueueCardRow *> m_rows{};
     QList<QWidget *> m_dividers{};
     WrapLabel *m_empty = nullptr;
     Skeleton *m_skeleton = nullptr;

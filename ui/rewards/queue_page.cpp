@@ -10,15 +10,15 @@
 #include "live/live_status.h"
 #include "rewards/archive/archive_view.h"
 #include "rewards/archive/redemption_archive.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/decisions/decision_toasts.h"
 #include "rewards/decisions/job_strip.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/queue_details.h"
+#include "rewards/queue/queue_pane.h"
 #include "rewards/queue/queue_table.h"
-#include "rewards/queue/waiting_view.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sounds_dialog.h"
 
 #include <QApplication>
@@ -28,16 +28,16 @@
 
 namespace Sidestage {
 
-QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
+QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_player(player ? player : new AlertPlayer(this))
     , m_tabs(new Segmented(this))
     , m_stack(new QStackedWidget(this))
-    , m_waiting(new WaitingView(desk, this))
-    , m_today(new ArchiveView(desk, ArchiveView::Mode::DecidedToday, this))
-    , m_archive(new ArchiveView(desk, ArchiveView::Mode::Archive, this))
-    , m_jobs(new JobStrip(desk->decisions(), this))
+    , m_waiting(new QueuePane(service, this))
+    , m_today(new ArchiveView(service, ArchiveView::Mode::DecidedToday, this))
+    , m_archive(new ArchiveView(service, ArchiveView::Mode::Archive, this))
+    , m_jobs(new JobStrip(service->decisions(), this))
 {
     setObjectName(QStringLiteral("queuePage"));
     m_tabs->setObjectName(QStringLiteral("queueTabs"));
@@ -71,25 +71,25 @@ QueuePage::QueuePage(RewardsDesk *desk, AlertPlayer *player, QWidget *parent)
         m_export->setVisible(tab() == Tab::Waiting);  // the others have their own
         Q_EMIT freshnessChanged();
     });
-    connect(m_waiting, &WaitingView::permissionRequested, this, &QueuePage::permissionRequested);
-    connect(m_waiting, &WaitingView::decided, this, &QueuePage::noteDecided);
-    connect(m_waiting, &WaitingView::archiveRequested, this,
+    connect(m_waiting, &QueuePane::permissionRequested, this, &QueuePage::permissionRequested);
+    connect(m_waiting, &QueuePane::decided, this, &QueuePage::noteDecided);
+    connect(m_waiting, &QueuePane::archiveRequested, this,
             [this](const QString &userId, const QString &name) {
                 m_archive->showViewer(userId, name);
                 showTab(Tab::Archive);
             });
-    connect(desk->decisions(), &DecisionDesk::jobChanged, this, &QueuePage::startLarge);
-    connect(desk->decisions(), &DecisionDesk::heldChanged, this, &Page::savedChanged);
-    connect(desk->decisions(), &DecisionDesk::troubleChanged, this, &Page::savedChanged);
-    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, &QueuePage::updateTabs);
-    if (Poll *poll = desk->feed()->poll()) {
+    connect(service->decisions(), &DecisionService::jobChanged, this, &QueuePage::startLarge);
+    connect(service->decisions(), &DecisionService::heldChanged, this, &Page::savedChanged);
+    connect(service->decisions(), &DecisionService::troubleChanged, this, &Page::savedChanged);
+    connect(service->queue(), &RedemptionQueue::totalsChanged, this, &QueuePage::updateTabs);
+    if (Poll *poll = service->feed()->poll()) {
         connect(poll, &Poll::changed, this, &Page::freshnessChanged);
         connect(poll, &Poll::changed, this, &QueuePage::updateTabs);
     }
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(500);
     connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
-    connect(desk->archive(), &RedemptionArchive::changed, this, [this] {
+    connect(service->archive(), &RedemptionArchive::changed, this, [this] {
         if (isVisible() && !m_countSoon.isActive())
             m_countSoon.start();
     });
@@ -126,14 +126,14 @@ void QueuePage::exportRows()
 
 Freshness QueuePage::freshness() const
 {
-    const Poll *poll = m_desk->feed()->poll();
+    const Poll *poll = m_service->feed()->poll();
     if (!poll)
         return {};
     return {.asOf = poll->asOf(),
             .interval = poll->interval(),
             .failure = poll->failure(),
             .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_desk->feed()->isLive()};
+            .live = m_service->feed()->isLive()};
 }
 
 QList<QAction *> QueuePage::pageActions() const
@@ -168,8 +168,8 @@ void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 
 QString QueuePage::saved() const
 {
-    if (!m_desk->decisions()->trouble().isEmpty())
-        return tr("Decisions are not kept: %1").arg(m_desk->decisions()->trouble());
+    if (!m_service->decisions()->trouble().isEmpty())
+        return tr("Decisions are not kept: %1").arg(m_service->decisions()->trouble());
     return {};
 }
 
@@ -198,8 +198,8 @@ QueuePage::Tab QueuePage::tab() const
 
 void QueuePage::refresh()
 {
-    m_desk->feed()->refresh();
-    m_desk->rewards()->refresh();
+    m_service->feed()->refresh();
+    m_service->rewards()->refresh();
 }
 
 void QueuePage::showEvent(QShowEvent *event)
@@ -208,10 +208,10 @@ void QueuePage::showEvent(QShowEvent *event)
     if (!m_lane) {
         // A page that stands alone: nobody else says what is decided.
         m_lane = new ToastLane(this);
-        auto *toasts = new DecisionToasts(m_desk->decisions(), m_lane, m_desk->account(), {}, this);
+        auto *toasts = new DecisionToasts(m_service->decisions(), m_lane, m_service->account(), {}, this);
         connect(toasts, &DecisionToasts::detailsWanted, this, &QueuePage::showJob);
     }
-    if (Poll *poll = m_desk->feed()->poll())
+    if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(true);
     m_countSoon.start();
 }
@@ -223,7 +223,7 @@ void QueuePage::takeKeyboard()
 
 void QueuePage::hideEvent(QHideEvent *event)
 {
-    if (Poll *poll = m_desk->feed()->poll())
+    if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(false);
     Page::hideEvent(event);
 }
@@ -231,8 +231,8 @@ void QueuePage::hideEvent(QHideEvent *event)
 void QueuePage::updateTabs()
 {
     const QLocale locale;
-    const int waiting = m_desk->queue()->waiting();
-    const Poll *poll = m_desk->feed()->poll();
+    const int waiting = m_service->queue()->waiting();
+    const Poll *poll = m_service->feed()->poll();
     // As long as nobody knows, there is no 0.
     const bool isKnown = waiting > 0 || (poll && poll->asOf().isValid());
     m_tabs->setOptionText(int(Tab::Waiting),
@@ -248,7 +248,7 @@ Bound QueuePage::countToday()
     ArchiveQuery today;
     today.from = QDateTime(QDate::currentDate(), QTime(0, 0)).toUTC();
     today.decidedOnly = true;
-    auto counting = m_desk->archive()->count(today);
+    auto counting = m_service->archive()->count(today);
     const auto count = co_await counting;
     if (count) {
         m_decidedToday = *count;
@@ -258,7 +258,7 @@ Bound QueuePage::countToday()
 
 void QueuePage::noteDecided(qint64 id)
 {
-    const auto job = m_desk->decisions()->job(id);
+    const auto job = m_service->decisions()->job(id);
     if (job && job->total >= DecisionToasts::bulkFrom)
         m_large.insert(id);
     startLarge(id);
@@ -267,7 +267,7 @@ void QueuePage::noteDecided(qint64 id)
 void QueuePage::startLarge(qint64 id)
 {
     // A large job shows its progress once it cannot be taken back any more, without taking the keyboard.
-    const auto job = m_desk->decisions()->job(id);
+    const auto job = m_service->decisions()->job(id);
     if (!m_large.contains(id) || !job || job->phase == DecisionJob::Phase::Held)
         return;
     m_large.remove(id);
@@ -277,7 +277,7 @@ void QueuePage::startLarge(qint64 id)
 
 void QueuePage::openSounds()
 {
-    auto *dialog = new SoundsDialog(m_desk->alerts(), m_desk->rewards(), m_player, this);
+    auto *dialog = new SoundsDialog(m_service->alerts(), m_service->rewards(), m_player, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

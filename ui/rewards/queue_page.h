@@ -15,9 +15,9 @@ namespace Sidestage {
 class AlertPlayer;
 class ArchiveView;
 class JobStrip;
-class RewardsDesk;
+class RewardsService;
 class Segmented;
-class WaitingView;
+class QueuePane;
 
 /// The waiting redemptions of all own rewards: found, chosen, fulfilled or refunded; what was decided today;
 /// and the archive.
@@ -28,7 +28,7 @@ public:
     enum class Tab : quint8 { Waiting, Today, Archive };
 
     /// All must outlive the page. Without `player` the page makes one of its own.
-    explicit QueuePage(RewardsDesk *desk, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+    explicit QueuePage(RewardsService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~QueuePage() override;
 
     QString id() const override { return QStringLiteral("queue"); }
@@ -42,7 +42,7 @@ public:
 
     void showTab(Tab tab);
     Tab tab() const;
-    WaitingView *waiting() const { return m_waiting; }
+    QueuePane *waiting() const { return m_waiting; }
 
 public Q_SLOTS:
     void refresh() override;
@@ -69,11 +69,11 @@ private:
     void startLarge(qint64 job);
     Bound countToday();
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     AlertPlayer *m_player;
     Segmented *m_tabs;
     QStackedWidget *m_stack;
-    WaitingView *m_waiting;
+    QueuePane *m_waiting;
     ArchiveView *m_today;
     ArchiveView *m_archive;
     JobStrip *m_jobs;

@@ -12,14 +12,14 @@
 #include "accounts/account.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "words/words.h"
 
 #include <QAction>
@@ -44,15 +44,15 @@ constexpr int rightWidth = 264;
 
 }  // namespace
 
-RewardsPage::RewardsPage(RewardsDesk *desk, QWidget *parent)
+RewardsPage::RewardsPage(RewardsService *service, QWidget *parent)
     : Page(parent)
-    , m_desk(desk)
-    , m_drafts(desk->account()->store(), desk->account()->userId())
-    , m_catalogue(new RewardCatalogue(desk, this))
-    , m_operations(new RewardOperations(desk, m_catalogue, this))
+    , m_service(service)
+    , m_drafts(service->account()->store(), service->account()->userId())
+    , m_catalogue(new RewardCatalogue(service, this))
+    , m_operations(new RewardOperations(service, m_catalogue, this))
 {
     setObjectName(QStringLiteral("rewardsPage"));
-    const Account *account = desk->account();
+    const Account *account = service->account();
     const bool eligible = account->info().type != Api::BroadcasterType::Plain;
     m_mayManage = eligible && account->may(Api::Scope::ChannelManageRedemptions);
     m_mayRead = eligible && (m_mayManage || account->may(Api::Scope::ChannelReadRedemptions));
@@ -61,7 +61,7 @@ RewardsPage::RewardsPage(RewardsDesk *desk, QWidget *parent)
     connectParts();
     updateBanner();
     arrange();
-    if (m_desk->library()->isRunning())
+    if (m_service->library()->isRunning())
         followPlan();
     else if (m_drafts.find(QStringLiteral("new")))
         m_editor->startNew(std::nullopt);  // what was typed before a crash
@@ -77,7 +77,7 @@ void RewardsPage::buildParts()
     m_banner->hide();
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
-    m_table = new RewardTable(m_desk);
+    m_table = new RewardTable(m_service);
     m_sections = new QComboBox;
     m_sections->setObjectName(QStringLiteral("sectionChoice"));
     m_sections->setAccessibleName(tr("Part of the library"));
@@ -86,8 +86,8 @@ void RewardsPage::buildParts()
     m_sections->hide();
     m_table->addBesideTitle(m_sections);
 
-    m_editor = new RewardEditor(m_desk, m_catalogue, &m_drafts, m_mayManage);
-    m_pane = new PlanPane(m_desk->library(), m_mayManage);
+    m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts, m_mayManage);
+    m_pane = new PlanPane(m_service->library(), m_mayManage);
     m_nothing = new EmptyState(Icon::Gift, tr("Choose a reward to see and edit it."));
     m_nothing->setAction(tr("New reward"));
     auto *nothing = new Card;
@@ -103,7 +103,7 @@ void RewardsPage::buildParts()
     m_columns->addWidget(m_library);
     m_columns->addWidget(m_table);
     m_columns->addWidget(m_right);
-    m_place = new SplitterPlace(m_columns, QStringLiteral("rewards/columns"), {libraryWidth, 0, rightWidth});
+    m_place = new SplitterState(m_columns, QStringLiteral("rewards/columns"), {libraryWidth, 0, rightWidth});
 
     m_content = new QWidget;
     auto *content = new QVBoxLayout(m_content);
@@ -132,7 +132,7 @@ void RewardsPage::connectParts()
 {
     connect(m_catalogue, &RewardCatalogue::changed, this, &RewardsPage::updateAll);
     connect(m_library, &LibraryList::chosen, this, [this] {
-        if (m_planned && !m_desk->library()->isRunning()) {
+        if (m_planned && !m_service->library()->isRunning()) {
             const bool inLibrary = m_library->view()->hasFocus();
             closePlan();
             if (inLibrary)
@@ -148,7 +148,7 @@ void RewardsPage::connectParts()
     connect(m_library, &LibraryList::favouriteRequested, this, [this](qint64 id) {
         if (auto set = m_catalogue->set(id)) {
             set->isFavourite = !set->isFavourite;
-            if (const auto done = m_desk->library()->saveSet(*set); !done)
+            if (const auto done = m_service->library()->saveSet(*set); !done)
                 Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
             m_catalogue->gather();
         }
@@ -167,8 +167,8 @@ void RewardsPage::connectParts()
         updateActions();
     });
     connect(m_table, &RewardTable::ticksChanged, this, &RewardsPage::updateActions);
-    connect(m_table, &RewardTable::deedRequested, this, &RewardsPage::doWithTicked);
-    connect(m_table, &RewardTable::bulkMenuWanted, this, &RewardsPage::fillMenu);
+    connect(m_table, &RewardTable::actionRequested, this, &RewardsPage::doWithTicked);
+    connect(m_table, &RewardTable::bulkMenuRequested, this, &RewardsPage::fillMenu);
     connect(m_table, &RewardTable::emptyActionTriggered, this, [this] {
         if (m_library->choice().kind == RewardChoice::Kind::Set)
             askForMembers();
@@ -206,31 +206,31 @@ void RewardsPage::connectParts()
         replan();
     });
     connect(m_pane, &PlanPane::planChanged, this, [this] { m_catalogue->setPlan(m_pane->plan()); });
-    connect(m_desk->library(), &RewardLibrary::planChanged, this, [this] {
+    connect(m_service->library(), &RewardLibrary::planChanged, this, [this] {
         // Deleting what nobody waits for is soon done and needs no pane.
-        const auto plan = m_desk->library()->running();
+        const auto plan = m_service->library()->running();
         const bool waits = plan
             && std::any_of(plan->steps.begin(), plan->steps.end(),
                            [](const PlanStep &step) { return step.freesSlot() && step.waiting > 0; });
-        if (!m_planned && m_desk->library()->isRunning() && (plan->set.id != 0 || waits))
+        if (!m_planned && m_service->library()->isRunning() && (plan->set.id != 0 || waits))
             followPlan();
     });
     connect(&m_drafts, &RewardDrafts::saved, this, &Page::savedChanged);
-    connect(m_desk->rewards(), &RewardList::freshnessChanged, this, &Page::freshnessChanged);
-    if (Poll *poll = m_desk->rewards()->poll())
+    connect(m_service->rewards(), &RewardList::freshnessChanged, this, &Page::freshnessChanged);
+    if (Poll *poll = m_service->rewards()->poll())
         connect(poll, &Poll::changed, this, &Page::freshnessChanged);
 }
 
 Freshness RewardsPage::freshness() const
 {
-    const Poll *poll = m_desk->rewards()->poll();
+    const Poll *poll = m_service->rewards()->poll();
     if (!poll)
         return {};
     return {.asOf = poll->asOf(),
             .interval = poll->interval(),
             .failure = poll->failure(),
             .loading = poll->isReading(),
-            .live = m_desk->rewards()->isLive()};
+            .live = m_service->rewards()->isLive()};
 }
 
 QString RewardsPage::saved() const
@@ -251,13 +251,13 @@ void RewardsPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 
 void RewardsPage::refresh()
 {
-    m_desk->rewards()->refresh();
+    m_service->rewards()->refresh();
 }
 
 void RewardsPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    if (Poll *poll = m_desk->rewards()->poll())
+    if (Poll *poll = m_service->rewards()->poll())
         poll->setOnScreen(true);
 }
 
@@ -272,7 +272,7 @@ void RewardsPage::takeKeyboard()
 void RewardsPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
-    if (Poll *poll = m_desk->rewards()->poll())
+    if (Poll *poll = m_service->rewards()->poll())
         poll->setOnScreen(false);
 }
 
@@ -310,7 +310,7 @@ void RewardsPage::arrange()
 
 void RewardsPage::updateBanner()
 {
-    const Account *account = m_desk->account();
+    const Account *account = m_service->account();
     m_banner->clearActions();
     if (account->info().type == Api::BroadcasterType::Plain) {
         m_banner->setSentence(
@@ -334,12 +334,12 @@ void RewardsPage::updateBanner()
 
 void RewardsPage::updateAll()
 {
-    const bool known = m_desk->rewards()->isKnown() || !m_mayRead || !m_catalogue->items().isEmpty()
-        || (m_desk->rewards()->poll() && !m_desk->rewards()->poll()->failure().isEmpty());
+    const bool known = m_service->rewards()->isKnown() || !m_mayRead || !m_catalogue->items().isEmpty()
+        || (m_service->rewards()->poll() && !m_service->rewards()->poll()->failure().isEmpty());
     m_skeleton->setVisible(!known);
     m_content->setVisible(known);
-    const Poll *poll = m_desk->rewards()->poll();
-    const bool isToldOnce = m_desk->rewards()->isKnown() || (poll && poll->asOf().isValid());
+    const Poll *poll = m_service->rewards()->poll();
+    const bool isToldOnce = m_service->rewards()->isKnown() || (poll && poll->asOf().isValid());
     m_budget->setUse(isToldOnce ? std::optional(m_catalogue->slotUse()) : std::nullopt);
     if (m_planned && m_pane->isPreview())
         replan();
@@ -366,8 +366,8 @@ void RewardsPage::updateTable()
     m_table->setHeading(m_library->titleOf(choice));
     m_table->setItems(items);
     const bool isSet = choice.kind == RewardChoice::Kind::Set;
-    if (m_mayRead && !m_desk->rewards()->isKnown() && m_catalogue->items().isEmpty()) {
-        const Poll *poll = m_desk->rewards()->poll();
+    if (m_mayRead && !m_service->rewards()->isKnown() && m_catalogue->items().isEmpty()) {
+        const Poll *poll = m_service->rewards()->poll();
         m_table->setEmptyWords(
             tr("The rewards are not known yet. %1").arg(poll ? poll->failure() : QString()), {});
         return;

@@ -21,10 +21,10 @@ class PlanPane;
 class RewardEditor;
 class RewardOperations;
 class RewardTable;
-class RewardsDesk;
+class RewardsService;
 class Skeleton;
 class SlotBudget;
-class SplitterPlace;
+class SplitterState;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan by which a set
 /// is swapped in.
@@ -33,7 +33,7 @@ class RewardsPage : public Page
     Q_OBJECT
 public:
     /// `desk` must outlive the page.
-    explicit RewardsPage(RewardsDesk *desk, QWidget *parent = nullptr);
+    explicit RewardsPage(RewardsService *service, QWidget *parent = nullptr);
     ~RewardsPage() override;
 
     QString id() const override { return QStringLiteral("rewards"); }
@@ -89,7 +89,7 @@ private:
     void askExport();
     void askImport();
     void askBulkEdit(const QStringList &keys);
-    void doWithTicked(RewardSelectionBar::Deed deed);
+    void doWithTicked(RewardSelectionBar::Action action);
     void fillMenu(QMenu *menu);
     void openPlan(qint64 set);
     void showPlan(const RewardSet &set);
@@ -102,7 +102,7 @@ private:
     void setPaneOpen(bool open);
     QStringList chosenKeys() const;
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     bool m_mayRead = false;
     bool m_mayManage = false;
     RewardDrafts m_drafts;
@@ -112,7 +112,7 @@ private:
     Banner *m_banner = nullptr;
     SlotBudget *m_budget = nullptr;
     QSplitter *m_columns = nullptr;
-    SplitterPlace *m_place = nullptr;
+    SplitterState *m_place = nullptr;
     QWidget *m_content = nullptr;
     Skeleton *m_skeleton = nullptr;
     LibraryList *m_library = nullptr;

@@ -15,7 +15,7 @@
 #include "rewards/list/reward_words.h"
 
 #include "kit/theme/accessible.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "words/words.h"
 
 #include <QListView>
@@ -82,7 +82,7 @@ void RewardsPage::buildActions()
     m_new->setProperty("primary", true);
     m_table->setSwapAction(m_swap);
     connect(m_library, &LibraryList::swapBackRequested, m_swapBack, &QAction::trigger);
-    connect(m_desk->library(), &RewardLibrary::swapBackChanged, this, &RewardsPage::updateActions);
+    connect(m_service->library(), &RewardLibrary::swapBackChanged, this, &RewardsPage::updateActions);
     m_editor->setActions({m_pause, m_enable, m_duplicate, m_delete});
 }
 
@@ -119,7 +119,7 @@ void RewardsPage::updateActions()
     const bool isSet = m_library->choice().kind == RewardChoice::Kind::Set;
     set(m_swap, isSet, tr("Choose a set first."));
     set(m_addToSet, isSet, tr("Choose a set first."));
-    set(m_swapBack, m_desk->library()->swapBack().has_value(), tr("No set was swapped in yet."));
+    set(m_swapBack, m_service->library()->swapBack().has_value(), tr("No set was swapped in yet."));
     m_library->setSwapBackShown(m_swapBack->isEnabled());
     m_table->setSwapAction(m_swap);
     const bool paused = ours && item->reward.reward.isPaused.value_or(false);
@@ -242,20 +242,20 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
     dialog->open();
 }
 
-void RewardsPage::doWithTicked(RewardSelectionBar::Deed deed)
+void RewardsPage::doWithTicked(RewardSelectionBar::Action action)
 {
-    using Deed = RewardSelectionBar::Deed;
+    using AdAction = RewardSelectionBar::Action;
     const QStringList keys = m_table->ticked();
-    switch (deed) {
-    case Deed::TurnOn:
-    case Deed::TurnOff:
-        return m_operations->setEnabled(keys, deed == Deed::TurnOn);
-    case Deed::Pause:
-    case Deed::Resume:
-        return m_operations->setPaused(keys, deed == Deed::Pause);
-    case Deed::Edit:
+    switch (action) {
+    case AdAction::TurnOn:
+    case AdAction::TurnOff:
+        return m_operations->setEnabled(keys, action == AdAction::TurnOn);
+    case AdAction::Pause:
+    case AdAction::Resume:
+        return m_operations->setPaused(keys, action == AdAction::Pause);
+    case AdAction::Edit:
         return askBulkEdit(keys);
-    case Deed::Clear:
+    case AdAction::Clear:
         return m_table->clearTicks();
     }
 }
@@ -326,7 +326,7 @@ void RewardsPage::fillMenu(QMenu *menu)
 
 void RewardsPage::openPlan(qint64 id)
 {
-    if (m_desk->library()->isRunning())
+    if (m_service->library()->isRunning())
         return followPlan();
     if (const auto set = m_catalogue->set(id)) {
         m_library->choose({.kind = RewardChoice::Kind::Set, .set = id});
@@ -336,9 +336,9 @@ void RewardsPage::openPlan(qint64 id)
 
 void RewardsPage::swapBack()
 {
-    if (m_desk->library()->isRunning())
+    if (m_service->library()->isRunning())
         return followPlan();
-    if (const auto before = m_desk->library()->swapBack()) {
+    if (const auto before = m_service->library()->swapBack()) {
         m_library->choose({.kind = RewardChoice::Kind::OnService});
         showPlan(*before);
     }
@@ -353,7 +353,7 @@ void RewardsPage::showPlan(const RewardSet &set)
     if (m_paneOpen && !*m_paneOpen)
         m_paneOpen.reset();
     m_queues.clear();
-    m_pane->preview(m_desk->library()->planFor(set));
+    m_pane->preview(m_service->library()->planFor(set));
     m_table->setPlanOpen(true);
     m_catalogue->setPlan(m_pane->plan());
     updateAll();
@@ -368,7 +368,7 @@ void RewardsPage::replan()
             return;
         m_planned = set;
     }
-    const SwapPlan plan = m_desk->library()->planFor(*m_planned, m_takeOff, m_queues);
+    const SwapPlan plan = m_service->library()->planFor(*m_planned, m_takeOff, m_queues);
     if (plan == m_pane->plan())
         return;
     m_pane->preview(plan);

@@ -14,7 +14,7 @@
 #include "rewards/list/reward_table.h"
 
 #include "rewards/library/library_json.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "words/words.h"
 
 #include <QFile>
@@ -34,7 +34,7 @@ void RewardsPage::newSet(const QStringList &keys)
         if (item && item->isOurs() && item->reward.id > 0)
             set.rewards.append(item->reward.id);
     }
-    auto *dialog = new SetNameDialog(m_desk->library(), set, this);
+    auto *dialog = new SetNameDialog(m_service->library(), set, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
         m_catalogue->gather();
@@ -72,7 +72,7 @@ void RewardsPage::renameSet(qint64 id)
     const auto set = m_catalogue->set(id);
     if (!set)
         return;
-    auto *dialog = new SetNameDialog(m_desk->library(), *set, this);
+    auto *dialog = new SetNameDialog(m_service->library(), *set, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetNameDialog::saved, m_catalogue, &RewardCatalogue::gather);
     dialog->open();
@@ -87,7 +87,7 @@ void RewardsPage::duplicateSet(qint64 id)
     set->isFavourite = false;
     set->appliedAt = {};
     set->name = tr("%1 (copy)").arg(set->name);
-    if (const auto done = m_desk->library()->saveSet(*set); !done)
+    if (const auto done = m_service->library()->saveSet(*set); !done)
         return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     m_library->choose({.kind = RewardChoice::Kind::Set, .set = set->id});
@@ -100,14 +100,14 @@ void RewardsPage::removeSet(qint64 id)
         return;
     if (m_planned && m_planned->id == id && m_pane->isPreview())
         closePlan();
-    if (const auto done = m_desk->library()->removeSet(id); !done)
+    if (const auto done = m_service->library()->removeSet(id); !done)
         return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(isolated(set->name)),
                     [this, set] {
                         RewardSet again = *set;
                         again.id = 0;
-                        if (const auto done = m_desk->library()->saveSet(again); !done)
+                        if (const auto done = m_service->library()->saveSet(again); !done)
                             Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
                         m_catalogue->gather();
                     });
@@ -140,7 +140,7 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
             sets.append(set.id);
     }
     QSaveFile file(path);
-    const QByteArray json = m_desk->library()->toJson(rewards, sets);
+    const QByteArray json = m_service->library()->toJson(rewards, sets);
     if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
         Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {}, Pill::Kind::Error);
         return false;
@@ -165,15 +165,15 @@ void RewardsPage::importFrom(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {},
                                Pill::Kind::Error);
-    if (file.size() > RewardFile::mostBytes)
+    if (file.size() > RewardFile::maxBytes)
         return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
-                                   .arg(name, QLocale().toString(RewardFile::mostBytes / 1024 / 1024)),
+                                   .arg(name, QLocale().toString(RewardFile::maxBytes / 1024 / 1024)),
                                {}, Pill::Kind::Error);
-    const auto import = m_desk->library()->readJson(file.readAll());
+    const auto import = m_service->library()->readJson(file.readAll());
     if (!import)
         return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {},
                                Pill::Kind::Error);
-    auto *dialog = new ImportDialog(m_desk->library(), *import, name, this);
+    auto *dialog = new ImportDialog(m_service->library(), *import, name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this](int count) {
         m_catalogue->gather();

@@ -56,8 +56,8 @@ int scoreOfWord(const QString &text, const QString &word)
 {
     const int best = scoreFrom(text, 0, word, 0);
     // In the middle of a word only as a whole, and not for a letter or two, which are everywhere.
-    constexpr int leastPiece = 3;
-    if (best == 0 && word.size() >= leastPiece && text.contains(word))
+    constexpr int minPiece = 3;
+    if (best == 0 && word.size() >= minPiece && text.contains(word))
         return 1 + int(word.size());
     return best;
 }

@@ -37,7 +37,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr QSize leastSize(640, 480);
+constexpr QSize minSize(640, 480);
 constexpr QSize firstSize(1280, 800);
 /// Narrower than this, in units of text size, the sidebar shows icons only.
 constexpr int sidebarNeeds = 900;
@@ -101,7 +101,7 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Sidestage"));  // not translated
-    setMinimumSize(leastSize);
+    setMinimumSize(minSize);
     build();
     makeActions();
     makeMenus();
@@ -320,7 +320,7 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
     Page *page = kind.create(view->account());
     auto room = std::make_unique<Room>(Room{.view = view, .kind = kind.id});
     room->frame = new PageFrame(page, view, m_notices, m_toasts);
-    hear(page, view);
+    connectPage(page, view);
     m_preferences->keepPlaces(room->frame);
     connect(room->frame->head(), &PageHead::popOutRequested, this, [this, view, id = kind.id] {
         if (Room *here = roomOf(view, id))
@@ -448,12 +448,13 @@ void MainWindow::setWelcome(const QString &sentence, bool canSignIn)
     m_welcome->setAction(canSignIn ? tr("Sign in…") : QString());
 }
 
-void MainWindow::say(const QString &text, Pill::Kind kind)
+void MainWindow::showToast(const QString &text, Pill::Kind kind)
 {
-    m_toasts->say(text, {}, kind);
+    m_toasts->showMessage(text, {}, kind);
 }
 
-void MainWindow::sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page)
+void MainWindow::showToastWithLink(const QString &what, const QString &detail, Pill::Kind kind,
+                                   const QString &page)
 {
     Toast *toast = m_toasts->show({.what = what,
                                    .detail = detail,
@@ -476,7 +477,7 @@ bool MainWindow::showsOnly(const Account *account) const
 }
 
 /// What the page says, wherever one is by then.
-void MainWindow::hear(Page *page, AccountView *view)
+void MainWindow::connectPage(Page *page, AccountView *view)
 {
     connect(page, &Page::notified, this,
             [this, page, view](const QString &text, const std::function<void()> &undo, Pill::Kind kind) {

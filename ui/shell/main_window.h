@@ -104,9 +104,9 @@ public:
     ToastLane *toasts() const { return m_toasts; }
     /// What was said there in this run of the program.
     Notifications *notifications() const { return m_notifications; }
-    void say(const QString &text, Pill::Kind kind);
+    void showToast(const QString &text, Pill::Kind kind);
     /// Likewise, with a button that leads to the page of this id.
-    void sayWithWay(const QString &what, const QString &detail, Pill::Kind kind, const QString &page);
+    void showToastWithLink(const QString &what, const QString &detail, Pill::Kind kind, const QString &page);
     /// Whether all windows show this account and no other: what is said of it needs no name.
     bool showsOnly(const Account *account) const;
 
@@ -164,7 +164,7 @@ private:
     Room &enter(AccountView *view, const PageKind &kind);
     void fitSidebar();
     void switchLetters(Page *page);
-    void hear(Page *page, AccountView *view);
+    void connectPage(Page *page, AccountView *view);
     void note(const ToastContent &content);
 
     // main_window_windows.cpp
@@ -174,7 +174,7 @@ private:
     QWidget *makePlaceholder(const Room &room);
     void openPart(AccountView *view, Page *owner, Page *part);
     void returnPart(Page *part);
-    void letGo(QWidget *widget);
+    void releaseLater(QWidget *widget);
     void endLeaving();
     void openKeptWindows();
     void keepWindows();

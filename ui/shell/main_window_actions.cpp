@@ -150,9 +150,9 @@ void MainWindow::makeActions()
     });
 
     for (const PageKind &kind : m_kinds) {
-        for (const PageKind::Everywhere &wish : kind.everywhere)
-            m_everywhere += add(qPrintable(wish.name), wish.icon, wish.text, wish.key,
-                                [this, id = kind.id, act = wish.act, here = wish.actHere] {
+        for (const PageKind::Everywhere &request : kind.everywhere)
+            m_everywhere += add(qPrintable(request.name), request.icon, request.text, request.key,
+                                [this, id = kind.id, act = request.act, here = request.actHere] {
                                     if (!here)
                                         actAt(id, act);
                                     else if (Account *shown = account())

@@ -64,7 +64,7 @@ void MainWindow::moveBack(Room &room)
     m_stack->addWidget(room.frame);
     m_stack->removeWidget(room.placeholder);
     std::exchange(room.placeholder, nullptr)->deleteLater();
-    letGo(window);
+    releaseLater(window);
     showCurrent();
     m_keepSoon.start();
 }
@@ -107,7 +107,7 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     part->owner = owner;
     part->page = page;
     part->frame = new PageFrame(page, view, m_notices, m_toasts);
-    hear(page, view);
+    connectPage(page, view);
     // No guard: there is nothing but the card, whose keys they are.
     switchLetters(page);
     part->window = new PopOutWindow(part->frame, m_toasts, m_preferences);
@@ -138,14 +138,14 @@ void MainWindow::returnPart(Page *page)
         part->owner->takePart(page);
     PopOutWindow *window = std::exchange(part->window, nullptr);
     window->release();
-    letGo(window);
-    letGo(std::exchange(part->frame, nullptr));
+    releaseLater(window);
+    releaseLater(std::exchange(part->frame, nullptr));
     m_keepSoon.start();
 }
 
 /// What was pressed to bring something back may be in it: it ends a little later, and never later than what
 /// it shows.
-void MainWindow::letGo(QWidget *widget)
+void MainWindow::releaseLater(QWidget *widget)
 {
     m_leaving.removeAll(nullptr);
     m_leaving.append(widget);

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-QString SoundEffects::obstacle() const
+QString SoundEffects::blockReason() const
 {
     if (QMediaDevices::defaultAudioOutput().isNull())
         return QString::fromLatin1(

@@ -17,7 +17,7 @@ class SoundEffects : public QObject, public SoundOutput
     Q_PLUGIN_METADATA(IID SIDESTAGE_SOUND_OUTPUT_IID)
     Q_INTERFACES(Sidestage::SoundOutput)
 public:
-    QString obstacle() const override;
+    QString blockReason() const override;
     void play(const QString &path, double volume) override;
 
 private:

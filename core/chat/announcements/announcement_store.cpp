@@ -101,7 +101,7 @@ Result<void> AnnouncementStore::add(Announcement &announcement)
         }
         return plain(database.run("DELETE FROM announcements WHERE id <= (SELECT id FROM announcements"
                                   " ORDER BY id DESC LIMIT 1 OFFSET ?)",
-                                  Announcer::mostKept));
+                                  Announcer::maxKept));
     });
 }
 

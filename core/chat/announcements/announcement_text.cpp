@@ -49,7 +49,7 @@ int announcementLength(const QString &text)
     return int(lengthOf(text));
 }
 
-int mostAnnouncementLength()
+int maxAnnouncementLength()
 {
     return int(ruleOf(&SendAnnouncement::message).most);
 }
@@ -80,8 +80,8 @@ Result<QString> filledAnnouncement(const QString &text, const ChatChannel &chann
     filled += QStringView(text).sliced(end);
     if (filled.trimmed().isEmpty())
         return Error::broken(Fault::TooShort, {}, 1);
-    if (announcementLength(filled) > mostAnnouncementLength())
-        return Error::broken(Fault::TooLong, {}, mostAnnouncementLength());
+    if (announcementLength(filled) > maxAnnouncementLength())
+        return Error::broken(Fault::TooLong, {}, maxAnnouncementLength());
     return filled;
 }
 

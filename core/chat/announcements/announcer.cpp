@@ -70,7 +70,7 @@ struct Announcer::Private
     QTimer timer{};
     std::chrono::milliseconds pace = 250ms;
     std::chrono::milliseconds pause = 10s;
-    std::chrono::milliseconds patience = 5min;
+    std::chrono::milliseconds timeout = 5min;
 };
 
 Announcer::Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent)
@@ -87,11 +87,11 @@ Announcer::Announcer(ChatChannels *channels, ProfileStore *store, const Clock &c
 Announcer::~Announcer() = default;
 
 void Announcer::setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
-                          std::chrono::milliseconds patience)
+                          std::chrono::milliseconds timeout)
 {
     d->pace = pace;
     d->pause = pause;
-    d->patience = patience;
+    d->timeout = timeout;
 }
 
 Result<QString> Announcer::filled(const QString &text, const QString &channelId) const
@@ -236,7 +236,7 @@ void Announcer::Private::finished(Task task, const Result<void> &outcome)
         settle(task, State::Done);
         channels->note(task.channelId, outcome);
     } else if (outcome.error().kind == Error::Kind::RateLimited
-               && (task.refusedAt < 0 || now - task.refusedAt < patience.count())) {
+               && (task.refusedAt < 0 || now - task.refusedAt < timeout.count())) {
         // No matter of the bucket, for which Client waits, but of this kind of call; how long, nobody says.
         if (task.refusedAt < 0)
             task.refusedAt = now;

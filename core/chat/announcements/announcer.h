@@ -55,7 +55,7 @@ struct Announcement
 /// How long the service takes this text to be: characters, not units of UTF-16.
 int announcementLength(const QString &text);
 /// The most it takes; what is longer it would cut without a word, so it is not sent.
-int mostAnnouncementLength();
+int maxAnnouncementLength();
 
 /// Sends announcements to one channel or to many, with a result for each, and keeps what was sent. What was
 /// not sent when a run ended is not sent by itself in the next one.
@@ -69,7 +69,7 @@ public:
 
     /// The names that may stand in braces: "channel", "title", "category", "uptime", "viewers", "time".
     static QStringList placeholders();
-    static constexpr int mostKept = 500;  ///< Announcements; the oldest beyond leave.
+    static constexpr int maxKept = 500;  ///< Announcements; the oldest beyond leave.
     /// The text as this channel would get it. Error Invalid: a placeholder that does not exist
     /// (Fault::NotOneOf, its name in `field`) or is not known there now (Fault::Missing), or a text that is
     /// empty or too long then (with the bound).
@@ -102,7 +102,7 @@ public:
     /// How long to wait after each announcement, after the first refusal for want of room (429; twice as long
     /// after each further one), and until such a refusal counts. Tests are in a hurry.
     void setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
-                   std::chrono::milliseconds patience);
+                   std::chrono::milliseconds timeout);
 
 Q_SIGNALS:
     /// Something about this announcement has changed.

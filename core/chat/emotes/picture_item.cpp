@@ -196,28 +196,28 @@ std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Cheer
     return ownAndGlobal;
 }
 
-QUrl pictureUrl(const PictureItem &item, const PictureWish &wish)
+QUrl pictureUrl(const PictureItem &item, const PictureRequest &request)
 {
     if (!item.urlTemplate.isEmpty()) {
         const QString moving = QStringLiteral("animated");
         const QString stands = QStringLiteral("static");
-        const QString format = wish.animated && item.formats.contains(moving) ? moving
-            : item.formats.contains(stands)                                   ? stands
-                                                                              : item.formats.value(0);
-        const QString theme = wish.dark ? QStringLiteral("dark") : QStringLiteral("light");
+        const QString format = request.animated && item.formats.contains(moving) ? moving
+            : item.formats.contains(stands)                                      ? stands
+                                                                                 : item.formats.value(0);
+        const QString theme = request.dark ? QStringLiteral("dark") : QStringLiteral("light");
         const auto url = filledTemplate(item.urlTemplate, item.entry.id, format,
                                         item.themes.contains(theme) ? theme : item.themes.value(0),
-                                        nextLargerScale(item.scales, wish.scale));
+                                        nextLargerScale(item.scales, request.scale));
         if (url)
             return *url;
     }
-    const QList<const QList<PictureItem::Sized> *> orders = wish.animated && wish.dark
+    const QList<const QList<PictureItem::Sized> *> orders = request.animated && request.dark
         ? QList{&item.movingDark, &item.moving, &item.stillDark, &item.still}
-        : wish.animated ? QList{&item.moving, &item.movingDark, &item.still, &item.stillDark}
-        : wish.dark     ? QList{&item.stillDark, &item.still}
-                        : QList{&item.still, &item.stillDark};
+        : request.animated ? QList{&item.moving, &item.movingDark, &item.still, &item.stillDark}
+        : request.dark     ? QList{&item.stillDark, &item.still}
+                           : QList{&item.still, &item.stillDark};
     for (const auto *sizes : orders) {
-        if (const QUrl url = nextLarger(*sizes, wish.scale); !url.isEmpty())
+        if (const QUrl url = nextLarger(*sizes, request.scale); !url.isEmpty())
             return url;
     }
     return {};

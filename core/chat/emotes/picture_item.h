@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "picture_book.h"
+#include "picture_list_model.h"
 
 #include "api/bits.h"
 #include "api/emotes.h"
@@ -46,7 +46,7 @@ QList<PictureItem> pictureItems(const QList<Api::BadgeSet> &sets, PictureEntry::
 std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Api::Cheermote> &cheermotes);
 
 /// Where the picture is, for this wish; empty: there is none.
-QUrl pictureUrl(const PictureItem &item, const PictureWish &wish);
+QUrl pictureUrl(const PictureItem &item, const PictureRequest &request);
 
 }  // namespace Sidestage
 

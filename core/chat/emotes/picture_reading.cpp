@@ -2,7 +2,7 @@
 #include "picture_reading.h"
 
 #include "accounts/account.h"
-#include "async/apart.h"
+#include "async/decoded_in_thread.h"
 #include "client/client.h"
 
 #include <QSet>
@@ -15,7 +15,7 @@ using Sort = PictureEntry::Kind;
 namespace {
 
 /// What a user may write is so much at most: a list without end does not fill the memory.
-constexpr qsizetype mostOwn = 20'000;
+constexpr qsizetype maxOwn = 20'000;
 
 // What is made of the answers, apart: thousands of pictures in one of them take some frames.
 
@@ -52,12 +52,12 @@ struct CheermotesOf
     auto operator()(const QList<Cheermote> &cheermotes) const { return pictureItems(cheermotes); }
 };
 
-using ReadChannelEmotes = Apart<GetChannelEmotes, ItemsOf<Sort::ChannelEmote>>;
-using ReadGlobalEmotes = Apart<GetGlobalEmotes, ItemsOf<Sort::GlobalEmote>>;
-using ReadOwnEmotes = Apart<GetUserEmotes, OwnPageOf>;
-using ReadChannelBadges = Apart<GetChannelBadges, ItemsOf<Sort::ChannelBadge>>;
-using ReadGlobalBadges = Apart<GetGlobalBadges, ItemsOf<Sort::GlobalBadge>>;
-using ReadCheermotes = Apart<GetCheermotes, CheermotesOf>;
+using ReadChannelEmotes = DecodedInThread<GetChannelEmotes, ItemsOf<Sort::ChannelEmote>>;
+using ReadGlobalEmotes = DecodedInThread<GetGlobalEmotes, ItemsOf<Sort::GlobalEmote>>;
+using ReadOwnEmotes = DecodedInThread<GetUserEmotes, OwnPageOf>;
+using ReadChannelBadges = DecodedInThread<GetChannelBadges, ItemsOf<Sort::ChannelBadge>>;
+using ReadGlobalBadges = DecodedInThread<GetGlobalBadges, ItemsOf<Sort::GlobalBadge>>;
+using ReadCheermotes = DecodedInThread<GetCheermotes, CheermotesOf>;
 
 }  // namespace
 
@@ -98,23 +98,23 @@ PictureReading::PictureReading(Account *account, QString channelId)
 {
 }
 
-void PictureReading::begin(PictureBook::Part part, bool withOwn)
+void PictureReading::begin(PictureListModel::Part part, bool withOwn)
 {
     // Counted first: an answer may be there at once.
     switch (part) {
-    case PictureBook::Part::Emotes:
+    case PictureListModel::Part::Emotes:
         m_open = withOwn ? 3 : 2;
         channelEmotes();
         globalEmotes();
         if (withOwn)
             ownEmotes();
         break;
-    case PictureBook::Part::Badges:
+    case PictureListModel::Part::Badges:
         m_open = 2;
         channelBadges();
         globalBadges();
         break;
-    case PictureBook::Part::Cheermotes:
+    case PictureListModel::Part::Cheermotes:
         m_open = 1;
         cheermotes();
         break;
@@ -172,7 +172,7 @@ Bound PictureReading::ownEmotes()
         else
             items.append(std::move(page->items));
         request.after = page->next;
-        if (!request.after || items.size() >= mostOwn) {
+        if (!request.after || items.size() >= maxOwn) {
             took(Own, std::exchange(items, {}));
             break;
         }

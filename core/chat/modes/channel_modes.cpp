@@ -42,7 +42,7 @@ ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clo
         d->startRead();
     });
     connect(d->poll, &Poll::changed, this, &ChannelModes::freshnessChanged);
-    connect(&d->telling, &QTimer::timeout, this, [this] { d->tellOthers(); });
+    connect(&d->telling, &QTimer::timeout, this, [this] { d->emitToOthers(); });
     connect(account->session(), &Session::tokenChanged, this, [this] { d->rights(); });
     connect(account->session(), &Session::ended, this, [this] { Q_EMIT changed(); });
     connect(account->events(), &EventService::coverageChanged, this, [this] { d->cover(); });
@@ -58,15 +58,15 @@ ChannelModes::~ChannelModes()
         if (context && done)
             QTimer::singleShot(0, context.data(), [done, gone] { done(gone); });
     };
-    for (const auto &wish : d->wishes)
-        tell(wish->context, wish->done);
+    for (const auto &request : d->requests)
+        tell(request->context, request->done);
     for (const auto &waiter : d->served + d->waiting) {
         if (waiter.context != this)
             tell(waiter.context, waiter.done);
     }
-    for (const auto &wish : d->shieldWishes)
-        tell(wish->context, wish->done);
-    d->wishes.clear();
+    for (const auto &request : d->shieldWishes)
+        tell(request->context, request->done);
+    d->requests.clear();
     d->leaveGate();
 }
 

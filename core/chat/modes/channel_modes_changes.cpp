@@ -27,20 +27,20 @@ Error changedMeanwhile()
 ChatModes ChannelModes::shown() const
 {
     ChatModes modes = d->service;
-    for (const auto &wish : d->wishes)
-        modes = laidOver(modes, wish->wanted);
+    for (const auto &request : d->requests)
+        modes = laidOver(modes, request->wanted);
     return modes;
 }
 
 bool ChannelModes::isSending() const
 {
-    return !d->wishes.empty();
+    return !d->requests.empty();
 }
 
 bool ChannelModes::isPending(ChatMode mode) const
 {
-    return std::any_of(d->wishes.begin(), d->wishes.end(),
-                       [mode](const auto &wish) { return wish->wanted[mode].has_value(); });
+    return std::any_of(d->requests.begin(), d->requests.end(),
+                       [mode](const auto &request) { return request->wanted[mode].has_value(); });
 }
 
 void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started,
@@ -63,8 +63,8 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
             QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });
         return;
     }
-    d->wishes.push_back(std::make_shared<Private::Wish>(
-        Private::Wish{wanted, context, std::move(done), std::move(started), std::move(expected)}));
+    d->requests.push_back(std::make_shared<Private::ModesRequest>(
+        Private::ModesRequest{wanted, context, std::move(done), std::move(started), std::move(expected)}));
     const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
     if (self)
@@ -73,25 +73,25 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
 
 void ChannelModes::Private::work()
 {
-    if (isWorking || wishes.empty())
+    if (isWorking || requests.empty())
         return;
     isWorking = true;
     if (q->isFresh())
         return begin();
     // What has to be sent depends on what is.
-    wantRead(q, [this](const Result<ChatModes> &told) {
-        if (told)
+    wantRead(q, [this](const Result<ChatModes> &answer) {
+        if (answer)
             begin();
         else
-            finish(told.error(), false);
+            finish(answer.error(), false);
     });
 }
 
 void ChannelModes::Private::begin()
 {
-    if (isEmpty(changesTo(wishes.front()->wanted, service))) {
+    if (isEmpty(changesTo(requests.front()->wanted, service))) {
         // Not from within apply().
-        QTimer::singleShot(0, q, [this] { finish(compared(wishes.front()->wanted), false); });
+        QTimer::singleShot(0, q, [this] { finish(compared(requests.front()->wanted), false); });
         return;
     }
     if (!share.gate)
@@ -110,14 +110,14 @@ void ChannelModes::Private::leaveGate()
 
 void ChannelModes::Private::send()
 {
-    const std::shared_ptr<Wish> wish = wishes.front();
+    const std::shared_ptr<ModesRequest> request = requests.front();
     // Somebody may have made it so while this waited.
-    const ChatSettingsChanges changes = changesTo(wish->wanted, service);
+    const ChatSettingsChanges changes = changesTo(request->wanted, service);
     if (isEmpty(changes)) {
-        QTimer::singleShot(0, q, [this, wish] { finish(compared(wish->wanted), false); });
+        QTimer::singleShot(0, q, [this, request] { finish(compared(request->wanted), false); });
         return;
     }
-    if (!isAsExpected(*wish)) {
+    if (!isAsExpected(*request)) {
         QTimer::singleShot(0, q, [this] { finish(changedMeanwhile(), false); });
         return;
     }
@@ -126,14 +126,14 @@ void ChannelModes::Private::send()
     ++turn;
     unheard = {};
     const QPointer<ChannelModes> self(q);
-    if (wish->context && wish->started)
-        wish->started();
+    if (request->context && request->started)
+        request->started();
     if (!self)
         return;
     std::function<bool()> stillWanted;
-    if (wish->expected) {
+    if (request->expected) {
         // While it waits nothing is read: only events would tell.
-        stillWanted = [this, self, wish] { return self && self->isLive() && isAsExpected(*wish); };
+        stillWanted = [this, self, request] { return self && self->isLive() && isAsExpected(*request); };
     }
     account->client()
         ->call(UpdateChatSettings{.broadcasterId = channelId,
@@ -141,18 +141,18 @@ void ChannelModes::Private::send()
                                   .changes = changes},
                stillWanted)
         .then(q, [this](const Result<One<ChatSettings>::Value> &answer) {
-            Result<ChatModes> told = ChatModes();
+            Result<ChatModes> reply = ChatModes();
             if (answer)
-                told = modesOf(*answer);
+                reply = modesOf(*answer);
             else
-                told = answer.error();
-            sent(told);
+                reply = answer.error();
+            sent(reply);
         });
 }
 
 void ChannelModes::Private::sent(const Result<ChatModes> &answer)
 {
-    const ChatModes wanted = wishes.front()->wanted;
+    const ChatModes wanted = requests.front()->wanted;
     const QPointer<ChannelModes> self(q);
     isInFlight = false;
     ++turn;
@@ -160,12 +160,12 @@ void ChannelModes::Private::sent(const Result<ChatModes> &answer)
     if (!self)
         return;
     if (answer) {
-        ChatModes told = *answer;
+        ChatModes reply = *answer;
         // It took the change; what it does not tell is as it was, or as it was asked for.
-        if (!told.delay)
-            told.delay = wanted.delay ? wanted.delay : service.delay;
+        if (!reply.delay)
+            reply.delay = wanted.delay ? wanted.delay : service.delay;
         expectEcho();
-        take(told, wanted);
+        applyRemote(reply, wanted);
         if (self)
             finish(compared(wanted), true);
         return;
@@ -175,18 +175,18 @@ void ChannelModes::Private::sent(const Result<ChatModes> &answer)
     if (!error.isUncertain())
         return finish(error, error.status != 0);
     unheard = wanted;
-    wantRead(q, [this, wanted, error](const Result<ChatModes> &told) {
-        if (!told || !differing(only(*told, wanted.modes()), wanted).isEmpty())
+    wantRead(q, [this, wanted, error](const Result<ChatModes> &reply) {
+        if (!reply || !differing(only(*reply, wanted.modes()), wanted).isEmpty())
             return finish(error, false);
         expectEcho();
-        finish(*told, true);
+        finish(*reply, true);
     });
 }
 
 /// Whether the channel is what the change was decided by, as far as is known.
-bool ChannelModes::Private::isAsExpected(const Wish &wish) const
+bool ChannelModes::Private::isAsExpected(const ModesRequest &request) const
 {
-    return !wish.expected || (!isTold && differing(service, *wish.expected).isEmpty());
+    return !request.expected || (!isTold && differing(service, *request.expected).isEmpty());
 }
 
 void ChannelModes::Private::expectEcho()
@@ -207,16 +207,16 @@ Result<ChatModes> ChannelModes::Private::compared(const ChatModes &wanted) const
 void ChannelModes::Private::finish(const Result<ChatModes> &outcome, bool heard)
 {
     const QPointer<ChannelModes> self(q);
-    const std::shared_ptr<Wish> wish = wishes.front();
-    wishes.pop_front();
+    const std::shared_ptr<ModesRequest> request = requests.front();
+    requests.pop_front();
     isWorking = false;
     leaveGate();
     if (self)
         Q_EMIT q->changed();
     if (self && heard)
         Q_EMIT q->answered(outcome ? Result<void>() : Result<void>(outcome.error()));
-    if (self && wish->context && wish->done)
-        wish->done(outcome);
+    if (self && request->context && request->done)
+        request->done(outcome);
     if (!self)
         return;
     startRead();

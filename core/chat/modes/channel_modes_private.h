@@ -11,7 +11,7 @@
 #include "chat/people/send_gate.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
-#include "mode_deeds.h"
+#include "moderation_log.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -26,7 +26,7 @@ struct ChannelModes::Private
     using ShieldDone = std::function<void(const Result<void> &)>;
 
     /// Modes that somebody wants.
-    struct Wish
+    struct ModesRequest
     {
         ChatModes wanted{};
         QPointer<QObject> context{};
@@ -39,7 +39,7 @@ struct ChannelModes::Private
         QPointer<QObject> context{};
         Done done{};
     };
-    struct ShieldWish
+    struct ShieldRequest
     {
         bool on = false;
         QPointer<QObject> context{};
@@ -64,16 +64,16 @@ struct ChannelModes::Private
     void rights();  ///< The token may do something else now.
     void listen();
     void cover();
-    bool knowsWho() const;
-    void heardSettings(const Api::ChatSettingsUpdated &event, const QDateTime &sentAt);
-    void heardDeed(const Api::ChannelModerated &event);
+    bool knowsActor() const;
+    void handleSettings(const Api::ChatSettingsUpdated &event, const QDateTime &sentAt);
+    void handleModeration(const Api::ChannelModerated &event);
     void wantRead(QObject *context, Done done);
     void startRead();
-    void hasRead(int began, const QList<Waiter> &waiters, bool forPoll, const Result<ChatModes> &told);
+    void hasRead(int began, const QList<Waiter> &waiters, bool forPoll, const Result<ChatModes> &answer);
     /// Takes what the service says. `own`: what was sent by us just now.
-    void take(const ChatModes &told, const ChatModes &own);
+    void applyRemote(const ChatModes &answer, const ChatModes &own);
     void note(const ModesChange &change);
-    void tellOthers();
+    void emitToOthers();
 
     // channel_modes_changes.cpp
     void work();
@@ -82,7 +82,7 @@ struct ChannelModes::Private
     void sent(const Result<ChatModes> &answer);
     void finish(const Result<ChatModes> &outcome, bool heard);
     Result<ChatModes> compared(const ChatModes &wanted) const;
-    bool isAsExpected(const Wish &wish) const;
+    bool isAsExpected(const ModesRequest &request) const;
     void expectEcho();
     void leaveGate();
 
@@ -90,7 +90,7 @@ struct ChannelModes::Private
     void wantShield();
     void readShield(std::function<void(const Result<void> &)> done);
     void takeShield(const Api::ShieldModeStatus &status);
-    void heardShield(bool on, const QString &by, const QDateTime &at);
+    void handleShieldMode(bool on, const QString &by, const QDateTime &at);
     void workShield();
     void finishShield(const Result<void> &outcome, bool heard);
 
@@ -108,8 +108,8 @@ struct ChannelModes::Private
     qint64 truthAt = -1;  ///< When `service` was true, by `watch`.
 
     // Events.
-    std::unique_ptr<QObject> ears{};  ///< Who listens, of all subscriptions.
-    bool hearsSettings = false;       ///< Asked for.
+    std::unique_ptr<QObject> subscriptions{};  ///< Who listens, of all subscriptions.
+    bool hearsSettings = false;                ///< Asked for.
     bool hearsAll = false;
     bool hearsShield = false;
     QDateTime toldAt{};   ///< Of the newest event about settings, when the service sent it.
@@ -121,7 +121,7 @@ struct ChannelModes::Private
     qint64 echoAt = -1;     ///< Of the last of them.
 
     // Who did what.
-    ModeDeeds deeds{};
+    ModerationLog moderationLog{};
     QList<ModesChange> history{};
     QList<qint64> noticedAt{};    ///< Of the same index in `history`.
     QList<ModesChange> untold{};  ///< Waiting for a name, the oldest first.
@@ -136,7 +136,7 @@ struct ChannelModes::Private
     ChatModes unheard{};      ///< What was sent and got no answer: a reading that has it shows our own doing.
 
     // Changes.
-    std::deque<std::shared_ptr<Wish>> wishes{};
+    std::deque<std::shared_ptr<ModesRequest>> requests{};
     bool isWorking = false;  ///< On the first of them.
     bool isInFlight = false;
     bool hasRoom = false;  ///< The gate has let it in.
@@ -148,7 +148,7 @@ struct ChannelModes::Private
     std::optional<Error> shieldRefusal{};
     QString shieldOffBy{};     ///< Only events tell.
     QDateTime shieldToldAt{};  ///< Of the newest event about it.
-    std::deque<std::shared_ptr<ShieldWish>> shieldWishes{};
+    std::deque<std::shared_ptr<ShieldRequest>> shieldWishes{};
     bool shieldInFlight = false;
     int shieldTurn = 0;
 };

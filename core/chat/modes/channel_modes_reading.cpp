@@ -17,7 +17,7 @@ using namespace Api;
 
 namespace {
 
-constexpr qsizetype mostHistory = 100;
+constexpr qsizetype maxHistory = 100;
 /// So long an event may come behind the change it tells of, in milliseconds.
 constexpr qint64 echoTime = 10'000;
 
@@ -51,31 +51,32 @@ void ChannelModes::Private::rights()
 
 void ChannelModes::Private::listen()
 {
-    const auto before = std::move(ears);  // until the new ones stand, so that nothing is ended and made anew
-    ears = std::make_unique<QObject>();
+    const auto before
+        = std::move(subscriptions);  // until the new ones stand, so that nothing is ended and made anew
+    subscriptions = std::make_unique<QObject>();
     EventService *events = account->events();
     hearsSettings = share.events != Events::None && mayHear(*account, Api::event<ChatSettingsUpdated>());
     hearsAll = share.events == Events::All && mayHear(*account, Api::event<ChannelModerated>());
     hearsShield = share.events == Events::All && mayReadShield();
     if (hearsSettings) {
-        events->on<ChatSettingsUpdated>(asReader(), ears.get(),
+        events->on<ChatSettingsUpdated>(asReader(), subscriptions.get(),
                                         [this](const ChatSettingsUpdated &event, const QDateTime &sentAt) {
-                                            heardSettings(event, sentAt);
+                                            handleSettings(event, sentAt);
                                         });
     }
     if (hearsAll) {
         events->on<ChannelModerated>(
-            asModerator(), ears.get(),
-            [this](const ChannelModerated &event, const QDateTime &) { heardDeed(event); });
+            asModerator(), subscriptions.get(),
+            [this](const ChannelModerated &event, const QDateTime &) { handleModeration(event); });
     }
     if (hearsShield) {
-        events->on<ShieldModeBegan>(asModerator(), ears.get(),
+        events->on<ShieldModeBegan>(asModerator(), subscriptions.get(),
                                     [this](const ShieldModeBegan &event, const QDateTime &sentAt) {
-                                        heardShield(true, event.moderatorUserName, sentAt);
+                                        handleShieldMode(true, event.moderatorUserName, sentAt);
                                     });
-        events->on<ShieldModeEnded>(asModerator(), ears.get(),
+        events->on<ShieldModeEnded>(asModerator(), subscriptions.get(),
                                     [this](const ShieldModeEnded &event, const QDateTime &sentAt) {
-                                        heardShield(false, event.moderatorUserName, sentAt);
+                                        handleShieldMode(false, event.moderatorUserName, sentAt);
                                     });
     }
     cover();
@@ -91,19 +92,19 @@ void ChannelModes::Private::cover()
     Q_EMIT q->freshnessChanged();
 }
 
-bool ChannelModes::Private::knowsWho() const
+bool ChannelModes::Private::knowsActor() const
 {
     return hearsAll && account->events()->covers<ChannelModerated>(asModerator());
 }
 
-void ChannelModes::Private::heardSettings(const ChatSettingsUpdated &event, const QDateTime &sentAt)
+void ChannelModes::Private::handleSettings(const ChatSettingsUpdated &event, const QDateTime &sentAt)
 {
-    const ChatModes told = modesOf(event);
-    if (isInFlight && !isEchoed && differing(told, laidOver(service, wishes.front()->wanted)).isEmpty()) {
+    const ChatModes answer = modesOf(event);
+    if (isInFlight && !isEchoed && differing(answer, laidOver(service, requests.front()->wanted)).isEmpty()) {
         isEchoed = true;
         return;
     }
-    if (echoes > 0 && now() - echoAt <= echoTime && differing(told, service).isEmpty()) {
+    if (echoes > 0 && now() - echoAt <= echoTime && differing(answer, service).isEmpty()) {
         --echoes;
         return;
     }
@@ -115,17 +116,18 @@ void ChannelModes::Private::heardSettings(const ChatSettingsUpdated &event, cons
     poll->trigger();
 }
 
-void ChannelModes::Private::heardDeed(const ChannelModerated &event)
+void ChannelModes::Private::handleModeration(const ChannelModerated &event)
 {
-    if (!deeds.add(event, now()))
+    if (!moderationLog.add(event, now()))
         return;
     // The change may have been noticed before it was known who made it.
     bool named = false;
-    for (qsizetype i = 0; i < history.size() && now() - noticedAt[i] < ModeDeeds::memory; ++i) {
+    for (qsizetype i = 0; i < history.size() && now() - noticedAt[i] < ModerationLog::memory; ++i) {
         ModesChange &change = history[i];
         if (change.ours || !change.by.isEmpty())
             continue;
-        const QString by = deeds.take(change.before, change.after, now()).join(QStringLiteral(", "));
+        const QString by
+            = moderationLog.consume(change.before, change.after, now()).join(QStringLiteral(", "));
         if (by.isEmpty())
             continue;
         for (ModesChange &one : untold) {
@@ -139,7 +141,7 @@ void ChannelModes::Private::heardDeed(const ChannelModerated &event)
     if (!named)
         return;
     if (std::all_of(untold.begin(), untold.end(), [](const auto &one) { return !one.by.isEmpty(); }))
-        tellOthers();
+        emitToOthers();
     else
         Q_EMIT q->changed();
 }
@@ -163,20 +165,20 @@ void ChannelModes::Private::startRead()
         request.moderatorId = account->userId();
     account->client()->call(request).then(
         q, [this, began = turn, forPoll](const Result<One<ChatSettings>::Value> &answer) {
-            Result<ChatModes> told = ChatModes();
+            Result<ChatModes> reply = ChatModes();
             if (!answer)
-                told = answer.error();
+                reply = answer.error();
             else
-                told = modesOf(*answer);
-            hasRead(began, std::exchange(served, {}), forPoll, told);
+                reply = modesOf(*answer);
+            hasRead(began, std::exchange(served, {}), forPoll, reply);
         });
 }
 
 void ChannelModes::Private::hasRead(int began, const QList<Waiter> &waiters, bool forPoll,
-                                    const Result<ChatModes> &told)
+                                    const Result<ChatModes> &answer)
 {
     isReading = false;
-    if (told && began != turn) {
+    if (answer && began != turn) {
         // A change was sent meanwhile. Once more, after it.
         waiting = waiters + waiting;
         pollWants = pollWants || forPoll;
@@ -184,37 +186,37 @@ void ChannelModes::Private::hasRead(int began, const QList<Waiter> &waiters, boo
     }
     const QPointer<ChannelModes> self(q);
     if (forPoll)
-        poll->finished(told ? Result<void>() : Result<void>(told.error()));
-    if (self && told) {
+        poll->finished(answer ? Result<void>() : Result<void>(answer.error()));
+    if (self && answer) {
         const ChatModes own = std::exchange(unheard, {});
-        take(*told, own);
+        applyRemote(*answer, own);
     }
     for (const Waiter &waiter : waiters) {
         if (self && waiter.context && waiter.done)
-            waiter.done(told);
+            waiter.done(answer);
     }
     if (self)
         startRead();
 }
 
-void ChannelModes::Private::take(const ChatModes &told, const ChatModes &own)
+void ChannelModes::Private::applyRemote(const ChatModes &answer, const ChatModes &own)
 {
-    const ChatModes before = std::exchange(service, told);
+    const ChatModes before = std::exchange(service, answer);
     const bool wasKnown = std::exchange(known, true);
     asOf = clock.now();
     truthAt = now();
     const QDateTime at = std::exchange(isTold, false) ? toldAt : asOf;
     if (wasKnown) {
         ChatModes middle = before;
-        for (const ChatMode mode : differing(before, told)) {
-            if (own[mode] && differing(only(own, {mode}), told).isEmpty())
-                middle[mode] = told[mode];
+        for (const ChatMode mode : differing(before, answer)) {
+            if (own[mode] && differing(only(own, {mode}), answer).isEmpty())
+                middle[mode] = answer[mode];
         }
         if (!differing(before, middle).isEmpty())
             note({.at = asOf, .before = before, .after = middle, .ours = true});
-        if (!differing(middle, told).isEmpty()) {
-            ModesChange change{.at = at, .before = middle, .after = told};
-            change.by = deeds.take(middle, told, now()).join(QStringLiteral(", "));
+        if (!differing(middle, answer).isEmpty()) {
+            ModesChange change{.at = at, .before = middle, .after = answer};
+            change.by = moderationLog.consume(middle, answer, now()).join(QStringLiteral(", "));
             note(change);
             untold.append(change);
         }
@@ -225,8 +227,8 @@ void ChannelModes::Private::take(const ChatModes &told, const ChatModes &own)
         return;
     const bool named
         = std::all_of(untold.cbegin(), untold.cend(), [](const auto &one) { return !one.by.isEmpty(); });
-    if (!untold.isEmpty() && (named || !knowsWho()))
-        tellOthers();
+    if (!untold.isEmpty() && (named || !knowsActor()))
+        emitToOthers();
     else if (!untold.isEmpty() && !telling.isActive())
         telling.start();
 }
@@ -235,13 +237,13 @@ void ChannelModes::Private::note(const ModesChange &change)
 {
     history.prepend(change);
     noticedAt.prepend(now());
-    if (history.size() > mostHistory) {
+    if (history.size() > maxHistory) {
         history.removeLast();
         noticedAt.removeLast();
     }
 }
 
-void ChannelModes::Private::tellOthers()
+void ChannelModes::Private::emitToOthers()
 {
     telling.stop();
     const auto changes = std::exchange(untold, {});

@@ -63,7 +63,7 @@ void ChannelModes::setShield(bool on, QObject *context, std::function<void(const
         return;
     }
     d->shieldWishes.push_back(
-        std::make_shared<Private::ShieldWish>(Private::ShieldWish{on, context, std::move(done)}));
+        std::make_shared<Private::ShieldRequest>(Private::ShieldRequest{on, context, std::move(done)}));
     const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
     if (self)
@@ -139,7 +139,7 @@ void ChannelModes::Private::takeShield(const ShieldModeStatus &status)
     Q_EMIT q->changed();
 }
 
-void ChannelModes::Private::heardShield(bool on, const QString &by, const QDateTime &sentAt)
+void ChannelModes::Private::handleShieldMode(bool on, const QString &by, const QDateTime &sentAt)
 {
     if (shieldToldAt.isValid() && sentAt.isValid() && sentAt < shieldToldAt)
         return;
@@ -174,8 +174,8 @@ void ChannelModes::Private::workShield()
             const Error error = answer.error();
             if (!error.isUncertain())
                 return finishShield(error, error.status != 0);
-            readShield([this, on, error](const Result<void> &told) {
-                const bool is = told && shield && shield->isActive == on;
+            readShield([this, on, error](const Result<void> &reply) {
+                const bool is = reply && shield && shield->isActive == on;
                 finishShield(is ? Result<void>() : Result<void>(error), false);
             });
         });
@@ -184,14 +184,14 @@ void ChannelModes::Private::workShield()
 void ChannelModes::Private::finishShield(const Result<void> &outcome, bool heard)
 {
     const QPointer<ChannelModes> self(q);
-    const std::shared_ptr<ShieldWish> wish = shieldWishes.front();
+    const std::shared_ptr<ShieldRequest> request = shieldWishes.front();
     shieldWishes.pop_front();
     shieldInFlight = false;
     Q_EMIT q->changed();
     if (self && heard)
         Q_EMIT q->answered(outcome);
-    if (self && wish->context && wish->done)
-        wish->done(outcome);
+    if (self && request->context && request->done)
+        request->done(outcome);
     if (self)
         workShield();
 }

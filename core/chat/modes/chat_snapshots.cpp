@@ -79,7 +79,7 @@ Result<void> ChatStore::saveSnapshot(ModeSnapshot &snapshot)
         }
         return plain(database.run("DELETE FROM chat_snapshots WHERE id IN (SELECT id FROM chat_snapshots"
                                   " WHERE name = '' ORDER BY at DESC, id DESC LIMIT -1 OFFSET ?)",
-                                  mostAutomaticSnapshots));
+                                  maxAutomaticSnapshots));
     });
     if (done) {
         snapshot.id = id;

@@ -35,15 +35,15 @@ bool isInForce(const ModeHold &hold)
     Q_UNREACHABLE();
 }
 
-bool leavesOpen(const Error &error)
+bool isOutcomeUnknown(const Error &error)
 {
     // With a conflict it was taken, and something else came of it.
     return error.isUncertain() || error.kind == Error::Kind::Conflict;
 }
 
-bool passesByItself(const Error &error)
+bool isWorthRetrying(const Error &error)
 {
-    return leavesOpen(error) || error.isTransient() || error.kind == Error::Kind::Unauthorized;
+    return isOutcomeUnknown(error) || error.isTransient() || error.kind == Error::Kind::Unauthorized;
 }
 
 ChatModes setOf(const ModeHold &hold)

@@ -11,9 +11,9 @@ namespace Sidestage::HoldStack {
 /// Whether what it set may be on the service.
 bool isInForce(const ModeHold &hold);
 /// Whether the error leaves open what the service has done.
-bool leavesOpen(const Error &error);
+bool isOutcomeUnknown(const Error &error);
 /// Whether it makes sense to ask again without the user.
-bool passesByItself(const Error &error);
+bool isWorthRetrying(const Error &error);
 
 /// The modes that it holds, as it has set them.
 ChatModes setOf(const ModeHold &hold);

@@ -9,8 +9,8 @@ namespace {
 
 /// A session of live events has room for 300 subscriptions, and others want some: four each for so many
 /// channels, and one each for so many more.
-constexpr int mostHeardInFull = 45;
-constexpr int mostHeard = 85;
+constexpr int maxHeardInFull = 45;
+constexpr int maxHeard = 85;
 /// Readings of all channels together, per minute, while no events come: an eighth of the usual budget.
 constexpr int readingsPerMinute = 100;
 constexpr int shortestPause = 10;
@@ -48,10 +48,10 @@ ChatChannels *ModeBoard::channels() const
 
 ChannelModes *ModeBoard::modes(const QString &channelId) const
 {
-    return d->want(channelId);
+    return d->findOrAdd(channelId);
 }
 
-ChannelModes *ModeBoard::Private::want(const QString &id)
+ChannelModes *ModeBoard::Private::findOrAdd(const QString &id)
 {
     if (ChannelModes *known = modes.value(id))
         return known;
@@ -88,13 +88,13 @@ void ModeBoard::Private::check(const QString &id)
         return;
     if (!known) {
         // Perhaps somebody can act there now who looks at it already.
-        if (onScreen.contains(id) && want(id))
+        if (onScreen.contains(id) && findOrAdd(id))
             Q_EMIT q->modesReplaced(id);
         return;
     }
     modes.remove(id);
     delete known;
-    want(id);
+    findOrAdd(id);
     shareEvents();
     Q_EMIT q->modesReplaced(id);
     Q_EMIT q->freshnessChanged();
@@ -113,9 +113,9 @@ void ModeBoard::Private::shareEvents()
         if (!one)
             continue;
         const int place = heard[one->account()->userId()]++;
-        one->setEvents(place < mostHeardInFull ? ChannelModes::Events::All
-                           : place < mostHeard ? ChannelModes::Events::Settings
-                                               : ChannelModes::Events::None);
+        one->setEvents(place < maxHeardInFull ? ChannelModes::Events::All
+                           : place < maxHeard ? ChannelModes::Events::Settings
+                                              : ChannelModes::Events::None);
     }
 }
 

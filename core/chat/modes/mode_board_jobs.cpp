@@ -12,7 +12,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr std::size_t mostJobs = 20;
+constexpr std::size_t maxJobs = 20;
 
 }  // namespace
 
@@ -76,7 +76,7 @@ ModeJob::Row *ModeBoard::Private::rowOf(qint64 job, const QString &channelId)
     return row == found->rows.end() ? nullptr : &*row;
 }
 
-void ModeBoard::Private::noteChange(qint64 job)
+void ModeBoard::Private::scheduleEmit(qint64 job)
 {
     news.insert(job);
     if (!telling.isActive())
@@ -111,7 +111,7 @@ qint64 ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason
                          .expected = expected.contains(id) ? std::optional(expected[id]) : std::nullopt});
     d->jobs.push_front(job);
     d->forgetOld();
-    d->noteChange(job.id);
+    d->scheduleEmit(job.id);
     d->begin(job.id, ids);
     return job.id;
 }
@@ -132,7 +132,7 @@ void ModeBoard::retry(qint64 job, const QString &channelId)
     }
     if (ids.isEmpty())
         return;
-    d->noteChange(job);
+    d->scheduleEmit(job);
     d->begin(job, ids);
 }
 
@@ -142,7 +142,7 @@ void ModeBoard::Private::begin(qint64 job, const QStringList &ids)
     batches.push_back(batch);
     QList<QPointer<ChannelModes>> unread;
     for (const QString &id : ids) {
-        ChannelModes *one = channels->accountFor(id) ? want(id) : nullptr;
+        ChannelModes *one = channels->accountFor(id) ? findOrAdd(id) : nullptr;
         if (!one) {
             const bool isThere = channels->find(id).has_value();
             settle(job, id,
@@ -158,23 +158,23 @@ void ModeBoard::Private::begin(qint64 job, const QStringList &ids)
         }
     }
     for (const auto &one : std::as_const(unread)) {
-        one->read(q, [this, batch, id = one->channelId()](const Result<ChatModes> &told) {
-            hasRead(batch, id, told);
+        one->read(q, [this, batch, id = one->channelId()](const Result<ChatModes> &answer) {
+            hasRead(batch, id, answer);
         });
     }
     release();
 }
 
 void ModeBoard::Private::hasRead(const std::shared_ptr<Batch> &batch, const QString &id,
-                                 const Result<ChatModes> &told)
+                                 const Result<ChatModes> &answer)
 {
     batch->unread.remove(id);
     const ChannelModes *one = modes.value(id);
-    if (told && one) {
+    if (answer && one) {
         if (ModeJob::Row *row = rowOf(batch->job, id))
             row->before = one->shown();
     } else {
-        settle(batch->job, id, told ? Result<ChatModes>(Error{.kind = Error::Kind::Cancelled}) : told);
+        settle(batch->job, id, answer ? Result<ChatModes>(Error{.kind = Error::Kind::Cancelled}) : answer);
     }
     release();
 }
@@ -237,7 +237,7 @@ void ModeBoard::Private::send(const std::shared_ptr<Batch> &batch)
         ModeJob::Row *row = rowOf(batch->job, id);
         if (!row || row->state != ModeJob::State::Waiting)
             continue;
-        const ChannelModes *one = want(id);
+        const ChannelModes *one = findOrAdd(id);
         if (!one) {
             settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
             continue;
@@ -262,12 +262,12 @@ void ModeBoard::Private::send(const std::shared_ptr<Batch> &batch)
             [this, job = batch->job, id] {
                 if (ModeJob::Row *sending = rowOf(job, id)) {
                     sending->state = ModeJob::State::Sending;
-                    noteChange(job);
+                    scheduleEmit(job);
                 }
             },
             expected);
     }
-    noteChange(batch->job);
+    scheduleEmit(batch->job);
 }
 
 void ModeBoard::Private::settle(qint64 job, const QString &id, const Result<ChatModes> &outcome)
@@ -283,12 +283,12 @@ void ModeBoard::Private::settle(qint64 job, const QString &id, const Result<Chat
         if (row->error->kind == Error::Kind::Cancelled && row->error->message.isEmpty())
             row->error->message = ModeBoard::tr("The account that acts there has changed meanwhile.");
     }
-    noteChange(job);
+    scheduleEmit(job);
 }
 
 void ModeBoard::Private::forgetOld()
 {
-    for (std::size_t i = jobs.size(); i-- > 0 && jobs.size() > mostJobs;) {
+    for (std::size_t i = jobs.size(); i-- > 0 && jobs.size() > maxJobs;) {
         if (!jobs[i].isOver())
             continue;
         snapped.remove(jobs[i].id);

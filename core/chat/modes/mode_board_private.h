@@ -30,7 +30,7 @@ struct ModeBoard::Private
     };
 
     // mode_board.cpp
-    ChannelModes *want(const QString &id);
+    ChannelModes *findOrAdd(const QString &id);
     ChannelModes *make(const QString &id, Account *account);
     /// A channel is gone, or somebody else acts there.
     void check(const QString &id);
@@ -40,9 +40,9 @@ struct ModeBoard::Private
     // mode_board_jobs.cpp
     ModeJob *find(qint64 id);
     ModeJob::Row *rowOf(qint64 job, const QString &channelId);
-    void noteChange(qint64 job);
+    void scheduleEmit(qint64 job);
     void begin(qint64 job, const QStringList &ids);
-    void hasRead(const std::shared_ptr<Batch> &batch, const QString &id, const Result<ChatModes> &told);
+    void hasRead(const std::shared_ptr<Batch> &batch, const QString &id, const Result<ChatModes> &answer);
     void release();
     void keepSnapshot(ModeJob &job, const QStringList &ids);
     void send(const std::shared_ptr<Batch> &batch);

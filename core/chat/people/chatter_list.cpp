@@ -172,7 +172,7 @@ Bound ChatterList::read()
             // Known now, so that polls leave room for it next time.
             d->serviceTotal = pages.total().value_or(total());
             d->poll->setCalls(qMax(1, (d->serviceTotal + *largest.first - 1) / *largest.first));
-            take((*page)->data, QDateTime::currentDateTimeUtc());
+            upsert((*page)->data, QDateTime::currentDateTimeUtc());
         }
     }
     d->isReading = false;

@@ -56,10 +56,9 @@ ChatterModel::ChatterModel(QString channelId, QObject *parent)
 
 ChatterModel::~ChatterModel()
 {
-    if (d->shelf->all.size() > many) {
-        Leftovers::free([shelf = std::move(d->shelf)](const Leftovers::IsLate &isLate) {
-            return shelf->takeDown(isLate);
-        });
+    if (d->pool->all.size() > many) {
+        Leftovers::free(
+            [pool = std::move(d->pool)](const Leftovers::IsLate &isLate) { return pool->freeRows(isLate); });
     }
 }
 
@@ -70,7 +69,7 @@ const QString &ChatterModel::channelId() const
 
 int ChatterModel::total() const
 {
-    return int(d->shelf->byId.size());
+    return int(d->pool->byId.size());
 }
 
 int ChatterModel::count(ChatterRow::Role role) const
@@ -112,7 +111,7 @@ void ChatterModel::setFilter(const QString &text)
     if (std::exchange(d->needle, needle) == needle)
         return;
     d->isOtherSearch = true;
-    d->want(false);
+    d->schedule(false);
 }
 
 QString ChatterModel::filter() const
@@ -127,13 +126,13 @@ ChatterRow ChatterModel::row(int row) const
 
 int ChatterModel::rowOf(const QString &id) const
 {
-    const Private::Entry *entry = d->shelf->byId.value(id);
+    const Private::Entry *entry = d->pool->byId.value(id);
     return entry ? entry->at : -1;
 }
 
 std::optional<ChatterRow> ChatterModel::chatter(const QString &id) const
 {
-    const Private::Entry *entry = d->shelf->byId.value(id);
+    const Private::Entry *entry = d->pool->byId.value(id);
     return entry ? std::optional(entry->row) : std::nullopt;
 }
 
@@ -215,7 +214,7 @@ void ChatterModel::sort(int column, Qt::SortOrder direction)
 {
     const Private::Order wanted{column < 0 ? int(NameColumn) : column, direction};
     if (std::exchange(d->order, wanted) != wanted)
-        d->want(true);
+        d->schedule(true);
 }
 
 ChatterRow::Role ChatterModel::Private::roleOf(const QString &id) const
@@ -247,14 +246,14 @@ void ChatterModel::beginReading()
     d->joinedNow = 0;
 }
 
-void ChatterModel::take(const QList<Api::Chatter> &page, const QDateTime &at)
+void ChatterModel::upsert(const QList<Api::Chatter> &page, const QDateTime &at)
 {
     const int before = total();
     bool isOther = false;
     for (const Api::Chatter &chatter : page) {
         if (chatter.userId.isEmpty())
             continue;
-        Private::Entry *entry = d->shelf->byId.value(chatter.userId);
+        Private::Entry *entry = d->pool->byId.value(chatter.userId);
         if (entry) {
             entry->seen = d->reading;
             if (entry->row.login == chatter.userLogin
@@ -265,11 +264,11 @@ void ChatterModel::take(const QList<Api::Chatter> &page, const QDateTime &at)
             isOther = true;
             continue;
         }
-        if (d->shelf->free.empty()) {
-            entry = &d->shelf->all.emplace_back();
+        if (d->pool->free.empty()) {
+            entry = &d->pool->all.emplace_back();
         } else {
-            entry = d->shelf->free.back();
-            d->shelf->free.pop_back();
+            entry = d->pool->free.back();
+            d->pool->free.pop_back();
         }
         entry->seen = d->reading;
         entry->row.id = chatter.userId;
@@ -278,14 +277,14 @@ void ChatterModel::take(const QList<Api::Chatter> &page, const QDateTime &at)
             entry->row.since = at;
         d->name(entry, chatter);
         ++d->counts[std::size_t(entry->row.role)];
-        d->shelf->byId.insert(chatter.userId, entry);
+        d->pool->byId.insert(chatter.userId, entry);
         d->present.push_back(entry);
         ++d->joinedNow;
     }
     if (total() != before)
         Q_EMIT totalsChanged();
     if (isOther || total() != before)
-        d->want(true);
+        d->schedule(true);
 }
 
 void ChatterModel::endReading(const QDateTime &at)
@@ -303,7 +302,7 @@ void ChatterModel::endReading(const QDateTime &at)
     // Now it is known since when everybody has been there.
     if (d->isFirst && rowCount() > 0)
         Q_EMIT dataChanged(index(0, SinceColumn), index(rowCount() - 1, SinceColumn));
-    d->want(false);
+    d->schedule(false);
     Q_EMIT totalsChanged();
 }
 
@@ -312,7 +311,7 @@ void ChatterModel::setRoles(const QHash<QString, ChatterRow::Role> &roles, bool 
     const auto before = std::exchange(d->roles, roles);
     const auto renew = [this](const QHash<QString, ChatterRow::Role> &some) {
         for (auto role = some.keyBegin(); role != some.keyEnd(); ++role) {
-            if (Private::Entry *entry = d->shelf->byId.value(*role))
+            if (Private::Entry *entry = d->pool->byId.value(*role))
                 d->setRole(entry, d->roleOf(*role));
         }
     };
@@ -322,7 +321,7 @@ void ChatterModel::setRoles(const QHash<QString, ChatterRow::Role> &roles, bool 
     if (std::exchange(d->rolesKnown, known) != known && rowCount() > 0)
         Q_EMIT dataChanged(index(0, RoleColumn), index(rowCount() - 1, RoleColumn));
     if (isOther)
-        d->want(d->order.column == RoleColumn);
+        d->schedule(d->order.column == RoleColumn);
     Q_EMIT totalsChanged();
 }
 

@@ -73,7 +73,7 @@ public:
     /// A reading of the whole list begins.
     void beginReading();
     /// A part of it, read at that time (UTC).
-    void take(const QList<Api::Chatter> &page, const QDateTime &at);
+    void upsert(const QList<Api::Chatter> &page, const QDateTime &at);
     /// It has been read to its end: who was not in it has left. Without this, whoever is known stays.
     void endReading(const QDateTime &at);
     /// Who is more than a viewer. `known`: everybody else is a viewer.

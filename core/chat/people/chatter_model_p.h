@@ -30,16 +30,16 @@ struct ChatterModel::Private
     };
     using Entries = std::vector<Entry *>;
     /// Owns them. Apart, so that somebody else can free it.
-    struct Shelf
+    struct RowPool
     {
         std::deque<Entry> all{};
         Entries free{};
         SplitHash<Entry *> byId{};
-        std::size_t down = 0;  ///< Parts of byId that takeDown() has emptied.
+        std::size_t down = 0;  ///< Parts of byId that freeRows() has emptied.
 
         /// Frees them, a bit at a time; true when all of it is gone.
         template <class F>
-        bool takeDown(const F &isLate)
+        bool freeRows(const F &isLate)
         {
             for (; down < SplitHash<Entry *>::parts; ++down) {
                 if (isLate())
@@ -71,19 +71,19 @@ struct ChatterModel::Private
     void name(Entry *entry, const Api::Chatter &chatter);
 
     // chatter_model_work.cpp
-    void want(bool sorting);
+    void schedule(bool sorting);
     void work();
     void begin();
     bool sweep(const QElapsedTimer &since);  ///< An invalid time: all at once.
     void show();
     void insert(const Entries &arriving);
     void reorder(Entries &&order);
-    void tellChanged();
+    void emitChanged();
     bool clean(const QElapsedTimer &since);
 
     ChatterModel *q;
     QString channelId;
-    std::shared_ptr<Shelf> shelf = std::make_shared<Shelf>();
+    std::shared_ptr<RowPool> pool = std::make_shared<RowPool>();
     std::array<int, 4> counts{};
     QHash<QString, ChatterRow::Role> roles{};
     bool rolesKnown = false;

@@ -38,7 +38,7 @@ bool ChatterModel::Private::Order::operator()(const Entry *a, const Entry *b) co
     return a->row.id < b->row.id;
 }
 
-void ChatterModel::Private::want(bool sorts)
+void ChatterModel::Private::schedule(bool sorts)
 {
     wantsFilter = true;
     wantsSort = wantsSort || sorts;
@@ -125,14 +125,14 @@ bool ChatterModel::Private::sweep(const QElapsedTimer &since)
         }
         entry->isGone = true;
         --counts[std::size_t(entry->row.role)];
-        shelf->byId.remove(entry->row.id);
+        pool->byId.remove(entry->row.id);
         gone.push_back(entry);
         ++leftNow;
     }
     present.resize(kept);
     left = isFirst ? 0 : leftNow;
     sweepFor = 0;
-    want(leftNow > 0);
+    schedule(leftNow > 0);
     Q_EMIT q->totalsChanged();
     return true;
 }
@@ -169,7 +169,7 @@ void ChatterModel::Private::show()
         }
     }
     next = {};
-    tellChanged();
+    emitChanged();
 }
 
 void ChatterModel::Private::insert(const Entries &arriving)
@@ -202,7 +202,7 @@ void ChatterModel::Private::reorder(Entries &&wanted)
     Q_EMIT q->layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-void ChatterModel::Private::tellChanged()
+void ChatterModel::Private::emitChanged()
 {
     int first = -1, last = -1;
     for (const Entry *entry : std::exchange(changed, {})) {
@@ -220,7 +220,7 @@ bool ChatterModel::Private::clean(const QElapsedTimer &since)
 {
     for (std::size_t step = 1; !gone.empty(); ++step) {
         *gone.back() = {};
-        shelf->free.push_back(gone.back());
+        pool->free.push_back(gone.back());
         gone.pop_back();
         if (step % steps == 0 && isLate(since))
             return false;

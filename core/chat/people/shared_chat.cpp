@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// So many can be asked for at once.
-constexpr qsizetype mostNames = 100;
+constexpr qsizetype maxNames = 100;
 
 }  // namespace
 
@@ -54,7 +54,7 @@ struct SharedChat::Private
     {
         QStringList ids;
         for (const SharedChatParticipant &one : session.participants) {
-            if (!names.contains(one.broadcasterId) && ids.size() < mostNames)
+            if (!names.contains(one.broadcasterId) && ids.size() < maxNames)
                 ids.append(one.broadcasterId);
         }
         return ids;
@@ -79,16 +79,16 @@ SharedChat::SharedChat(Account *account, QString channelId, QObject *parent)
     connect(d->poll, &Poll::changed, this, &SharedChat::freshnessChanged);
     // An event is a hint: reading says what is so. It brings names along.
     EventService *events = account->events();
-    const auto hear = [this](const auto &event) {
+    const auto handle = [this](const auto &event) {
         d->learn(event);
         for (const EventBroadcaster &one : event.participants)
             d->learn(one.broadcasterUserId, one.broadcasterUserLogin, one.broadcasterUserName);
         d->poll->trigger();
     };
     events->on<SharedChatBegan>(d->here(), this,
-                                [hear](const SharedChatBegan &event, const QDateTime &) { hear(event); });
-    events->on<SharedChatUpdated>(d->here(), this,
-                                  [hear](const SharedChatUpdated &event, const QDateTime &) { hear(event); });
+                                [handle](const SharedChatBegan &event, const QDateTime &) { handle(event); });
+    events->on<SharedChatUpdated>(
+        d->here(), this, [handle](const SharedChatUpdated &event, const QDateTime &) { handle(event); });
     events->on<SharedChatEnded>(d->here(), this, [this](const SharedChatEnded &event, const QDateTime &) {
         d->learn(event);
         d->poll->trigger();

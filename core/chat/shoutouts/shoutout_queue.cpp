@@ -36,7 +36,7 @@ void ShoutoutQueue::start()
 {
     if (std::exchange(d->isStarted, true))
         return;
-    d->bringBack();
+    d->restoreFrom();
     connect(d->channels, &ChatChannels::listChanged, this, [this] {
         d->listenToAll();
         tick();
@@ -53,11 +53,11 @@ void ShoutoutQueue::start()
     tick();
 }
 
-void ShoutoutQueue::Private::bringBack()
+void ShoutoutQueue::Private::restoreFrom()
 {
     const QDateTime now = clock.now();
-    tell(store.dropTimes(now));
-    times.bringBack(store.times());
+    reportWritten(store.dropTimes(now));
+    times.restoreFrom(store.times());
     QList<QueuedShoutout> kept = store.queue();
     kept.append(list);  // what was added before the start is on the disk as well
     list.clear();
@@ -66,7 +66,7 @@ void ShoutoutQueue::Private::bringBack()
             continue;
         if (one.state == Shoutout::State::Sending) {
             if (wasGiven(one)) {
-                tell(store.remove(one.id));
+                reportWritten(store.remove(one.id));
                 continue;
             }
             one.state = Shoutout::State::Failed;
@@ -76,7 +76,7 @@ void ShoutoutQueue::Private::bringBack()
                         .message = tr("Sidestage ended before the service had answered. It is not known "
                                       "whether the shoutout was given.")};
             save(one);
-            doubt(one);
+            markUncertain(one);
         } else if (one.automatic
                    && one.addedAt.addMSecs(std::chrono::milliseconds(staleAfter).count()) < now) {
             pause(one);
@@ -96,7 +96,7 @@ void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
 }
 
 /// What was to go hours ago would surprise everybody now.
-void ShoutoutQueue::Private::lookForSleep()
+void ShoutoutQueue::Private::checkSleep()
 {
     const QDateTime now = clock.now();
     const QDateTime before = std::exchange(lookedAt, now);
@@ -148,14 +148,14 @@ QList<Shoutout> ShoutoutQueue::Private::of(const QString &from) const
     QList<Shoutout *> queue;
     for (Shoutout &one : all)
         queue.append(&one);
-    times.foresee(queue, clock.now());
-    const auto obstacle = obstacleOf(from);
+    times.estimateTimes(queue, clock.now());
+    const auto blockReason = blockReasonOf(from);
     for (Shoutout &one : all)
-        one.obstacle = obstacle;
+        one.blockReason = blockReason;
     return all;
 }
 
-std::optional<Error> ShoutoutQueue::Private::obstacleOf(const QString &from) const
+std::optional<Error> ShoutoutQueue::Private::blockReasonOf(const QString &from) const
 {
     const auto channel = channels->find(from);
     if (!channel)
@@ -178,7 +178,7 @@ std::optional<Error> ShoutoutQueue::Private::obstacleOf(const QString &from) con
     return {};
 }
 
-void ShoutoutQueue::Private::tell(const Result<void> &written)
+void ShoutoutQueue::Private::reportWritten(const Result<void> &written)
 {
     if (!written)
         Q_EMIT q->failed(written.error());
@@ -187,7 +187,7 @@ void ShoutoutQueue::Private::tell(const Result<void> &written)
 void ShoutoutQueue::Private::drop(qint64 id)
 {
     list.removeIf([id](const QueuedShoutout &one) { return one.id == id; });
-    tell(store.remove(id));
+    reportWritten(store.remove(id));
 }
 
 QList<Shoutout> ShoutoutQueue::queue() const
@@ -210,8 +210,8 @@ Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &t
         if (one.fromId == fromId && one.target.id == target.id)
             return inWords(tr("%1 is in the queue already.").arg(isolated(target.name)));
     }
-    if (queued >= mostPerChannel)
-        return Error::broken(Fault::TooMany, QStringLiteral("target"), mostPerChannel);
+    if (queued >= maxPerChannel)
+        return Error::broken(Fault::TooMany, QStringLiteral("target"), maxPerChannel);
     QueuedShoutout shoutout;
     shoutout.fromId = fromId;
     shoutout.target = target;
@@ -262,7 +262,7 @@ void ShoutoutQueue::move(qint64 id, int place)
     QList<qint64> ids;
     for (const QueuedShoutout &each : std::as_const(d->list))
         ids.append(each.id);
-    d->tell(d->store.arrange(ids));
+    d->reportWritten(d->store.arrange(ids));
     Q_EMIT changed();
     tick();
 }
@@ -321,12 +321,12 @@ void ShoutoutQueue::tick()
 {
     if (!d->isStarted || std::exchange(d->isTicking, true))
         return;
-    d->lookForSleep();
+    d->checkSleep();
     const QDateTime now = d->clock.now();
     for (const QString &from : d->givers()) {
         const auto channel = d->channels->find(from);
         if (d->sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
-            || d->obstacleOf(from))
+            || d->blockReasonOf(from))
             continue;
         QList<Shoutout> own = d->of(from);
         QList<Shoutout *> queue;
@@ -349,8 +349,8 @@ void ShoutoutQueue::Private::schedule()
                 continue;
             const qint64 left = now.msecsTo(one.earliest);
             // One that is free and does not go waits for its channel, which says when it has changed.
-            const qint64 wish = left > 0 ? left : longestNap.count();
-            nap = std::min(nap.value_or(longestNap.count()), wish);
+            const qint64 request = left > 0 ? left : longestNap.count();
+            nap = std::min(nap.value_or(longestNap.count()), request);
         }
     }
     if (nap)

@@ -51,7 +51,7 @@ struct Shoutout
     /// others pass. In the past: now.
     QDateTime earliest{};
     /// Why it cannot go however long one waits: the channel is not live; empty: it can.
-    std::optional<Error> obstacle{};
+    std::optional<Error> blockReason{};
 
     /// It was automatic and has been paused; `error` says why.
     bool isPaused() const
@@ -94,8 +94,8 @@ public:
     static constexpr std::chrono::minutes targetCooldown{60};
     static constexpr std::chrono::minutes staleAfter{30};   ///< Automatic ones, when a run begins.
     static constexpr std::chrono::minutes asleepAfter{10};  ///< Without a look at the clock: it slept.
-    static constexpr int mostPerChannel = 100;
-    static constexpr int mostKept = 500;  ///< Of the history; the oldest beyond leave.
+    static constexpr int maxPerChannel = 100;
+    static constexpr int maxKept = 500;  ///< Of the history; the oldest beyond leave.
 
     /// All must outlive this.
     ShoutoutQueue(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);

@@ -21,10 +21,10 @@ struct ShoutoutQueue::Private
 {
     /// What listens to the events of one channel. Let go of with deleteLater(), as it may be an event that
     /// leads to it.
-    struct Ears
+    struct Subscription
     {
         QPointer<Account> account{};
-        bool hearsShoutouts = false;
+        bool isSubscribedToShoutouts = false;
         QObject *context = nullptr;  ///< A child of the queue.
     };
 
@@ -40,25 +40,25 @@ struct ShoutoutQueue::Private
     QStringList givers() const;
     /// Those of one channel, in their order, with what is known of when they go.
     QList<Shoutout> of(const QString &from) const;
-    std::optional<Error> obstacleOf(const QString &from) const;
-    void save(const QueuedShoutout &shoutout) { tell(store.save(shoutout)); }
-    void tell(const Result<void> &written);
+    std::optional<Error> blockReasonOf(const QString &from) const;
+    void save(const QueuedShoutout &shoutout) { reportWritten(store.save(shoutout)); }
+    void reportWritten(const Result<void> &written);
     void drop(qint64 id);
 
-    void bringBack();
+    void restoreFrom();
     void pause(QueuedShoutout &shoutout);
-    void lookForSleep();
+    void checkSleep();
     void schedule();
     void listenTo(const QString &channel);
     void listenToAll();
-    void heard(const QString &from, const Api::ShoutoutSent &event, const QDateTime &sentAt);
+    void handleShoutout(const QString &from, const Api::ShoutoutSent &event, const QDateTime &sentAt);
     void raided(const QString &channel, const Api::ChannelRaided &event);
     void got(const QString &channel, const Api::ShoutoutReceived &event, const QDateTime &sentAt);
     void send(qint64 id);
     void answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome);
     void given(const QueuedShoutout &shoutout, const QString &by);
     void refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain = false);
-    void doubt(const QueuedShoutout &shoutout);
+    void markUncertain(const QueuedShoutout &shoutout);
     void keepTimes(const QString &from, const QString &target);
     bool wasGiven(const QueuedShoutout &shoutout) const;
 
@@ -69,7 +69,7 @@ struct ShoutoutQueue::Private
     ShoutoutTimes times{};
     QList<QueuedShoutout> list{};
     QSet<QString> sending{};  ///< Channels whose shoutout is on its way.
-    std::map<QString, Ears> ears{};
+    std::map<QString, Subscription> subscriptions{};
     QHash<QString, QList<ShoutoutTarget>> raiders{};
     QList<ReceivedShoutout> received{};
     QTimer timer{};

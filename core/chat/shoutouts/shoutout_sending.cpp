@@ -14,8 +14,8 @@ using namespace Api;
 
 namespace {
 
-constexpr qsizetype mostRaiders = 50;
-constexpr qsizetype mostReceived = 50;
+constexpr qsizetype maxRaiders = 50;
+constexpr qsizetype maxReceived = 50;
 /// Between what this clock says and what was told about the same moment.
 constexpr int tolerance = 5;  // seconds
 
@@ -42,8 +42,8 @@ void ShoutoutQueue::Private::send(qint64 id)
     }
     Account *account = channels->accountFor(from);
     if (!account || !account->may(Scope::ModeratorManageShoutouts)) {
-        const auto obstacle = obstacleOf(from);
-        return refuse(*one, obstacle.value_or(Error{.kind = Error::Kind::Unauthorized}));
+        const auto blockReason = blockReasonOf(from);
+        return refuse(*one, blockReason.value_or(Error{.kind = Error::Kind::Unauthorized}));
     }
     one->begunAt = clock.now();
     const auto claimed = store.claim(*one);
@@ -97,7 +97,8 @@ void ShoutoutQueue::Private::given(const QueuedShoutout &shoutout, const QString
     times.holdChannel(shoutout.fromId, in(channelCooldown, now), now);
     times.holdTarget(shoutout.fromId, shoutout.target.id, in(targetCooldown, now), now);
     keepTimes(shoutout.fromId, shoutout.target.id);
-    tell(store.addHistory({.at = now, .fromId = shoutout.fromId, .target = shoutout.target, .by = by}));
+    reportWritten(
+        store.addHistory({.at = now, .fromId = shoutout.fromId, .target = shoutout.target, .by = by}));
     drop(shoutout.id);
     listenTo(shoutout.fromId);
     Q_EMIT q->sent(shoutout);
@@ -124,7 +125,7 @@ void ShoutoutQueue::Private::refuse(const QueuedShoutout &shoutout, const Error 
         changed.refusals = 0;
     }
     if (isUncertain)
-        doubt(changed);
+        markUncertain(changed);
     if (QueuedShoutout *kept = find(shoutout.id)) {
         changed.automatic = kept->automatic;  // perhaps changed since
         *kept = changed;
@@ -135,7 +136,7 @@ void ShoutoutQueue::Private::refuse(const QueuedShoutout &shoutout, const Error 
 }
 
 /// It may have been given: until that would be over, others of this channel would be refused.
-void ShoutoutQueue::Private::doubt(const QueuedShoutout &shoutout)
+void ShoutoutQueue::Private::markUncertain(const QueuedShoutout &shoutout)
 {
     const QDateTime now = clock.now();
     times.holdChannel(shoutout.fromId, in(channelCooldown, shoutout.begunAt), now);
@@ -147,14 +148,14 @@ void ShoutoutQueue::Private::keepTimes(const QString &from, const QString &targe
     // Without a target it is the channel's own alone.
     for (const QString &whose : QSet<QString>{QString(), target}) {
         if (const QDateTime until = times.until(from, whose); until.isValid())
-            tell(store.saveTime({.from = from, .target = whose, .until = until}));
+            reportWritten(store.saveTime({.from = from, .target = whose, .until = until}));
     }
 }
 
 /// Whether something else than the answer has told that it was given.
 bool ShoutoutQueue::Private::wasGiven(const QueuedShoutout &shoutout) const
 {
-    const auto history = store.history(mostKept);
+    const auto history = store.history(maxKept);
     return std::any_of(history.cbegin(), history.cend(), [&](const SentShoutout &sent) {
         return sent.fromId == shoutout.fromId && sent.target.id == shoutout.target.id
             && shoutout.begunAt.isValid() && sent.at.addSecs(tolerance) >= shoutout.begunAt;
@@ -164,7 +165,7 @@ bool ShoutoutQueue::Private::wasGiven(const QueuedShoutout &shoutout) const
 void ShoutoutQueue::Private::listenToAll()
 {
     QStringList ids = channels->shown() + givers();
-    for (const auto &[id, listening] : ears) {
+    for (const auto &[id, listening] : subscriptions) {
         if (!ids.contains(id))
             ids.append(id);
     }
@@ -182,16 +183,16 @@ void ShoutoutQueue::Private::listenTo(const QString &id)
     const bool isSeen = channel && channel->isShown && channel->live == ChatChannel::Live::Live;
     Account *account = isQueued || isSeen ? channels->accountFor(id) : nullptr;
     if (!account) {
-        if (const auto ear = ears.find(id); ear != ears.end()) {
+        if (const auto ear = subscriptions.find(id); ear != subscriptions.end()) {
             ear->second.context->deleteLater();
-            ears.erase(ear);
+            subscriptions.erase(ear);
         }
         return;
     }
     const bool mayHear
         = account->may(Scope::ModeratorReadShoutouts) || account->may(Scope::ModeratorManageShoutouts);
-    Ears &ear = ears[id];
-    if (ear.context && ear.account == account && ear.hearsShoutouts == mayHear)
+    Subscription &ear = subscriptions[id];
+    if (ear.context && ear.account == account && ear.isSubscribedToShoutouts == mayHear)
         return;
     if (ear.context)
         ear.context->deleteLater();
@@ -206,16 +207,17 @@ void ShoutoutQueue::Private::listenTo(const QString &id)
             Q_EMIT q->changed();
             q->tick();
         });
-    ear = {.account = account, .hearsShoutouts = mayHear, .context = context};
+    ear = {.account = account, .isSubscribedToShoutouts = mayHear, .context = context};
     account->events()->on<ChannelRaided>(
         {.toBroadcasterUserId = id}, context,
         [this, id](const ChannelRaided &event, const QDateTime &) { raided(id, event); });
     if (!mayHear)
         return;
     const auto of = EventCondition{.broadcasterUserId = id, .moderatorUserId = account->userId()};
-    account->events()->on<ShoutoutSent>(
-        of, context,
-        [this, id](const ShoutoutSent &event, const QDateTime &sentAt) { heard(id, event, sentAt); });
+    account->events()->on<ShoutoutSent>(of, context,
+                                        [this, id](const ShoutoutSent &event, const QDateTime &sentAt) {
+                                            handleShoutout(id, event, sentAt);
+                                        });
     account->events()->on<ShoutoutReceived>(
         of, context,
         [this, id](const ShoutoutReceived &event, const QDateTime &sentAt) { got(id, event, sentAt); });
@@ -229,7 +231,7 @@ void ShoutoutQueue::Private::got(const QString &channel, const ShoutoutReceived 
                       .toId = channel,
                       .from = event.fromBroadcasterUserName,
                       .viewers = event.viewerCount});
-    if (received.size() > mostReceived)
+    if (received.size() > maxReceived)
         received.removeLast();
     Q_EMIT q->receivedOne(received.first());
 }
@@ -243,12 +245,13 @@ void ShoutoutQueue::Private::raided(const QString &channel, const ChannelRaided 
                    .name = event.fromBroadcasterUserName,
                    .source = ShoutoutTarget::Source::Raider,
                    .detail = tr("came with %Ln viewers", nullptr, event.viewers)});
-    if (known.size() > mostRaiders)
+    if (known.size() > maxRaiders)
         known.removeLast();
     Q_EMIT q->raidersChanged(channel);
 }
 
-void ShoutoutQueue::Private::heard(const QString &from, const ShoutoutSent &event, const QDateTime &sentAt)
+void ShoutoutQueue::Private::handleShoutout(const QString &from, const ShoutoutSent &event,
+                                            const QDateTime &sentAt)
 {
     // The clocks need not agree: what counts is how long it was still to be when this was sent.
     const QDateTime now = clock.now();
@@ -263,13 +266,13 @@ void ShoutoutQueue::Private::heard(const QString &from, const ShoutoutSent &even
     const qint64 ago = event.startedAt.isValid() && then.isValid()
         ? std::max<qint64>(0, event.startedAt.msecsTo(then))
         : 0;
-    tell(store.addHistory({.at = now.addMSecs(-ago),
-                           .fromId = from,
-                           .target = {.id = target,
-                                      .login = event.toBroadcasterUserLogin,
-                                      .name = event.toBroadcasterUserName,
-                                      .source = ShoutoutTarget::Source::Recent},
-                           .by = event.moderatorUserName}));
+    reportWritten(store.addHistory({.at = now.addMSecs(-ago),
+                                    .fromId = from,
+                                    .target = {.id = target,
+                                               .login = event.toBroadcasterUserLogin,
+                                               .name = event.toBroadcasterUserName,
+                                               .source = ShoutoutTarget::Source::Recent},
+                                    .by = event.moderatorUserName}));
     const auto doubtful = std::find_if(list.cbegin(), list.cend(), [&](const QueuedShoutout &one) {
         return one.fromId == from && one.target.id == target && one.isUncertain && wasGiven(one);
     });

@@ -188,7 +188,7 @@ Result<void> ShoutoutStore::addHistory(const SentShoutout &sent)
             return done.error();
         return plain(database.run("DELETE FROM shoutout_history WHERE id <= (SELECT id FROM shoutout_history"
                                   " ORDER BY id DESC LIMIT 1 OFFSET ?)",
-                                  ShoutoutQueue::mostKept));
+                                  ShoutoutQueue::maxKept));
     });
 }
 

@@ -18,10 +18,10 @@ using namespace Api;
 
 namespace {
 
-constexpr int mostFound = 20;
-constexpr int mostRecent = 10;
+constexpr int maxFound = 20;
+constexpr int maxRecent = 10;
 /// Channels whose follows are looked at for who is live: those followed last.
-constexpr qsizetype mostFollowed = 1000;
+constexpr qsizetype maxFollowed = 1000;
 constexpr qsizetype idsPerCall = 100;
 
 using Source = ShoutoutTarget::Source;
@@ -50,7 +50,7 @@ ShoutoutTargets::ShoutoutTargets(Account *account, QString channelId, ShoutoutQu
     d->queue = queue;
     d->pause.setSingleShot(true);
     d->pause.setInterval(std::chrono::milliseconds(250));
-    connect(&d->pause, &QTimer::timeout, this, [this] { look(); });
+    connect(&d->pause, &QTimer::timeout, this, [this] { searchNow(); });
     connect(queue, &ShoutoutQueue::raidersChanged, this, [this](const QString &id) {
         if (id == d->channelId)
             Q_EMIT suggestionsChanged();
@@ -77,8 +77,8 @@ QList<ShoutoutTarget> ShoutoutTargets::suggestions() const
     for (const ShoutoutTarget &target : std::as_const(d->followed))
         add(target);
     int recent = 0;
-    for (const SentShoutout &sent : d->queue->history(ShoutoutQueue::mostKept)) {
-        if (recent == mostRecent)
+    for (const SentShoutout &sent : d->queue->history(ShoutoutQueue::maxKept)) {
+        if (recent == maxRecent)
             break;
         recent += sent.fromId == d->channelId && add(sent.target);
     }
@@ -96,7 +96,7 @@ Bound ShoutoutTargets::readFollowed()
     d->isReading = true;
     const GetFollowedChannels request{.userId = d->account->userId()};
     Pages pages(d->account->client(), inLargestPages(request));
-    auto collecting = pages.collect(mostFollowed);
+    auto collecting = pages.collect(maxFollowed);
     const auto follows = co_await collecting;
     if (!follows) {
         d->isReading = false;
@@ -142,7 +142,7 @@ void ShoutoutTargets::search(const QString &text)
         d->pause.start();
 }
 
-Bound ShoutoutTargets::look()
+Bound ShoutoutTargets::searchNow()
 {
     const QString text = d->text;
     const int turn = d->turn;
@@ -155,7 +155,7 @@ Bound ShoutoutTargets::look()
         Q_EMIT notFound(text, {.kind = Error::Kind::Unauthorized, .message = tr("Nobody is signed in.")});
         co_return;
     }
-    const SearchChannels request{.query = login, .first = mostFound};
+    const SearchChannels request{.query = login, .first = maxFound};
     auto asking = d->account->client()->call(request);
     d->running = asking.canceller();
     const auto page = co_await asking;

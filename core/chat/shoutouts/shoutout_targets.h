@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     Bound readFollowed();
-    Bound look();
+    Bound searchNow();
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -57,13 +57,13 @@ void ShoutoutTimes::holdTarget(const QString &from, const QString &target, const
     hold({from, target}, ShoutoutQueue::targetCooldown, until, now);
 }
 
-void ShoutoutTimes::bringBack(const QList<Entry> &entries)
+void ShoutoutTimes::restoreFrom(const QList<Entry> &entries)
 {
     for (const Entry &entry : entries)
         m_until.insert({entry.from, entry.target}, entry.until);
 }
 
-void ShoutoutTimes::foresee(const QList<Shoutout *> &queue, const QDateTime &now) const
+void ShoutoutTimes::estimateTimes(const QList<Shoutout *> &queue, const QDateTime &now) const
 {
     if (queue.isEmpty())
         return;

@@ -30,10 +30,10 @@ public:
     {
         return m_until.value({from, target});
     }
-    void bringBack(const QList<Entry> &entries);
+    void restoreFrom(const QList<Entry> &entries);
 
     /// Sets `earliest` of the shoutouts of one channel, which are in their order.
-    void foresee(const QList<Shoutout *> &queue, const QDateTime &now) const;
+    void estimateTimes(const QList<Shoutout *> &queue, const QDateTime &now) const;
     /// Which of them goes by itself now, if it may; null: none.
     const Shoutout *due(const QList<Shoutout *> &queue, const QDateTime &now) const;
 

@@ -98,7 +98,7 @@ public:
 private:
     void problem(const QString &text)
     {
-        if (m_import.problems.size() < PresetFile::mostProblems)
+        if (m_import.problems.size() < PresetFile::maxProblems)
             m_import.problems.append(text);
         else
             ++m_unlisted;
@@ -109,8 +109,8 @@ private:
         JsonItems items(list);
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
-            if (m_import.presets.size() >= PresetFile::mostPresets) {
-                problem(Words::tr("Only the first %Ln presets are taken.", nullptr, PresetFile::mostPresets));
+            if (m_import.presets.size() >= PresetFile::maxPresets) {
+                problem(Words::tr("Only the first %Ln presets are taken.", nullptr, PresetFile::maxPresets));
                 return;
             }
             readOne(item, number);
@@ -211,8 +211,8 @@ QByteArray writePresets(const QList<ModePreset> &presets)
 
 Result<ChatStore::Import> readPresets(const QByteArray &json)
 {
-    if (json.size() > PresetFile::mostBytes)
-        return refused(Words::tr("The file is larger than %1 MB.").arg(PresetFile::mostBytes / 1024 / 1024));
+    if (json.size() > PresetFile::maxBytes)
+        return refused(Words::tr("The file is larger than %1 MB.").arg(PresetFile::maxBytes / 1024 / 1024));
     const auto document = JsonDocument::parse(json);
     if (!document)
         return refused(Words::tr("This is not a file of chat presets: %1").arg(document.error().message));

@@ -12,9 +12,9 @@ QByteArray writePresets(const QList<ModePreset> &presets);
 Result<ChatStore::Import> readPresets(const QByteArray &json);
 
 namespace PresetFile {
-inline constexpr qsizetype mostBytes = 1024 * 1024;
-inline constexpr int mostPresets = 200;
-inline constexpr int mostProblems = 100;
+inline constexpr qsizetype maxBytes = 1024 * 1024;
+inline constexpr int maxPresets = 200;
+inline constexpr int maxProblems = 100;
 inline constexpr int longestName = 100;
 }  // namespace PresetFile
 

@@ -82,7 +82,7 @@ struct ModeHold
 class ChatStore
 {
 public:
-    static constexpr int mostAutomaticSnapshots = 200;  ///< The oldest beyond leave; named ones stay.
+    static constexpr int maxAutomaticSnapshots = 200;  ///< The oldest beyond leave; named ones stay.
 
     /// `store` must outlive this.
     explicit ChatStore(ProfileStore *store);

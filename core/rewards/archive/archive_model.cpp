@@ -23,7 +23,7 @@ ArchiveModel::ArchiveModel(RedemptionArchive *archive, QObject *parent)
 {
     m_look.setSingleShot(true);
     m_look.setInterval(500ms);
-    connect(&m_look, &QTimer::timeout, this, &ArchiveModel::look);
+    connect(&m_look, &QTimer::timeout, this, &ArchiveModel::refresh);
     connect(archive, &RedemptionArchive::changed, this, [this] {
         if (m_turn > 0 && !m_look.isActive())
             m_look.start();
@@ -159,7 +159,7 @@ Bound ArchiveModel::load(bool isNew)
 Bound ArchiveModel::count()
 {
     const quint64 turn = m_turn;
-    auto counting = m_archive->count(m_query, mostCounted);
+    auto counting = m_archive->count(m_query, maxCounted);
     const auto counted = co_await counting;
     if (turn != m_turn || !counted)
         co_return;
@@ -169,7 +169,7 @@ Bound ArchiveModel::count()
 
 /// Rows that are shown take what is known of them now; new ones are counted, so that nothing moves under
 /// somebody who reads.
-Bound ArchiveModel::look()
+Bound ArchiveModel::refresh()
 {
     const quint64 turn = m_turn;
     const int most = std::clamp(int(m_rows.size()), pageSize, compared);

@@ -27,7 +27,7 @@ public:
     };
     static constexpr int pageSize = 200;
     /// Counting stops there.
-    static constexpr int mostCounted = 100'000;
+    static constexpr int maxCounted = 100'000;
 
     /// `archive` must outlive this.
     explicit ArchiveModel(RedemptionArchive *archive, QObject *parent = nullptr);
@@ -53,7 +53,7 @@ public:
     bool isLoading() const { return m_isLoading; }
     /// Why there are none; none: they came.
     const std::optional<Error> &failure() const { return m_failure; }
-    /// How many match, mostCounted for that many and more; -1: not known yet.
+    /// How many match, maxCounted for that many and more; -1: not known yet.
     int found() const { return m_found; }
     /// How many match that came after the first page was read and are not shown, at most a page.
     int newcomers() const { return m_newcomers; }
@@ -65,7 +65,7 @@ Q_SIGNALS:
 private:
     Bound load(bool isNew);
     Bound count();
-    Bound look();
+    Bound refresh();
 
     RedemptionArchive *m_archive;
     ArchiveQuery m_query{};

@@ -22,9 +22,9 @@ public:
     }
 
     /// Inserts or updates, in one transaction. Gives how many rows were inserted or changed.
-    Result<int> keep(Database &database, QList<ArchivedRedemption> redemptions);
+    Result<int> upsert(Database &database, QList<ArchivedRedemption> redemptions);
 
-    /// Merges what keep() has added to the index of words with the rest, for a few milliseconds and in
+    /// Merges what upsert() has added to the index of words with the rest, for a few milliseconds and in
     /// several transactions. Gives whether more is to be merged.
     Result<bool> tidy(Database &database);
 

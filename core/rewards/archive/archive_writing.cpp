@@ -51,7 +51,7 @@ constexpr int tidyFrom = 16;   // pieces
 
 }  // namespace
 
-Result<int> ArchiveTable::keep(Database &database, QList<ArchivedRedemption> redemptions)
+Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions)
 {
     // The index likes its rows in ascending order.
     std::stable_sort(redemptions.begin(), redemptions.end(),

@@ -68,7 +68,7 @@ RedemptionArchive::~RedemptionArchive()
     flush();
 }
 
-void RedemptionArchive::keep(const QList<ArchivedRedemption> &redemptions)
+void RedemptionArchive::upsert(const QList<ArchivedRedemption> &redemptions)
 {
     for (const ArchivedRedemption &redemption : redemptions) {
         if (!redemption.redemption.id.isEmpty())
@@ -88,7 +88,7 @@ void RedemptionArchive::close(const QStringList &ids, ArchivedRedemption::Outcom
         row.redemption.id = id;
         rows.append(row);
     }
-    keep(rows);
+    upsert(rows);
 }
 
 int RedemptionArchive::pending() const
@@ -104,7 +104,7 @@ void RedemptionArchive::flush()
     for (qsizetype first = 0; first < all.size(); first += bundle) {
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
         const auto write = [table = d->table, rows](Database &database) -> Result<int> {
-            const auto kept = table->keep(database, rows);
+            const auto kept = table->upsert(database, rows);
             if (kept && *kept > 0)  // also while bundle follows bundle
                 std::ignore = table->tidy(database);
             return kept;

@@ -104,7 +104,7 @@ public:
     ~RedemptionArchive() override;
 
     /// Keeps these as they are now. Bundled: written within a second, or with flush().
-    void keep(const QList<ArchivedRedemption> &redemptions);
+    void upsert(const QList<ArchivedRedemption> &redemptions);
     /// What became of redemptions that were kept before; ids that are not known are left out.
     void close(const QStringList &ids, ArchivedRedemption::Outcome outcome, ArchivedRedemption::By by,
                const QDateTime &decidedAt);

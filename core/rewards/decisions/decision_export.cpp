@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_export.h"
 
-#include "decision_desk.h"
+#include "decision_service.h"
 #include "files/csv_writing.h"
 
 #include <QStringList>
@@ -46,8 +46,8 @@ QString decisionText(const std::optional<Api::RedemptionDecision> &decision)
 class DecisionLines
 {
 public:
-    DecisionLines(QPointer<DecisionDesk> desk, qint64 job)
-        : m_desk(std::move(desk))
+    DecisionLines(QPointer<DecisionService> service, qint64 job)
+        : m_service(std::move(service))
         , m_job(job)
     {
     }
@@ -56,12 +56,12 @@ public:
     Result<QList<QStringList>> operator()()
     {
         constexpr int part = 200;
-        const auto job = m_desk ? m_desk->job(m_job) : std::nullopt;
+        const auto job = m_service ? m_service->job(m_job) : std::nullopt;
         if (!job)
             return Error{.kind = Error::Kind::Cancelled};
         QList<QStringList> lines;
         for (const int end = std::min(m_at + part, job->total); m_at < end; ++m_at) {
-            const DecisionRow row = m_desk->row(m_job, m_at);
+            const DecisionRow row = m_service->row(m_job, m_at);
             lines.append({row.redemptionId, row.viewer, row.rewardTitle, QString::number(row.points),
                           row.input, outcomeOf(row.state), decisionText(row.decision), row.reason});
         }
@@ -69,18 +69,18 @@ public:
     }
 
 private:
-    QPointer<DecisionDesk> m_desk;
+    QPointer<DecisionService> m_service;
     qint64 m_job;
     int m_at = 0;
 };
 
 }  // namespace
 
-QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionDesk> desk, qint64 job, QString path,
+QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionService> service, qint64 job, QString path,
                                             std::function<bool(qint64 rows)> progress, CsvStyle style)
 {
     const QString head = QStringLiteral("redemption_id,viewer,reward,points,message,outcome,decision,reason");
-    return writeCsv(std::move(path), style, head.split(u','), DecisionLines(std::move(desk), job),
+    return writeCsv(std::move(path), style, head.split(u','), DecisionLines(std::move(service), job),
                     std::move(progress));
 }
 

@@ -14,9 +14,9 @@ namespace Sidestage {
 namespace {
 
 using Phase = DecisionJob::Phase;
-using Place = DecisionBook::Place;
+using SavedState = DecisionTable::Place;
 
-constexpr qint64 turn = 1'000'000;  // nanoseconds
+constexpr qint64 timeBudget = 1'000'000;  // nanoseconds
 
 DecisionJournal::Head headOf(const DecisionJob &job)
 {
@@ -29,22 +29,22 @@ void DecisionLedger::step()
 {
     QElapsedTimer watch;
     watch.start();
-    const IsLate isLate = [&watch] { return watch.nsecsElapsed() >= turn; };
+    const IsLate isLate = [&watch] { return watch.nsecsElapsed() >= timeBudget; };
     while (!isLate()) {
         if (!m_restoring.empty()) {
             restoreSome();
         } else if (!m_showing.empty()) {
             showSome();
         } else if (m_mayTakeIn && !m_intakes.empty()) {
-            takeInSome(m_intakes.front(), isLate);
+            processIntake(m_intakes.front(), isLate);
             if (!m_intakes.front().job->growing) {
-                Leftovers::letGo(std::move(m_intakes.front().ids));
+                Leftovers::freeLater(std::move(m_intakes.front().ids));
                 m_intakes.pop_front();
             }
         } else if (!m_retrying.empty()) {
             retrySome();
         } else if (!m_forgotten.empty()) {
-            if (m_book.letGo(m_forgotten.front(), atOnce))
+            if (m_table.freeRows(m_forgotten.front(), atOnce))
                 m_forgotten.pop_front();
         } else {
             return;
@@ -70,11 +70,11 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     m_lastId = std::max(m_lastId + 1,
                         (now.toMSecsSinceEpoch() << randomBits)
                             + QRandomGenerator::global()->bounded(1 << randomBits));
-    const auto job = std::make_shared<DecisionBook::Job>();
-    job->told
+    const auto job = std::make_shared<DecisionTable::Job>();
+    job->summary
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
     job->growing = true;
-    m_book.add(job);
+    m_table.add(job);
     const qsizetype at = first - ids.cbegin();
     Intake intake{job, std::move(ids), at};
     // What those decided before have not taken in yet is theirs. For one row it is looked whether they will.
@@ -88,22 +88,22 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
         QElapsedTimer watch;
         watch.start();
         const bool isShort = intake.ids.size() - at <= fewRows;
-        takeInSome(intake, [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= turn; });
+        processIntake(intake, [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= timeBudget; });
     }
     if (job->growing) {
         m_intakes.push_back(std::move(intake));
         m_slices.start(0);
     }
-    return m_book.job(job->told.id);
+    return m_table.job(job->summary.id);
 }
 
-void DecisionLedger::takeInSome(Intake &intake, const IsLate &isLate)
+void DecisionLedger::processIntake(Intake &intake, const IsLate &isLate)
 {
     const JobPointer &job = intake.job;
     QList<DecisionJournal::Line> lines;
     QStringList ids;
     // Undone or cancelled meanwhile: the rest has never been decided.
-    const bool wanted = job->told.phase <= Phase::Paused;
+    const bool wanted = job->summary.phase <= Phase::Paused;
     while (wanted && intake.at < intake.ids.size()) {
         QList<RedemptionQueue::Update> updates;
         const auto end = std::min(intake.at + atOnce, intake.ids.size());
@@ -112,9 +112,9 @@ void DecisionLedger::takeInSome(Intake &intake, const IsLate &isLate)
             const QueueEntry *entry = m_queue->find(id);
             if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
                 continue;
-            if (const auto known = m_book.find(id); known && known->row().state != DecisionState::Failed)
+            if (const auto known = m_table.find(id); known && known->row().state != DecisionState::Failed)
                 continue;
-            const Place place = m_book.append(job, entry->redemption, DecisionState::Open);
+            const SavedState place = m_table.append(job, entry->redemption, DecisionState::Open);
             updates.append(shownAs(place));
             lines.append({.redemption = entry->redemption});
             ids.append(id);
@@ -128,7 +128,7 @@ void DecisionLedger::takeInSome(Intake &intake, const IsLate &isLate)
     m_counts.decided += ids.size();
     if (!ids.isEmpty()) {
         m_journal.add(
-            headOf(job->told), lines, this,
+            headOf(job->summary), lines, this,
             [this, job, ids](const DecisionJournal::Refused &refused) { takenIn(job, ids, refused); });
     }
     if (job->growing)
@@ -142,16 +142,16 @@ void DecisionLedger::takeInSome(Intake &intake, const IsLate &isLate)
 void DecisionLedger::takenIn(const JobPointer &job, const QStringList &ids,
                              const DecisionJournal::Refused &refused)
 {
-    job->told.kept += int(ids.size());
+    job->summary.kept += int(ids.size());
     if (refused && !refused->isEmpty()) {
         // Somebody else on this profile has decided them.
         QList<RedemptionQueue::Update> updates;
         for (const QString &id : *refused) {
-            const auto place = m_book.find(id);
+            const auto place = m_table.find(id);
             if (!place || place->job != job || place->row().state != DecisionState::Open)
                 continue;
-            if (!m_book.settleTakenBack(*place)) {
-                m_book.setState(*place, DecisionState::TakenBack);
+            if (!m_table.finishUndo(*place)) {
+                m_table.setState(*place, DecisionState::TakenBack);
                 count(DecisionState::TakenBack);
             }
             updates.append(shownAs(*place));
@@ -160,7 +160,7 @@ void DecisionLedger::takenIn(const JobPointer &job, const QStringList &ids,
         finishIfDone(job);
     }
     m_sender.wake();
-    Q_EMIT changed(job->told.id);
+    Q_EMIT changed(job->summary.id);
 }
 
 // Coming back
@@ -173,19 +173,19 @@ void DecisionLedger::restore(std::function<QDateTime()> earliest, std::function<
     m_restored = std::move(done);
     m_journal.adopt(this, [this](QList<DecisionJournal::Found> found) {
         for (auto &one : found) {
-            if (m_book.job(one.head.id))
+            if (m_table.job(one.head.id))
                 continue;
-            const auto job = std::make_shared<DecisionBook::Job>();
+            const auto job = std::make_shared<DecisionTable::Job>();
             const auto &head = one.head;
-            job->told = {.id = head.id,
-                         .decision = head.decision,
-                         .phase = head.phase,
-                         .decidedAt = head.decidedAt,
-                         .dueAt = head.dueAt};
+            job->summary = {.id = head.id,
+                            .decision = head.decision,
+                            .phase = head.phase,
+                            .decidedAt = head.decidedAt,
+                            .dueAt = head.dueAt};
             job->growing = true;
             // Nothing of it moves before all of it is there.
             if (head.phase == Phase::Sending)
-                job->told.phase = Phase::Paused;
+                job->summary.phase = Phase::Paused;
             m_restoring.push_back({job, std::move(one), 0});
         }
         if (m_restoring.empty())
@@ -199,13 +199,13 @@ void DecisionLedger::restoreSome()
 {
     Restoring &now = m_restoring.front();
     const JobPointer job = now.job;
-    DecisionJob &told = job->told;
+    DecisionJob &answer = job->summary;
     const Phase phase = now.found.head.phase;
     if (now.at == 0) {
-        if (told.phase == Phase::Held)
-            told.dueAt = std::clamp(told.dueAt, m_earliest(), std::max(m_earliest(), m_latest()));
-        m_lastId = std::max(m_lastId, told.id);
-        m_book.add(job);
+        if (answer.phase == Phase::Held)
+            answer.dueAt = std::clamp(answer.dueAt, m_earliest(), std::max(m_earliest(), m_latest()));
+        m_lastId = std::max(m_lastId, answer.id);
+        m_table.add(job);
     }
     QList<Api::Redemption> redemptions;
     QList<RedemptionQueue::Update> updates;
@@ -216,24 +216,24 @@ void DecisionLedger::restoreSome()
         const auto line = std::exchange(now.found.lines[now.at], {});
         const bool sending = line.state == DecisionState::Sending;
         DecisionState state = sending ? DecisionState::Open : line.state;
-        if (state == DecisionState::Open && !sending && told.phase >= Phase::Stopping)
+        if (state == DecisionState::Open && !sending && answer.phase >= Phase::Stopping)
             state = DecisionState::TakenBack;
-        const Place place = m_book.append(job, line.redemption, state);
+        const SavedState place = m_table.append(job, line.redemption, state);
         auto &row = place.row();
         row.doubtful = true;  // who knows what happened meanwhile
         row.way = line.way;
         row.reason = line.reason;
         if (sending) {
             unsure.push_back(place.at);
-            DecisionBook::setUnsure(place);
+            DecisionTable::setUnsure(place);
         }
-        ++told.kept;
+        ++answer.kept;
         if (state == DecisionState::Open || state == DecisionState::Failed) {
             redemptions.append(line.redemption);
             updates.append(shownAs(place));
         }
     }
-    m_queue->take(redemptions);
+    m_queue->upsert(redemptions);
     m_queue->update(updates);
     if (!unsure.empty()) {
         // Who was killed may have sent them just before. From now on, by a clock that nobody can set: that is
@@ -248,11 +248,11 @@ void DecisionLedger::restoreSome()
     m_restoring.pop_front();
     job->growing = false;
     // Something was sent already, although the change of phase did not reach the disk.
-    const bool begun = phase == Phase::Held && (job->away > 0 || told.done > 0);
-    if ((phase == Phase::Sending && told.phase == Phase::Paused) || (begun && told.phase == Phase::Held))
+    const bool begun = phase == Phase::Held && (job->away > 0 || answer.done > 0);
+    if ((phase == Phase::Sending && answer.phase == Phase::Paused) || (begun && answer.phase == Phase::Held))
         setPhase(job, Phase::Sending);
     finishIfDone(job);
-    Q_EMIT changed(told.id);
+    Q_EMIT changed(answer.id);
     if (m_restoring.empty())
         restored();
 }
@@ -263,7 +263,7 @@ void DecisionLedger::askWhatBecame()
         const Settling over = std::move(m_settling.front());
         m_settling.pop_front();
         for (const int at : over.rows)
-            m_book.lineUp({over.job, at});
+            m_table.requeue({over.job, at});
     }
     if (!m_settling.empty())
         m_settled.start(int(std::max<qint64>(1, m_settling.front().until - m_time.elapsed())));

@@ -83,7 +83,7 @@ struct DecisionJournal::Queue
         }
         if (lock || path.isEmpty())
             return {};
-        auto taken = OwnerLock::take(lockOf(owner));
+        auto taken = OwnerLock::acquire(lockOf(owner));
         if (!taken)
             return taken.error();
         lock = *std::move(taken);
@@ -236,13 +236,13 @@ void DecisionJournal::write(Work work, std::function<void(Refused)> done, Weight
         },
         this,
         [this, done = std::move(done)](Refused outcome) {
-            judge(outcome);
+            reportOutcome(outcome);
             if (done)
                 done(std::move(outcome));
         });
 }
 
-void DecisionJournal::judge(const Refused &outcome)
+void DecisionJournal::reportOutcome(const Refused &outcome)
 {
     const QString trouble = outcome ? QString() : outcome.error().message;
     if (trouble == m_trouble)
@@ -274,7 +274,7 @@ void DecisionJournal::adopt(QObject *context, std::function<void(QList<Found>)> 
         context,
         [this, self = QPointer(this), done = std::move(done)](Result<QList<Found>> found) {
             if (self)
-                judge(found ? Refused(QStringList()) : Refused(found.error()));
+                reportOutcome(found ? Refused(QStringList()) : Refused(found.error()));
             done(found ? *std::move(found) : QList<Found>());
         });
 }
@@ -366,7 +366,7 @@ void DecisionJournal::setPhase(qint64 job, DecisionJob::Phase phase)
     });
 }
 
-void DecisionJournal::takeBack(qint64 job)
+void DecisionJournal::undo(qint64 job)
 {
     write([job](Database &database) -> Refused {
         auto done = database.run("UPDATE decisions SET state = ? WHERE job = ? AND state = ?",

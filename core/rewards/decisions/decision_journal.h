@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/channel_points.h"
-#include "decision_book.h"
+#include "decision_table.h"
 #include "profile/store_thread.h"
 
 #include <QTimer>
@@ -76,7 +76,7 @@ public:
     void settle(const QList<Outcome> &outcomes);
     void setPhase(qint64 job, DecisionJob::Phase phase);
     /// Takes back what has not been marked.
-    void takeBack(qint64 job);
+    void undo(qint64 job);
     void remove(qint64 job);
 
     /// Why nothing can be written, in words; empty: it can.
@@ -91,7 +91,7 @@ private:
 
     enum class Weight : quint8 { Durable, Light };
     void write(Work work, std::function<void(Refused)> done = {}, Weight weight = Weight::Durable);
-    void judge(const Refused &outcome);
+    void reportOutcome(const Refused &outcome);
 
     StoreThread *m_store;
     QString m_account;

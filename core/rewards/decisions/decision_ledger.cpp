@@ -10,7 +10,7 @@ namespace Sidestage {
 namespace {
 
 using Phase = DecisionJob::Phase;
-using Place = DecisionBook::Place;
+using SavedState = DecisionTable::Place;
 
 }  // namespace
 
@@ -18,14 +18,14 @@ DecisionLedger::DecisionLedger(Account *account, RedemptionQueue *queue, QObject
     : QObject(parent)
     , m_queue(queue)
     , m_journal(account->store()->background(), account->userId())
-    , m_sender(account, &m_book, &m_journal)
+    , m_sender(account, &m_table, &m_journal)
 {
     m_slices.setSingleShot(true);
     connect(&m_slices, &QTimer::timeout, this, &DecisionLedger::step);
     connect(&m_sender, &DecisionSender::settled, this, &DecisionLedger::settled);
-    connect(&m_sender, &DecisionSender::doubted, this, [this](const QList<Place> &rows) {
+    connect(&m_sender, &DecisionSender::doubted, this, [this](const QList<SavedState> &rows) {
         QList<RedemptionQueue::Update> updates;
-        for (const Place &place : rows)
+        for (const SavedState &place : rows)
             updates.append(shownAs(place));
         m_queue->update(updates);
     });
@@ -72,9 +72,9 @@ void DecisionLedger::count(DecisionState state, int rows)
     }
 }
 
-RedemptionQueue::Update DecisionLedger::shownAs(const DecisionBook::Place &place)
+RedemptionQueue::Update DecisionLedger::shownAs(const DecisionTable::Place &place)
 {
-    const DecisionJob &job = place.job->told;
+    const DecisionJob &job = place.job->summary;
     const auto &row = place.row();
     RedemptionQueue::Update update{
         .id = row.id, .state = QueueState::Sending, .decision = job.decision, .job = job.id};
@@ -114,38 +114,38 @@ RedemptionQueue::Update DecisionLedger::shownAs(const DecisionBook::Place &place
 
 void DecisionLedger::setPhase(const JobPointer &job, Phase phase)
 {
-    job->told.phase = phase;
-    m_journal.setPhase(job->told.id, phase);
+    job->summary.phase = phase;
+    m_journal.setPhase(job->summary.id, phase);
     show(job);
     m_sender.wake();
-    Q_EMIT changed(job->told.id);
+    Q_EMIT changed(job->summary.id);
 }
 
-void DecisionLedger::takeBack(const JobPointer &job, Phase phase)
+void DecisionLedger::undo(const JobPointer &job, Phase phase)
 {
     // Of what failed, only what is tried again already is meant.
     std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
-    const int before = job->told.takenBack;
-    m_book.takeBack(job);
-    count(DecisionState::TakenBack, job->told.takenBack - before);
+    const int before = job->summary.takenBack;
+    m_table.undo(job);
+    count(DecisionState::TakenBack, job->summary.takenBack - before);
     if (phase == Phase::Undone) {
-        m_journal.remove(job->told.id);
-        job->told.phase = phase;
+        m_journal.remove(job->summary.id);
+        job->summary.phase = phase;
         show(job);
-        Q_EMIT changed(job->told.id);
+        Q_EMIT changed(job->summary.id);
         return;
     }
     setPhase(job, phase);
-    m_journal.takeBack(job->told.id);
+    m_journal.undo(job->summary.id);
     finishIfDone(job);
 }
 
-void DecisionLedger::retry(const QList<Place> &failed)
+void DecisionLedger::retry(const QList<SavedState> &failed)
 {
     QList<RedemptionQueue::Update> updates;
     QList<DecisionJournal::Outcome> lines;
     QSet<qint64> jobs;
-    for (const Place &place : failed) {
+    for (const SavedState &place : failed) {
         if (place.job->takingBack) {  // cancelled before: what was meant then is done by now, or now
             while (place.job->shown < place.job->rows.size() && !m_showing.empty())
                 showSome();
@@ -154,12 +154,12 @@ void DecisionLedger::retry(const QList<Place> &failed)
         auto &row = place.row();
         row.reason.clear();
         row.doubtful = true;
-        m_book.setState(place, DecisionState::Open);
-        m_book.lineUp(place);
-        lines.append({.job = place.job->told.id, .redemption = row.id, .state = DecisionState::Open});
+        m_table.setState(place, DecisionState::Open);
+        m_table.requeue(place);
+        lines.append({.job = place.job->summary.id, .redemption = row.id, .state = DecisionState::Open});
         beginAgain(place.job);
         updates.append(shownAs(place));
-        jobs.insert(place.job->told.id);
+        jobs.insert(place.job->summary.id);
     }
     m_journal.settle(lines);
     m_queue->update(updates);
@@ -181,24 +181,24 @@ void DecisionLedger::retryFailed(const JobPointer &job)
 
 void DecisionLedger::beginAgain(const JobPointer &job)
 {
-    if (job->told.phase != Phase::Finished)
+    if (job->summary.phase != Phase::Finished)
         return;
-    job->told.phase = Phase::Sending;
-    m_journal.setPhase(job->told.id, Phase::Sending);
-    Q_EMIT changed(job->told.id);
+    job->summary.phase = Phase::Sending;
+    m_journal.setPhase(job->summary.id, Phase::Sending);
+    Q_EMIT changed(job->summary.id);
 }
 
 void DecisionLedger::retrySome()
 {
-    QList<Place> failed;
+    QList<SavedState> failed;
     const JobPointer job = m_retrying.front().first;
     std::size_t &at = m_retrying.front().second;
     const auto end = std::min(at + std::size_t(fewRows), job->rows.size());
     for (; at < end; ++at) {
-        const Place place{job, int(at)};
+        const SavedState place{job, int(at)};
         // Unless it was decided anew since then.
         const auto newest
-            = place.row().state == DecisionState::Failed ? m_book.find(place.row().id) : std::nullopt;
+            = place.row().state == DecisionState::Failed ? m_table.find(place.row().id) : std::nullopt;
         if (newest && newest->job == job)
             failed.append(place);
     }
@@ -220,24 +220,24 @@ bool DecisionLedger::isRetrying(const JobPointer &job) const
 void DecisionLedger::forget(const JobPointer &job)
 {
     std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
-    m_book.drop(job);
-    m_journal.remove(job->told.id);
+    m_table.drop(job);
+    m_journal.remove(job->summary.id);
     m_forgotten.push_back(job);
     m_slices.start(0);
-    Q_EMIT removed(job->told.id);
+    Q_EMIT removed(job->summary.id);
 }
 
 void DecisionLedger::finishIfDone(const JobPointer &job)
 {
-    DecisionJob &told = job->told;
-    if (told.open > 0 || job->growing || isRetrying(job) || told.phase >= Phase::Finished)
+    DecisionJob &answer = job->summary;
+    if (answer.open > 0 || job->growing || isRetrying(job) || answer.phase >= Phase::Finished)
         return;
-    told.phase = Phase::Finished;
-    if (told.failed > 0)
-        m_journal.setPhase(told.id, told.phase);
+    answer.phase = Phase::Finished;
+    if (answer.failed > 0)
+        m_journal.setPhase(answer.id, answer.phase);
     else
-        m_journal.remove(told.id);
-    Q_EMIT changed(told.id);
+        m_journal.remove(answer.id);
+    Q_EMIT changed(answer.id);
 }
 
 // The queue
@@ -259,8 +259,8 @@ void DecisionLedger::showSome()
     QList<RedemptionQueue::Update> updates;
     const auto end = std::min(job->shown + std::size_t(atOnce), job->rows.size());
     for (; job->shown < end; ++job->shown) {
-        const Place place{job, int(job->shown)};
-        if (m_book.settleTakenBack(place) || place.row().state <= DecisionState::Sending)
+        const SavedState place{job, int(job->shown)};
+        if (m_table.finishUndo(place) || place.row().state <= DecisionState::Sending)
             updates.append(shownAs(place));
     }
     if (job->shown == job->rows.size())
@@ -278,11 +278,11 @@ void DecisionLedger::settled(const QList<DecisionOutcome> &outcomes)
         count(outcome.state);
         if (outcome.state >= DecisionState::Done && outcome.state <= DecisionState::Gone)
             known.append(outcome.place.row().id);
-        jobs.insert(outcome.place.job->told.id);
+        jobs.insert(outcome.place.job->summary.id);
     }
     m_queue->update(updates);
     for (const qint64 id : std::as_const(jobs)) {
-        if (const JobPointer job = m_book.job(id))
+        if (const JobPointer job = m_table.job(id))
             finishIfDone(job);
         Q_EMIT changed(id);
     }
@@ -292,7 +292,7 @@ void DecisionLedger::settled(const QList<DecisionOutcome> &outcomes)
 
 void DecisionLedger::queueChanged(const QStringList &ids)
 {
-    if (m_book.isEmpty())
+    if (m_table.isEmpty())
         return;
     QList<DecisionJournal::Outcome> lines;
     QStringList known;
@@ -302,8 +302,8 @@ void DecisionLedger::queueChanged(const QStringList &ids)
         // What is only missing in a list may come back; who sends it will know.
         if (!entry || !entry->isDecided() || !entry->decision)
             continue;
-        const auto place = m_book.find(id);
-        if (!place || m_book.settleTakenBack(*place))
+        const auto place = m_table.find(id);
+        if (!place || m_table.finishUndo(*place))
             continue;
         auto &row = place->row();
         // What is on its way is judged by who sends it.
@@ -313,17 +313,17 @@ void DecisionLedger::queueChanged(const QStringList &ids)
         const auto state = entry->state == QueueState::Done ? DecisionState::Done : DecisionState::Elsewhere;
         row.way = entry->decision;
         row.reason.clear();
-        m_book.setState(*place, state);
+        m_table.setState(*place, state);
         count(state);
-        lines.append({.job = place->job->told.id, .redemption = id, .state = state, .way = row.way});
+        lines.append({.job = place->job->summary.id, .redemption = id, .state = state, .way = row.way});
         known.append(id);
-        jobs.insert(place->job->told.id);
+        jobs.insert(place->job->summary.id);
     }
     if (known.isEmpty())
         return;
     m_journal.settle(lines);
     for (const qint64 id : std::as_const(jobs)) {
-        finishIfDone(m_book.job(id));
+        finishIfDone(m_table.job(id));
         Q_EMIT changed(id);
     }
     Q_EMIT decided(known);

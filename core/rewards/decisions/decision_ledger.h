@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "decision_book.h"
 #include "decision_journal.h"
 #include "decision_sender.h"
+#include "decision_table.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -15,13 +15,13 @@ namespace Sidestage {
 
 class Account;
 
-/// Keeps the jobs of a DecisionDesk, their journal and the queue in step. What concerns many rows is done in
-/// slices of the event loop, none of which takes longer than a few milliseconds.
+/// Keeps the jobs of a DecisionService, their journal and the queue in step. What concerns many rows is done
+/// in slices of the event loop, none of which takes longer than a few milliseconds.
 class DecisionLedger : public QObject
 {
     Q_OBJECT
 public:
-    using JobPointer = DecisionBook::JobPointer;
+    using JobPointer = DecisionTable::JobPointer;
 
     /// All must outlive this.
     DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
@@ -37,15 +37,15 @@ public:
                       const QDateTime &dueAt);
     void setPhase(const JobPointer &job, DecisionJob::Phase phase);
     /// Takes back what has not been sent; `phase` is Undone or Stopping.
-    void takeBack(const JobPointer &job, DecisionJob::Phase phase);
-    void retry(const QList<DecisionBook::Place> &failed);
+    void undo(const JobPointer &job, DecisionJob::Phase phase);
+    void retry(const QList<DecisionTable::Place> &failed);
     /// Of the job, what has failed and was not decided anew since then; of a long one in turns.
     void retryFailed(const JobPointer &job);
     /// Whether rows of it are still coming back.
     bool isRestoring(const JobPointer &job) const;
     void forget(const JobPointer &job);
 
-    DecisionBook &book() { return m_book; }
+    DecisionTable &table() { return m_table; }
     DecisionJournal &journal() { return m_journal; }
     DecisionSender &sender() { return m_sender; }
     DecisionCounts counts() const;
@@ -84,7 +84,7 @@ private:
     static constexpr qsizetype atOnce = 32;
 
     void step();
-    void takeInSome(Intake &intake, const IsLate &isLate);
+    void processIntake(Intake &intake, const IsLate &isLate);
     void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
     void restoreSome();
     void restored();
@@ -95,14 +95,14 @@ private:
     void show(const JobPointer &job);
     void showSome();
     /// How the queue shows this row.
-    static RedemptionQueue::Update shownAs(const DecisionBook::Place &place);
+    static RedemptionQueue::Update shownAs(const DecisionTable::Place &place);
     void settled(const QList<DecisionOutcome> &outcomes);
     void queueChanged(const QStringList &ids);
     void finishIfDone(const JobPointer &job);
     void count(DecisionState state, int rows = 1);
 
     RedemptionQueue *m_queue;
-    DecisionBook m_book{};
+    DecisionTable m_table{};
     DecisionJournal m_journal;
     DecisionSender m_sender;
     QTimer m_slices{};

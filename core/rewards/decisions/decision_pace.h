@@ -29,7 +29,7 @@ public:
     void failed();
     void succeeded() { m_failures = 0; }
     /// Ends the pause: there is a reason to believe that it goes on.
-    void goOn() { m_pauseUntil = 0; }
+    void resume() { m_pauseUntil = 0; }
     int failures() const { return m_failures; }
 
     void decided(int rows);

@@ -21,11 +21,11 @@ constexpr int carefully = 10;
 
 }  // namespace
 
-DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJournal *journal,
+DecisionSender::DecisionSender(Account *account, DecisionTable *table, DecisionJournal *journal,
                                QObject *parent)
     : QObject(parent)
     , m_account(account)
-    , m_book(book)
+    , m_table(table)
     , m_journal(journal)
     , m_pace(account->client()->budget())
     , m_settling(transferTimeout)
@@ -44,7 +44,7 @@ DecisionSender::DecisionSender(Account *account, DecisionBook *book, DecisionJou
         if (!m_offline || m_account->client()->connection()->state() != Connection::State::Connected)
             return;
         m_offline = false;
-        m_pace.goOn();
+        m_pace.resume();
         wake();
     });
 }
@@ -125,24 +125,24 @@ QString DecisionSender::rateLimitUsedUp()
 DecisionSender::BatchPointer DecisionSender::next()
 {
     const qint64 now = m_time.elapsed();
-    const auto first = std::find_if(m_again.begin(), m_again.end(),
+    const auto first = std::find_if(m_retries.begin(), m_retries.end(),
                                     [now](const BatchPointer &batch) { return batch->notBefore <= now; });
-    if (first != m_again.end()) {
+    if (first != m_retries.end()) {
         const BatchPointer batch = *first;
-        m_again.erase(first);
+        m_retries.erase(first);
         return batch;
     }
-    for (const BatchPointer &batch : m_again) {
+    for (const BatchPointer &batch : m_retries) {
         const int wait = int(std::min<qint64>(batch->notBefore - now, 60'000));
         if (!m_timer.isActive() || wait < m_timer.remainingTime())
             m_timer.start(wait);
     }
-    const auto rows = m_book->take(most);
+    const auto rows = m_table->takeBatch(most);
     if (rows.isEmpty())
         return {};
     const auto batch = std::make_shared<Batch>();
     batch->reward = rows.first().lane().rewardId;
-    batch->decision = rows.first().job->told.decision;
+    batch->decision = rows.first().job->summary.decision;
     batch->rows = rows;
     for (const auto &place : rows)
         batch->doubtful = batch->doubtful || place.row().doubtful;
@@ -155,12 +155,12 @@ void DecisionSender::mark(const BatchPointer &batch)
     QList<DecisionJournal::Claim> claims;
     claims.reserve(batch->rows.size());
     for (const auto &place : std::as_const(batch->rows))
-        claims.append({place.job->told.id, place.row().id});
+        claims.append({place.job->summary.id, place.row().id});
     m_journal->mark(claims, batch->number, this, [this, batch](const DecisionJournal::Refused &refused) {
         if (!refused) {
             batch->doubtful = true;  // nobody would know after a crash: at least nothing is done twice now
         } else if (!refused->isEmpty()) {
-            settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+            settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
                 if (!refused->contains(place.row().id))
                     return {};
                 return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
@@ -181,16 +181,16 @@ Bound DecisionSender::work(BatchPointer batch)
         ++m_counts.read;
         auto reading = client->call(request);
         const auto found = co_await reading;
-        if (!sortOut(batch, found)) {
-            again(batch);
+        if (!reconcile(batch, found)) {
+            retry(batch);
             finished();
             co_return;
         }
     }
     // Marked as being sent, they are looked up by who comes next: none is let go as if it had not been.
     if (!m_isClosed)
-        letGo(*batch);
-    if (m_isClosed || batch->rows.isEmpty() || giveUpOrHalve(batch)) {
+        dropCancelled(*batch);
+    if (m_isClosed || batch->rows.isEmpty() || bisectOrFail(batch)) {
         finished();
         co_return;
     }
@@ -202,7 +202,7 @@ Bound DecisionSender::work(BatchPointer batch)
     m_counts.rowsSent += batch->rows.size();
     auto sending = client->call(request);
     const auto answer = co_await sending;
-    judge(batch, answer);
+    classify(batch, answer);
     finished();
 }
 
@@ -215,9 +215,9 @@ QStringList DecisionSender::idsOf(const Batch &batch)
     return ids;
 }
 
-void DecisionSender::again(const BatchPointer &batch)
+void DecisionSender::retry(const BatchPointer &batch)
 {
-    m_again.push_front(batch);
+    m_retries.push_front(batch);
 }
 
 void DecisionSender::finished()
@@ -226,7 +226,7 @@ void DecisionSender::finished()
     wake();
 }
 
-void DecisionSender::trouble(const Error &error)
+void DecisionSender::reportError(const Error &error)
 {
     m_tooMany = error.kind == Error::Kind::RateLimited;
     switch (error.kind) {

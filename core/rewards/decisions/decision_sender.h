@@ -2,8 +2,8 @@
 #pragma once
 
 #include "async/bound.h"
-#include "decision_book.h"
 #include "decision_pace.h"
+#include "decision_table.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -19,13 +19,13 @@ class DecisionJournal;
 /// What became of a row.
 struct DecisionOutcome
 {
-    DecisionBook::Place place{};
+    DecisionTable::Place place{};
     DecisionState state{};  ///< Not Sending. Open: it waits for its job to go on.
     std::optional<Api::RedemptionDecision> way{};
     QString reason{};
 };
 
-/// Sends what is due in a DecisionBook, batch after batch, and says what became of each row.
+/// Sends what is due in a DecisionTable, batch after batch, and says what became of each row.
 ///
 /// A write whose end is not known is never repeated blindly: its rows are read by their ids first, and not
 /// before it is over with the request itself, which may still be on its way (see setSettling()). What is
@@ -46,7 +46,8 @@ public:
     };
 
     /// All must outlive this.
-    DecisionSender(Account *account, DecisionBook *book, DecisionJournal *journal, QObject *parent = nullptr);
+    DecisionSender(Account *account, DecisionTable *table, DecisionJournal *journal,
+                   QObject *parent = nullptr);
 
     /// How long a request may be on its way to the service, after its connection has broken: before that time
     /// is over nobody asks what became of it, because the answer would be worth nothing. At first it is as
@@ -67,7 +68,7 @@ Q_SIGNALS:
     void settled(const QList<DecisionOutcome> &outcomes);
     void waitingForChanged();
     /// These were sent, and it is not known what became of them.
-    void doubted(const QList<Sidestage::DecisionBook::Place> &rows);
+    void doubted(const QList<Sidestage::DecisionTable::Place> &rows);
 
 private:
     /// Rows on their way together.
@@ -76,7 +77,7 @@ private:
         qint64 number = 0;
         QString reward{};
         Api::RedemptionDecision decision{};
-        QList<DecisionBook::Place> rows{};
+        QList<DecisionTable::Place> rows{};
         bool doubtful = false;  ///< To be read before anything is sent.
         int refusals = 0;       ///< Of these rows together.
         Error refusal{};        ///< The last one.
@@ -84,7 +85,7 @@ private:
     };
     using BatchPointer = std::shared_ptr<Batch>;
 
-    using Judgement = std::function<std::optional<DecisionOutcome>(const DecisionBook::Place &)>;
+    using Classifier = std::function<std::optional<DecisionOutcome>(const DecisionTable::Place &)>;
 
     void pump();
     BatchPointer next();
@@ -92,31 +93,31 @@ private:
     Bound work(BatchPointer batch);
     static QStringList idsOf(const Batch &batch);
     /// By what was read: only those are left that wait. False: it could not be read.
-    bool sortOut(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found);
+    bool reconcile(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found);
     /// Lets go of those whose job was paused or cancelled.
-    void letGo(Batch &batch);
-    void judge(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer);
-    bool giveUpOrHalve(const BatchPointer &batch);
-    void halve(Batch &batch);
-    DecisionOutcome failure(const DecisionBook::Place &place, const Error &error);
-    void again(const BatchPointer &batch);
+    void dropCancelled(Batch &batch);
+    void classify(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer);
+    bool bisectOrFail(const BatchPointer &batch);
+    void bisect(Batch &batch);
+    DecisionOutcome failure(const DecisionTable::Place &place, const Error &error);
+    void retry(const BatchPointer &batch);
     void finished();
     /// Takes those out of the batch that have an outcome.
-    void settle(Batch &batch, const Judgement &judgement);
-    void trouble(const Error &error);
+    void settle(Batch &batch, const Classifier &classifier);
+    void reportError(const Error &error);
     /// Why the session lets nothing through, in words.
     QString signInNeeded() const;
     static QString rateLimitUsedUp();
     void setWaitingFor(const QString &reason);
 
     Account *m_account;
-    DecisionBook *m_book;
+    DecisionTable *m_table;
     DecisionJournal *m_journal;
     DecisionPace m_pace;
     QTimer m_timer{};
     QElapsedTimer m_time{};
     std::chrono::milliseconds m_settling;
-    std::deque<BatchPointer> m_again{};
+    std::deque<BatchPointer> m_retries{};
     int m_underWay = 0;
     qint64 m_lastNumber = 0;
     int m_careful = 0;  ///< So many calls go one by one.

@@ -13,7 +13,7 @@ namespace {
 
 /// Whether it may take effect later yet. An answer of the service says that it is over with the request; that
 /// of a gateway which gave up (502, 504), or a connection that broke, says nothing.
-bool mayStillArrive(const Error &error)
+bool mayStillTakeEffect(const Error &error)
 {
     constexpr int badGateway = 502, gatewayTimeout = 504;
     switch (error.kind) {
@@ -38,20 +38,20 @@ std::optional<Api::RedemptionDecision> wayOf(Api::RedemptionStatus status)
 
 }  // namespace
 
-bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found)
+bool DecisionSender::reconcile(const BatchPointer &batch, const Result<Api::Page<Api::Redemption>> &found)
 {
     if (!found) {
         const Error &error = found.error();
         if (error.isTransient() || error.kind == Error::Kind::Unauthorized) {
-            trouble(error);
+            reportError(error);
             return false;
         }
         if (error.kind == Error::Kind::Invalid && batch->rows.size() > 1) {
-            halve(*batch);  // one of the ids is not to its liking
+            bisect(*batch);  // one of the ids is not to its liking
             return true;
         }
         const bool gone = error.kind == Error::Kind::NotFound;
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+        settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
             return gone ? DecisionOutcome{.place = place, .state = DecisionState::Gone}
                         : failure(place, error);
         });
@@ -61,7 +61,7 @@ bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<A
     QHash<QString, Api::RedemptionStatus> status;
     for (const Api::Redemption &redemption : found->data)
         status.insert(redemption.id, redemption.status);
-    settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+    settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
         auto &row = place.row();
         const auto now = status.constFind(row.id);
         if (now == status.constEnd())
@@ -82,10 +82,10 @@ bool DecisionSender::sortOut(const BatchPointer &batch, const Result<Api::Page<A
     return true;
 }
 
-void DecisionSender::letGo(Batch &batch)
+void DecisionSender::dropCancelled(Batch &batch)
 {
-    settle(batch, [](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
-        switch (place.job->told.phase) {
+    settle(batch, [](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
+        switch (place.job->summary.phase) {
         case DecisionJob::Phase::Stopping:
             return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
         case DecisionJob::Phase::Paused:
@@ -96,7 +96,7 @@ void DecisionSender::letGo(Batch &batch)
     });
 }
 
-void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer)
+void DecisionSender::classify(const BatchPointer &batch, const Result<QList<Api::Redemption>> &answer)
 {
     if (answer) {
         m_pace.succeeded();
@@ -107,7 +107,7 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
         for (const Api::Redemption &redemption : *answer)
             status.insert(redemption.id, redemption.status);
         int decided = 0;
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+        settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
             if (!status.contains(place.row().id))
                 return {};
             ++decided;
@@ -122,11 +122,11 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
     } else {
         ++m_counts.refused;
         batch->refusal = answer.error();
-        trouble(answer.error());
+        reportError(answer.error());
         if (answer.error().isUncertain()) {
             for (const auto &place : std::as_const(batch->rows))
                 place.row().maybeSent = true;
-            if (mayStillArrive(answer.error()))
+            if (mayStillTakeEffect(answer.error()))
                 batch->notBefore = m_time.elapsed() + m_settling.count();
             Q_EMIT doubted(batch->rows);
         }
@@ -136,20 +136,20 @@ void DecisionSender::judge(const BatchPointer &batch, const Result<QList<Api::Re
         && kind != Error::Kind::Cancelled)
         ++batch->refusals;
     batch->doubtful = true;
-    again(batch);
+    retry(batch);
 }
 
-bool DecisionSender::giveUpOrHalve(const BatchPointer &batch)
+bool DecisionSender::bisectOrFail(const BatchPointer &batch)
 {
     if (batch->refusals == 0)
         return false;
     const bool passing = batch->refusal.isTransient();
     if (batch->rows.size() > 1 && batch->refusals >= (passing ? 2 : 1)) {
-        halve(*batch);
+        bisect(*batch);
         return true;
     }
     if (batch->rows.size() == 1 && batch->refusals >= (passing ? 4 : 1)) {
-        settle(*batch, [&](const DecisionBook::Place &place) -> std::optional<DecisionOutcome> {
+        settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
             return failure(place, batch->refusal);
         });
         return true;
@@ -157,19 +157,19 @@ bool DecisionSender::giveUpOrHalve(const BatchPointer &batch)
     return false;
 }
 
-void DecisionSender::halve(Batch &batch)
+void DecisionSender::bisect(Batch &batch)
 {
     const auto middle = batch.rows.size() / 2;
     for (const auto &rows : {batch.rows.mid(middle), batch.rows.first(middle)}) {
         const auto half = std::make_shared<Batch>(batch);
         half->rows = rows;
         half->refusals = 0;
-        m_again.push_front(half);
+        m_retries.push_front(half);
     }
     batch.rows.clear();
 }
 
-DecisionOutcome DecisionSender::failure(const DecisionBook::Place &place, const Error &error)
+DecisionOutcome DecisionSender::failure(const DecisionTable::Place &place, const Error &error)
 {
     // Whoever tries again looks first.
     place.row().doubtful = true;
@@ -178,12 +178,12 @@ DecisionOutcome DecisionSender::failure(const DecisionBook::Place &place, const 
             .reason = error.message.isEmpty() ? tr("The service refused without a reason.") : error.message};
 }
 
-void DecisionSender::settle(Batch &batch, const Judgement &judgement)
+void DecisionSender::settle(Batch &batch, const Classifier &classifier)
 {
     QList<DecisionOutcome> outcomes;
-    QList<DecisionBook::Place> left;
+    QList<DecisionTable::Place> left;
     for (const auto &place : std::as_const(batch.rows)) {
-        if (auto outcome = judgement(place))
+        if (auto outcome = classifier(place))
             outcomes.append(*std::move(outcome));
         else
             left.append(place);
@@ -197,10 +197,10 @@ void DecisionSender::settle(Batch &batch, const Judgement &judgement)
         auto &row = outcome.place.row();
         row.way = outcome.way;
         row.reason = outcome.reason;
-        m_book->setState(outcome.place, outcome.state);
+        m_table->setState(outcome.place, outcome.state);
         if (outcome.state == DecisionState::Open)
-            m_book->lineUp(outcome.place);
-        lines.append({.job = outcome.place.job->told.id,
+            m_table->requeue(outcome.place);
+        lines.append({.job = outcome.place.job->summary.id,
                       .redemption = row.id,
                       .state = outcome.state,
                       .way = outcome.way,

@@ -85,21 +85,23 @@ QueueFeed::~QueueFeed() = default;
 void QueueFeed::start()
 {
     EventService *events = d->account->events();
-    const auto hear = [this](const Api::EventRedemption &event) {
+    const auto handle = [this](const Api::EventRedemption &event) {
         const Api::Redemption redemption = toRedemption(event);
         // Of other apps' rewards the service tells as well, but nothing can be done about them here. One
         // of a reward that was made a moment ago is found by the reading that the new reward causes.
         if (!d->ours.contains(redemption.reward.id))
             return;
         const bool wasKnown = d->queue->find(redemption.id);
-        d->queue->take({redemption});
+        d->queue->upsert({redemption});
         if (!wasKnown && d->queue->find(redemption.id))
             Q_EMIT arrived({redemption.id});
     };
     events->on<Api::RedemptionAdded>(
-        d->condition, this, [hear](const Api::RedemptionAdded &event, const QDateTime &) { hear(event); });
+        d->condition, this,
+        [handle](const Api::RedemptionAdded &event, const QDateTime &) { handle(event); });
     events->on<Api::RedemptionUpdated>(
-        d->condition, this, [hear](const Api::RedemptionUpdated &event, const QDateTime &) { hear(event); });
+        d->condition, this,
+        [handle](const Api::RedemptionUpdated &event, const QDateTime &) { handle(event); });
     events->on<Api::RewardRemoved>(d->condition, this,
                                    [this](const Api::RewardRemoved &event, const QDateTime &) {
                                        d->queue->takeRewardRemoved(event.id);
@@ -136,7 +138,7 @@ void QueueFeed::start()
         }
         d->poll->finished(outcome, d->reader.asOf(), d->reader.readings(d->reading));
         if (isAll)
-            keep();
+            saveAsOf();
         if (outcome && !d->reader.isComplete())
             d->more.start();
         else
@@ -165,7 +167,7 @@ void QueueFeed::start()
     follow();
 }
 
-Bound QueueFeed::recall(RedemptionArchive *archive)
+Bound QueueFeed::preload(RedemptionArchive *archive)
 {
     ProfileStore *store = d->account->store();
     const auto kept = store ? QJsonDocument::fromJson(store->draft(d->account->userId(), queueArea)).object()
@@ -188,13 +190,13 @@ Bound QueueFeed::recall(RedemptionArchive *archive)
             if (ours.contains(row.redemption.reward.id))
                 redemptions.append(row.redemption);
         }
-        d->queue->recall(redemptions);
+        d->queue->preload(redemptions);
         after = page->next;
     } while (after != 0);
     d->poll->setKeptAsOf(QDateTime::fromMSecsSinceEpoch(asOf, Qt::UTC));
 }
 
-void QueueFeed::keep()
+void QueueFeed::saveAsOf()
 {
     ProfileStore *store = d->account->store();
     if (!store)

@@ -29,7 +29,7 @@ public:
     void start();
     /// Shows what waited when the program ended, of the rewards that are known, until the service tells.
     /// poll()->asOf() says of when that is. `archive` must outlive this. Call before start().
-    Bound recall(RedemptionArchive *archive);
+    Bound preload(RedemptionArchive *archive);
     /// When and how often it is read; for freshness marks.
     Poll *poll() const;
     /// Whether events feed the queue now.
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void arrived(const QStringList &ids);
 
 private:
-    void keep();
+    void saveAsOf();
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int pageSize = 50;
 /// Ids that are asked for before a page is believed about the rest of what it lacks.
-constexpr qsizetype mostAsked = 2 * pageSize;
+constexpr qsizetype maxAsked = 2 * pageSize;
 /// Pages of the new end that are read of a reward which is not complete: the sweep comes to the others.
 constexpr int firstPages = 2;
 
@@ -154,15 +154,15 @@ bool QueueReader::mustStop(const Effort &effort, int calls) const
 }
 
 /// True when some of them were not known.
-bool QueueReader::take(const QString &rewardId, const QList<Redemption> &page, const QDateTime &askedAt,
-                       bool isNews)
+bool QueueReader::consume(const QString &rewardId, const QList<Redemption> &page, const QDateTime &askedAt,
+                          bool isNews)
 {
     QStringList strangers;
     for (const Redemption &redemption : page) {
         if (!m_queue->find(redemption.id))
             strangers.append(redemption.id);
     }
-    m_queue->take(page, askedAt);
+    m_queue->upsert(page, askedAt);
     const bool hadStrangers = !strangers.isEmpty();
     const auto found = m_rewards.find(rewardId);
     if (isNews && found != m_rewards.end()) {
@@ -175,16 +175,16 @@ bool QueueReader::take(const QString &rewardId, const QList<Redemption> &page, c
 
 /// What was told about redemptions that a page had not.
 void QueueReader::confirm(const QString &rewardId, const QStringList &asked,
-                          const Result<Api::Page<Redemption>> &told, const QDateTime &askedAt)
+                          const Result<Api::Page<Redemption>> &answer, const QDateTime &askedAt)
 {
     QSet<QString> unknown(asked.begin(), asked.end());
-    if (told) {
-        for (const Redemption &redemption : told->data)
+    if (answer) {
+        for (const Redemption &redemption : answer->data)
             unknown.remove(redemption.id);
-        take(rewardId, told->data, askedAt, false);
+        consume(rewardId, answer->data, askedAt, false);
     }
-    if (told || told.error().kind == Error::Kind::NotFound)
-        m_queue->takeGone(unknown.values(), askedAt);
+    if (answer || answer.error().kind == Error::Kind::NotFound)
+        m_queue->markGone(unknown.values(), askedAt);
 }
 
 Bound QueueReader::readAll(Effort effort)
@@ -258,24 +258,24 @@ Bound QueueReader::readAll(Effort effort)
                 Listing &pages = isSweep ? *reward->second.sweep : newest;
                 const QDateTime askedAt = QDateTime::currentDateTimeUtc();
                 auto asking = pages.next();
-                const auto told = co_await asking;
+                const auto reply = co_await asking;
                 reward = m_rewards.find(id);
                 if (reward == m_rewards.end())
                     break;  // it was deleted meanwhile
-                if (!told) {
-                    if (isSweep && isStaleCursor(told.error())) {
+                if (!reply) {
+                    if (isSweep && isStaleCursor(reply.error())) {
                         reward->second.sweep.reset();
                         continue;
                     }
-                    reward->second.isUnreadable = isOfOneReward(told.error());
+                    reward->second.isUnreadable = isOfOneReward(reply.error());
                     if (!reward->second.isUnreadable)
-                        outcome = told.error();
+                        outcome = reply.error();
                     break;
                 }
                 reward->second.isUnreadable = false;
-                const QList<Redemption> data = *told ? (*told)->data : QList<Redemption>();
+                const QList<Redemption> data = *reply ? (*reply)->data : QList<Redemption>();
                 const bool isEnd = isSweep ? reward->second.sweep->isAtEnd() : newest.isAtEnd();
-                const bool hadStrangers = take(id, data, askedAt, wasComplete);
+                const bool hadStrangers = consume(id, data, askedAt, wasComplete);
 
                 // What should be in the stretch of time that this page is about?
                 const QList<Redemption> listed = atEdge + data;
@@ -302,7 +302,7 @@ Bound QueueReader::readAll(Effort effort)
                 }
 
                 // By their ids, unless they are too many.
-                const qsizetype most = std::min(missing.size(), mostAsked);
+                const qsizetype most = std::min(missing.size(), maxAsked);
                 bool isTrue = true;
                 for (qsizetype at = 0; at < most && outcome; at += pageSize) {
                     GetRedemptions named = request(id);
@@ -320,7 +320,7 @@ Bound QueueReader::readAll(Effort effort)
                              });
                 }
                 if (isTrue && outcome)
-                    m_queue->takeMissing(missing.mid(most), askedAt);
+                    m_queue->markMissing(missing.mid(most), askedAt);
                 const bool isCovered = isTrue || missing.size() <= most;
                 missing.clear();
                 reward = m_rewards.find(id);

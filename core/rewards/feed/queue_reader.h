@@ -104,10 +104,10 @@ private:
     static int partOf(const Effort &effort, int calls);
     bool mayGoOn(const Effort &effort, int calls) const;
     bool mustStop(const Effort &effort, int calls) const;
-    bool take(const QString &rewardId, const QList<Api::Redemption> &page, const QDateTime &askedAt,
-              bool isNews);
+    bool consume(const QString &rewardId, const QList<Api::Redemption> &page, const QDateTime &askedAt,
+                 bool isNews);
     void confirm(const QString &rewardId, const QStringList &asked,
-                 const Result<Api::Page<Api::Redemption>> &told, const QDateTime &askedAt);
+                 const Result<Api::Page<Api::Redemption>> &answer, const QDateTime &askedAt);
 
     Client *m_client;
     QString m_broadcasterId;

@@ -57,7 +57,7 @@ private:
     }
     void problem(const QString &text)
     {
-        if (m_import.problems.size() < RewardFile::mostProblems)
+        if (m_import.problems.size() < RewardFile::maxProblems)
             m_import.problems.append(text);
         else
             ++m_unlisted;
@@ -70,8 +70,8 @@ private:
         JsonItems items(list);
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
-            if (m_import.rewards.size() >= RewardFile::mostRewards) {
-                problem(Words::tr("Only the first %Ln rewards are taken.", nullptr, RewardFile::mostRewards));
+            if (m_import.rewards.size() >= RewardFile::maxRewards) {
+                problem(Words::tr("Only the first %Ln rewards are taken.", nullptr, RewardFile::maxRewards));
                 return;
             }
             readReward(item, number);
@@ -119,8 +119,8 @@ private:
         JsonItems items(list);
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
-            if (m_import.sets.size() >= RewardFile::mostSets) {
-                problem(Words::tr("Only the first %Ln sets are taken.", nullptr, RewardFile::mostSets));
+            if (m_import.sets.size() >= RewardFile::maxSets) {
+                problem(Words::tr("Only the first %Ln sets are taken.", nullptr, RewardFile::maxSets));
                 return;
             }
             const QString name = item.type() == JsonValue::Type::Object
@@ -206,9 +206,9 @@ QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardS
 
 Result<RewardImport> readRewards(const QByteArray &json)
 {
-    if (json.size() > RewardFile::mostBytes) {
+    if (json.size() > RewardFile::maxBytes) {
         Error error{.kind = Error::Kind::Protocol};
-        error.message = Words::tr("The file is larger than %1 MB.").arg(RewardFile::mostBytes / 1024 / 1024);
+        error.message = Words::tr("The file is larger than %1 MB.").arg(RewardFile::maxBytes / 1024 / 1024);
         return error;
     }
     const auto document = JsonDocument::parse(json);

@@ -25,10 +25,10 @@ QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardS
 Result<RewardImport> readRewards(const QByteArray &json);
 
 namespace RewardFile {
-inline constexpr qsizetype mostBytes = 10 * 1024 * 1024;
-inline constexpr int mostRewards = 500;
-inline constexpr int mostSets = 200;
-inline constexpr int mostProblems = 100;
+inline constexpr qsizetype maxBytes = 10 * 1024 * 1024;
+inline constexpr int maxRewards = 500;
+inline constexpr int maxSets = 200;
+inline constexpr int maxProblems = 100;
 inline constexpr int longestSetName = 100;
 }  // namespace RewardFile
 

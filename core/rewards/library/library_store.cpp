@@ -292,7 +292,7 @@ Result<void> LibraryStore::endPlan()
     return plain(m_store->database().run("UPDATE swap_plans SET is_over = 1 WHERE account = ?", m_account));
 }
 
-Result<void> LibraryStore::together(const std::function<Result<void>()> &work)
+Result<void> LibraryStore::inTransaction(const std::function<Result<void>()> &work)
 {
     return m_store->database().transaction(work);
 }

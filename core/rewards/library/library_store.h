@@ -52,7 +52,7 @@ public:
     Result<void> endPlan();
 
     /// Several changes that happen together or not at all.
-    Result<void> together(const std::function<Result<void>()> &work);
+    Result<void> inTransaction(const std::function<Result<void>()> &work);
 
 private:
     ProfileStore *m_store;

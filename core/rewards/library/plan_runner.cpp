@@ -7,7 +7,7 @@
 #include "events/poll_scheduler.h"
 #include "library_store.h"
 #include "library_words.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/list/reward_changes.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_writes.h"
@@ -22,8 +22,8 @@ using State = PlanStep::State;
 namespace {
 
 /// How often a step is begun when there is no connection, and how often a queue is gone through.
-constexpr int mostTries = 3;
-constexpr int mostRounds = 4;
+constexpr int maxTries = 3;
+constexpr int maxRounds = 4;
 
 }  // namespace
 
@@ -31,10 +31,10 @@ PlanRunner::PlanRunner(Parts parts, QObject *parent)
     : QObject(parent)
     , m_parts(std::move(parts))
 {
-    connect(m_parts.rewards->poll(), &Poll::changed, this, &PlanRunner::goOn);
-    connect(m_parts.decisions, &DecisionDesk::ready, this, &PlanRunner::goOn);
-    for (const auto signal : {&DecisionDesk::jobChanged, &DecisionDesk::jobRemoved})
-        connect(m_parts.decisions, signal, this, &PlanRunner::lookAtJobs);
+    connect(m_parts.rewards->poll(), &Poll::changed, this, &PlanRunner::runNext);
+    connect(m_parts.decisions, &DecisionService::ready, this, &PlanRunner::runNext);
+    for (const auto signal : {&DecisionService::jobChanged, &DecisionService::jobRemoved})
+        connect(m_parts.decisions, signal, this, &PlanRunner::checkJobs);
 }
 
 void PlanRunner::load()
@@ -44,7 +44,7 @@ void PlanRunner::load()
         return;
     m_plan = std::move(kept->plan);
     m_running = !kept->isOver;
-    goOn();
+    runNext();
 }
 
 Result<void> PlanRunner::start(const SwapPlan &plan)
@@ -63,14 +63,14 @@ Result<void> PlanRunner::start(const SwapPlan &plan)
     m_cancelled = false;
     m_tries = 0;
     Q_EMIT changed();
-    goOn();
+    runNext();
     return {};
 }
 
 Result<void> PlanRunner::add(const QList<PlanStep> &steps)
 {
     const int first = int(m_plan->steps.size());
-    auto kept = m_parts.store->together([&]() -> Result<void> {
+    auto kept = m_parts.store->inTransaction([&]() -> Result<void> {
         for (int i = 0; i < steps.size(); ++i) {
             if (auto step = m_parts.store->saveStep(first + i, steps[i]); !step)
                 return step;
@@ -81,7 +81,7 @@ Result<void> PlanRunner::add(const QList<PlanStep> &steps)
         return kept;
     m_plan->steps.append(steps);
     Q_EMIT changed();
-    goOn();
+    runNext();
     return {};
 }
 
@@ -94,10 +94,10 @@ void PlanRunner::cancel()
     for (const qint64 job : jobs)
         m_parts.decisions->cancel(job);
     if (!m_busy)
-        goOn();
+        runNext();
 }
 
-void PlanRunner::goOn()
+void PlanRunner::runNext()
 {
     if (!m_running || m_busy)
         return;
@@ -120,7 +120,7 @@ void PlanRunner::goOn()
     m_busy = true;
     m_rounds = 0;
     m_plan->steps[place].state = State::Running;
-    keep(place);
+    saveStep(place);
     if (!step.isChange())
         finish(place, State::Done);
     else if (decides)
@@ -156,7 +156,7 @@ void PlanRunner::bringOn(int place)
             return finish(place, State::Done);
         return m_parts.rewards->update(row->id, changes, this, done);
     }
-    if (m_parts.rewards->confirmed().size() >= RewardList::mostRewards)
+    if (m_parts.rewards->confirmed().size() >= RewardList::maxRewards)
         return finish(place, State::Skipped, tr("No slot is free."));
     m_parts.rewards->create(wanted, this, done);
 }
@@ -244,7 +244,7 @@ Bound PlanRunner::drain(int place)
             deleteNow(place);
         co_return;
     }
-    if (++m_rounds > mostRounds) {
+    if (++m_rounds > maxRounds) {
         QString reason = tr("%n redemptions still wait for it.", nullptr, int(waiting.size()));
         for (const QString &id : std::as_const(waiting)) {
             const QueueEntry *entry = m_parts.queue->find(id);
@@ -258,7 +258,7 @@ Bound PlanRunner::drain(int place)
     decide(place, waiting);
     if (m_jobs.isEmpty()) {
         // Decided already, and the service's list has not caught up.
-        auto rest = restFor(std::chrono::milliseconds(500));
+        auto rest = delay(std::chrono::milliseconds(500));
         co_await rest;
         drain(place);
     }
@@ -290,7 +290,7 @@ void PlanRunner::decide(int place, const QStringList &ids)
     m_parts.decisions->sendNow(job);
 }
 
-void PlanRunner::lookAtJobs()
+void PlanRunner::checkJobs()
 {
     if (m_jobs.isEmpty())
         return;
@@ -321,9 +321,9 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
 {
     if (outcome)
         return finish(place, State::Done);
-    if (outcome.error().isTransient() && ++m_tries < mostTries && !m_cancelled) {
+    if (outcome.error().isTransient() && ++m_tries < maxTries && !m_cancelled) {
         m_plan->steps[place].state = State::Planned;
-        keep(place);
+        saveStep(place);
         m_busy = false;
         m_parts.rewards->refresh();  // its poll goes on asking; when there is an answer, so does the plan
         return;
@@ -331,7 +331,7 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
     finish(place, State::Failed, refusalText(outcome.error()));
 }
 
-void PlanRunner::keep(int place)
+void PlanRunner::saveStep(int place)
 {
     // A step that could not be noted as taken is looked at once more after a restart, no worse.
     std::ignore = m_parts.store->saveStep(place, m_plan->steps[place]);
@@ -346,10 +346,10 @@ void PlanRunner::finish(int place, State state, const QString &reason)
     m_place = -1;
     m_jobs.clear();
     m_ownJobs.clear();
-    keep(place);
+    saveStep(place);
     m_busy = false;
     // Not at once: a plan may have hundreds of steps with nothing to do.
-    QMetaObject::invokeMethod(this, &PlanRunner::goOn, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &PlanRunner::runNext, Qt::QueuedConnection);
 }
 
 void PlanRunner::end()

@@ -14,7 +14,7 @@
 namespace Sidestage {
 
 class Account;
-class DecisionDesk;
+class DecisionService;
 class LibraryStore;
 class RedemptionQueue;
 class RewardList;
@@ -35,7 +35,7 @@ public:
         Account *account = nullptr;
         RewardList *rewards = nullptr;
         RedemptionQueue *queue = nullptr;
-        DecisionDesk *decisions = nullptr;
+        DecisionService *decisions = nullptr;
         LibraryStore *store = nullptr;
         std::function<std::optional<LibraryReward>(qint64 id)> reward{};
         std::function<void(qint64 id)> forget{};  ///< Removes it from the library.
@@ -57,7 +57,7 @@ public:
 
 public Q_SLOTS:
     /// Takes the next step, if it can be taken now.
-    void goOn();
+    void runNext();
 
 Q_SIGNALS:
     void changed();
@@ -71,9 +71,9 @@ private:
     void deleteNow(int place);
     Bound drain(int place);
     void decide(int place, const QStringList &ids);
-    void lookAtJobs();
+    void checkJobs();
 
-    void keep(int place);
+    void saveStep(int place);
     void finish(int place, PlanStep::State state, const QString &reason = {});
     /// Ends the step with what came of a call, or waits for a connection to try again.
     void conclude(int place, const Result<void> &outcome);

@@ -11,7 +11,7 @@ namespace Sidestage {
 using namespace Api;
 
 RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue,
-                             DecisionDesk *decisions, QObject *parent)
+                             DecisionService *decisions, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(account, rewards, queue, decisions, this))
 {
@@ -40,9 +40,9 @@ QList<LibraryReward> RewardLibrary::rewards() const
 
 std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
 {
-    if (const KeptReward *found = d->shelf.find(id))
+    if (const KeptReward *found = d->cache.find(id))
         return found->own;
-    for (const LibraryReward &reward : d->shelf.elsewhere()) {
+    for (const LibraryReward &reward : d->cache.elsewhere()) {
         if (reward.id == id)
             return reward;
     }
@@ -51,9 +51,9 @@ std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
 
 std::optional<LibraryReward> RewardLibrary::byServiceId(const QString &serviceId) const
 {
-    if (const KeptReward *found = d->shelf.findOnService(serviceId))
+    if (const KeptReward *found = d->cache.findOnService(serviceId))
         return found->own;
-    for (const LibraryReward &reward : d->shelf.elsewhere()) {
+    for (const LibraryReward &reward : d->cache.elsewhere()) {
         if (reward.serviceId == serviceId)
             return reward;
     }
@@ -62,17 +62,17 @@ std::optional<LibraryReward> RewardLibrary::byServiceId(const QString &serviceId
 
 RewardChanges RewardLibrary::unsent(qint64 id) const
 {
-    const KeptReward *found = d->shelf.find(id);
+    const KeptReward *found = d->cache.find(id);
     return found && found->seen ? differenceOf(*found->seen, found->own.reward) : RewardChanges{};
 }
 
 QList<Error> RewardLibrary::problems(const LibraryReward &reward) const
 {
     QList<Error> problems = problemsIn(tidied(reward.reward), true);
-    const KeptReward *before = d->shelf.find(reward.id);
+    const KeptReward *before = d->cache.find(reward.id);
     // A clash that came from the service is no reason to refuse every other edit.
     const bool isSame = before && titleKey(before->own.title()) == titleKey(reward.title());
-    if (!isSame && d->shelf.isTaken(reward.title(), reward.id)) {
+    if (!isSame && d->cache.isTaken(reward.title(), reward.id)) {
         Error error = Error::broken(Fault::NotOneOf, QStringLiteral("title"));
         error.message = tr("Another reward has this title.");
         problems.append(error);
@@ -89,17 +89,17 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     }
     if (const auto broken = problems(reward); !broken.isEmpty())
         return broken.first();
-    const KeptReward *before = d->shelf.find(reward.id);
-    if (!before && d->shelf.rewards().size() >= mostRewards)
-        return Error::broken(Fault::TooMany, {}, mostRewards);
+    const KeptReward *before = d->cache.find(reward.id);
+    if (!before && d->cache.rewards().size() >= maxRewards)
+        return Error::broken(Fault::TooMany, {}, maxRewards);
     // What is on the service, and since when, is not the form's to say.
     KeptReward next = before ? *before : KeptReward{};
     next.own.reward = tidied(reward.reward);
     next.own.changedAt = QDateTime::currentDateTimeUtc();
-    auto kept = d->shelf.put(next);
+    auto kept = d->cache.put(next);
     if (kept)
         reward = next.own;
-    return d->tell(kept);
+    return d->reportResult(kept);
 }
 
 Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges &changes)
@@ -107,7 +107,7 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
     QList<KeptReward> next;
     QSet<qint64> seen;
     for (const qint64 id : ids) {
-        const KeptReward *reward = d->shelf.find(id);
+        const KeptReward *reward = d->cache.find(id);
         if (!reward || seen.contains(id))
             continue;
         seen.insert(id);
@@ -121,9 +121,9 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
         if (const auto broken = problems(reward.own); !broken.isEmpty())
             return broken.first();
     }
-    const auto kept = d->shelf.together([&]() -> Result<void> {
+    const auto kept = d->cache.inTransaction([&]() -> Result<void> {
         for (KeptReward &reward : next) {
-            if (auto done = d->shelf.put(reward); !done)
+            if (auto done = d->cache.put(reward); !done)
                 return done;
         }
         return {};
@@ -156,7 +156,7 @@ Result<qint64> RewardLibrary::duplicate(qint64 id)
     if (!original)
         return Error{.kind = Error::Kind::NotFound};
     LibraryReward copy{.reward = original->reward};
-    copy.reward.title = d->shelf.freeTitle(original->title());
+    copy.reward.title = d->cache.freeTitle(original->title());
     copy.reward.isEnabled = false;
     if (auto kept = save(copy); !kept)
         return kept.error();
@@ -165,7 +165,7 @@ Result<qint64> RewardLibrary::duplicate(qint64 id)
 
 Result<void> RewardLibrary::remove(qint64 id)
 {
-    const KeptReward *reward = d->shelf.find(id);
+    const KeptReward *reward = d->cache.find(id);
     if (!reward)
         return Error{.kind = Error::Kind::NotFound};
     if (!reward->own.serviceId.isEmpty()) {
@@ -174,14 +174,14 @@ Result<void> RewardLibrary::remove(qint64 id)
         return error;
     }
     Private::Removed removed{.reward = *reward};
-    for (const RewardSet &set : d->shelf.sets()) {
+    for (const RewardSet &set : d->cache.sets()) {
         if (const qsizetype place = set.rewards.indexOf(id); place >= 0)
             removed.places.append({set.id, place});
     }
-    auto done = d->shelf.remove(id);
+    auto done = d->cache.remove(id);
     if (done)
         d->removed = removed;
-    return d->tell(done);
+    return d->reportResult(done);
 }
 
 Result<void> RewardLibrary::undoRemove()
@@ -189,30 +189,30 @@ Result<void> RewardLibrary::undoRemove()
     if (!d->removed)
         return Error{.kind = Error::Kind::NotFound};
     Private::Removed removed = *d->removed;
-    if (d->shelf.isTaken(removed.reward.own.title(), removed.reward.own.id))
-        removed.reward.own.reward.title = d->shelf.freeTitle(removed.reward.own.title());
-    auto done = d->shelf.together([&]() -> Result<void> {
-        if (auto kept = d->shelf.put(removed.reward); !kept)
+    if (d->cache.isTaken(removed.reward.own.title(), removed.reward.own.id))
+        removed.reward.own.reward.title = d->cache.freeTitle(removed.reward.own.title());
+    auto done = d->cache.inTransaction([&]() -> Result<void> {
+        if (auto kept = d->cache.put(removed.reward); !kept)
             return kept;
         for (const auto &[id, place] : std::as_const(removed.places)) {
-            const RewardSet *known = d->shelf.findSet(id);
+            const RewardSet *known = d->cache.findSet(id);
             if (!known)
                 continue;
             RewardSet set = *known;
             set.rewards.insert(std::min(place, set.rewards.size()), removed.reward.own.id);
-            if (auto kept = d->shelf.putSet(set); !kept)
+            if (auto kept = d->cache.putSet(set); !kept)
                 return kept;
         }
         return {};
     });
     if (done)
         d->removed.reset();
-    return d->tell(done);
+    return d->reportResult(done);
 }
 
 QList<RewardSet> RewardLibrary::sets() const
 {
-    QList<RewardSet> sets = d->shelf.sets();
+    QList<RewardSet> sets = d->cache.sets();
     std::stable_sort(sets.begin(), sets.end(), [](const RewardSet &a, const RewardSet &b) {
         if (a.isFavourite != b.isFavourite)
             return a.isFavourite;
@@ -229,17 +229,17 @@ Result<void> RewardLibrary::saveSet(RewardSet &set)
         return Error::broken(Fault::Missing, field);
     if (set.name.size() > RewardFile::longestSetName)
         return Error::broken(Fault::TooLong, field, RewardFile::longestSetName);
-    if (d->shelf.isNameTaken(set.name, set.id)) {
+    if (d->cache.isNameTaken(set.name, set.id)) {
         Error error = Error::broken(Fault::NotOneOf, field);
         error.message = tr("Another set has this name.");
         return error;
     }
-    return d->tell(d->shelf.putSet(set));
+    return d->reportResult(d->cache.putSet(set));
 }
 
 Result<void> RewardLibrary::removeSet(qint64 id)
 {
-    return d->tell(d->shelf.removeSet(id));
+    return d->reportResult(d->cache.removeSet(id));
 }
 
 SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOff,
@@ -249,7 +249,7 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
                         .library = rewards(),
                         .takeOff = takeOff,
                         .queues = queues,
-                        .slotCount = RewardList::mostRewards};
+                        .slotCount = RewardList::maxRewards};
     const auto rows = d->rewards->confirmed();
     for (const RewardRow &row : rows) {
         request.onService.append(row.reward);
@@ -272,7 +272,7 @@ void RewardLibrary::apply(const SwapPlan &plan)
                                      [](const PlanStep &step) { return step.isChange(); });
     if (!changes)
         return;  // the way back still leads from here
-    if (const auto kept = d->swapBack.keep(before); !kept)
+    if (const auto kept = d->swapBack.save(before); !kept)
         Q_EMIT failed(kept.error());
     Q_EMIT swapBackChanged();
 }
@@ -284,7 +284,7 @@ std::optional<RewardSet> RewardLibrary::swapBack() const
         return {};
     RewardSet set{.id = swapBackId, .name = tr("What was on before")};
     for (const qint64 id : *before) {
-        if (d->shelf.find(id))
+        if (d->cache.find(id))
             set.rewards.append(id);
     }
     return set;
@@ -294,7 +294,7 @@ Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep
 {
     SwapPlan plan;
     for (const qint64 id : ids) {
-        const KeptReward *found = d->shelf.find(id);
+        const KeptReward *found = d->cache.find(id);
         if (!found)
             continue;
         const LibraryReward reward = found->own;

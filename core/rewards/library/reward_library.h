@@ -16,7 +16,7 @@
 namespace Sidestage {
 
 class Account;
-class DecisionDesk;
+class DecisionService;
 class RedemptionQueue;
 class RewardList;
 
@@ -27,10 +27,10 @@ class RewardLibrary : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostRewards = 1000;
+    static constexpr int maxRewards = 1000;
 
     /// All must outlive this.
-    RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue, DecisionDesk *decisions,
+    RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue, DecisionService *decisions,
                   QObject *parent = nullptr);
     ~RewardLibrary() override;
 
@@ -94,11 +94,11 @@ public:
     /// Reads without keeping. Error Protocol: it is not such a file.
     Result<Import> readJson(const QByteArray &json) const;
     enum class Clash : quint8 { Skip, Replace, KeepBoth };
-    /// Titles and names that are there already: what take() asks about. None: no clash.
+    /// Titles and names that are there already: what importRewards() asks about. None: no clash.
     QStringList clashes(const Import &import) const;
     /// Keeps what was read, all or nothing; `clash`: what to do with titles and names of sets that are there
     /// already. Gives the number of rewards that were taken. The service is not touched by it.
-    Result<int> take(const Import &import, Clash clash);
+    Result<int> importRewards(const Import &import, Clash clash);
 
 Q_SIGNALS:
     void changed();

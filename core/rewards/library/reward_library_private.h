@@ -5,8 +5,8 @@
 
 #include "accounts/account.h"
 #include "plan_runner.h"
+#include "reward_cache.h"
 #include "reward_library.h"
-#include "reward_shelf.h"
 #include "rewards/list/reward_list.h"
 #include "swap_back.h"
 
@@ -16,13 +16,13 @@ namespace Sidestage {
 
 struct RewardLibrary::Private
 {
-    Private(Account *account, RewardList *list, RedemptionQueue *waiting, DecisionDesk *decisions,
+    Private(Account *account, RewardList *list, RedemptionQueue *waiting, DecisionService *decisions,
             RewardLibrary *owner)
         : q(owner)
         , rewards(list)
         , queue(waiting)
         , store(account->store(), account->userId())
-        , shelf(&store)
+        , cache(&store)
         , runner({.account = account,
                   .rewards = list,
                   .queue = waiting,
@@ -38,7 +38,7 @@ struct RewardLibrary::Private
     RewardList *rewards;
     RedemptionQueue *queue;
     LibraryStore store;
-    RewardShelf shelf;
+    RewardCache cache;
     PlanRunner runner;
     SwapBack swapBack;
 
@@ -47,7 +47,7 @@ struct RewardLibrary::Private
     {
         QList<qint64> ids;
         for (const RewardRow &row : rewards->confirmed()) {
-            const KeptReward *own = row.isOurs && isOn(row.reward) ? shelf.findOnService(row.id) : nullptr;
+            const KeptReward *own = row.isOurs && isOn(row.reward) ? cache.findOnService(row.id) : nullptr;
             if (own)
                 ids.append(own->own.id);
         }
@@ -67,9 +67,9 @@ struct RewardLibrary::Private
     QList<LibraryReward> sort() const
     {
         QList<LibraryReward> all;
-        for (const KeptReward &reward : shelf.rewards())
+        for (const KeptReward &reward : cache.rewards())
             all.append(reward.own);
-        all.append(shelf.elsewhere());
+        all.append(cache.elsewhere());
         std::stable_sort(all.begin(), all.end(), [](const LibraryReward &a, const LibraryReward &b) {
             if (a.isElsewhere != b.isElsewhere)
                 return b.isElsewhere;
@@ -81,11 +81,11 @@ struct RewardLibrary::Private
     void follow()
     {
         if (!rewards->isKnown()) {
-            if (shelf.recall(rewards->confirmed()))
+            if (cache.preload(rewards->confirmed()))
                 Q_EMIT q->changed();
             return;
         }
-        const auto other = shelf.follow(rewards->confirmed());
+        const auto other = cache.follow(rewards->confirmed());
         if (!other)
             Q_EMIT q->failed(other.error());
         else if (*other)
@@ -95,11 +95,11 @@ struct RewardLibrary::Private
     void forget(qint64 id)
     {
         follow();
-        if (auto done = shelf.remove(id); !done)
+        if (auto done = cache.remove(id); !done)
             Q_EMIT q->failed(done.error());
         Q_EMIT q->changed();
     }
-    Result<void> tell(const Result<void> &done)
+    Result<void> reportResult(const Result<void> &done)
     {
         if (done)
             Q_EMIT q->changed();
@@ -108,12 +108,12 @@ struct RewardLibrary::Private
     void noteApplied()
     {
         const auto plan = runner.plan();
-        const RewardSet *known = plan ? shelf.findSet(plan->set.id) : nullptr;
+        const RewardSet *known = plan ? cache.findSet(plan->set.id) : nullptr;
         if (!known)
             return;
         RewardSet set = *known;
         set.appliedAt = QDateTime::currentDateTimeUtc();
-        if (auto done = tell(shelf.putSet(set)); !done)
+        if (auto done = reportResult(cache.putSet(set)); !done)
             Q_EMIT q->failed(done.error());
     }
 };

@@ -36,7 +36,7 @@ SwapBack::SwapBack(ProfileStore *store, QString account)
         m_rewards->append(id.toLongLong());
 }
 
-Result<void> SwapBack::keep(const QList<qint64> &rewards)
+Result<void> SwapBack::save(const QList<qint64> &rewards)
 {
     m_rewards = rewards;
     KeptSwapBack kept;

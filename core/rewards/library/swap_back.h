@@ -23,7 +23,7 @@ public:
     /// Ids of the library; none: no set was swapped in yet.
     const std::optional<QList<qint64>> &rewards() const { return m_rewards; }
     /// Error Storage: it is known until the end of this run only.
-    Result<void> keep(const QList<qint64> &rewards);
+    Result<void> save(const QList<qint64> &rewards);
 
 private:
     ProfileStore *m_store;

@@ -69,7 +69,7 @@ std::optional<RewardDraft> RewardDrafts::find(const QString &key) const
     return found == m_drafts.end() ? std::nullopt : std::optional(*found);
 }
 
-void RewardDrafts::keep(const QString &key, const RewardDraft &draft)
+void RewardDrafts::save(const QString &key, const RewardDraft &draft)
 {
     if (const auto known = find(key); known && *known == draft)
         return;

@@ -34,7 +34,7 @@ public:
 
     std::optional<RewardDraft> find(const QString &key) const;
     QStringList keys() const { return m_drafts.keys(); }
-    void keep(const QString &key, const RewardDraft &draft);
+    void save(const QString &key, const RewardDraft &draft);
     void remove(const QString &key);
     /// Writes now what has changed.
     void flush();

@@ -14,7 +14,7 @@ using namespace Api;
 
 namespace {
 
-constexpr qsizetype mostIds = 50;  ///< Of rewards in one call (specification: Limits).
+constexpr qsizetype maxIds = 50;  ///< Of rewards in one call (specification: Limits).
 
 const QString rewardListArea = QStringLiteral("reward list");
 
@@ -59,7 +59,7 @@ RewardList::~RewardList() = default;
 
 void RewardList::start()
 {
-    recall();
+    preload();
     listen();
     connect(d->account->session(), &Session::tokenChanged, this, [this] {
         // Perhaps with the permission that was missing.
@@ -69,7 +69,7 @@ void RewardList::start()
     d->poll->trigger();
 }
 
-void RewardList::recall()
+void RewardList::preload()
 {
     ProfileStore *store = d->account->store();
     const QByteArray text = store ? store->draft(d->account->userId(), rewardListArea) : QByteArray();
@@ -87,7 +87,7 @@ void RewardList::recall()
     d->publish();
 }
 
-void RewardList::keep()
+void RewardList::save()
 {
     ProfileStore *store = d->account->store();
     if (!store)
@@ -115,10 +115,10 @@ void RewardList::listen()
         const auto row = d->rows.constFind(event.id);
         if (row == d->rows.constEnd())
             return d->poll->trigger();
-        const Reward told = toReward(event);
-        if (told == row->reward)
+        const Reward answer = toReward(event);
+        if (answer == row->reward)
             return;
-        if (find(event.id).value_or(RewardRow()).reward == told)
+        if (find(event.id).value_or(RewardRow()).reward == answer)
             return;  // our own change, whose answer is still on its way
         if (d->isEcho(event.id))
             return d->poll->trigger();  // it may tell of the time before our own change
@@ -126,7 +126,7 @@ void RewardList::listen()
         if (last.isValid() && sentAt < last)
             return;
         last = sentAt;
-        d->learn({event.id, told, row->isOurs});
+        d->learn({event.id, answer, row->isOurs});
         d->publish();
     });
     events->on<RewardRemoved>(condition, this,
@@ -228,10 +228,10 @@ Bound RewardList::read()
     // One reading may leave something out. What counts as deleted takes its redemptions with it and ends
     // plans, so the service is asked for it by its id first.
     const QStringList missing = d->missingIn(*all);
-    for (qsizetype at = 0; at < missing.size(); at += mostIds) {
+    for (qsizetype at = 0; at < missing.size(); at += maxIds) {
         GetRewards byId;
         byId.broadcasterId = request.broadcasterId;
-        byId.ids = missing.mid(at, mostIds);
+        byId.ids = missing.mid(at, maxIds);
         auto askingById = d->account->client()->call(byId);
         const auto found = co_await askingById;
         if (found)
@@ -283,7 +283,7 @@ Bound RewardList::read()
     for (const QString &id : std::as_const(gone))
         Q_EMIT removed(id);
     d->finish(Availability::Known, {});
-    keep();
+    save();
 }
 
 }  // namespace Sidestage

@@ -30,7 +30,7 @@ class RewardList : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostRewards = 50;  ///< Slots on the service (specification: Limits).
+    static constexpr int maxRewards = 50;  ///< Slots on the service (specification: Limits).
 
     /// What is known of the channel's rewards.
     enum class Availability : quint8 {
@@ -91,8 +91,8 @@ private:
     Bound read();
     Bound work();
     void listen();
-    void recall();
-    void keep();
+    void preload();
+    void save();
 
     struct Private;
     std::unique_ptr<Private> d;

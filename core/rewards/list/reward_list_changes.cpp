@@ -69,7 +69,7 @@ Bound RewardList::work()
     d->working = true;
     while (!d->changes.empty()) {
         if (const auto pause = d->pauseBefore(); pause > 0ms) {
-            auto rest = restFor(pause);
+            auto rest = delay(pause);
             co_await rest;
         }
         const Private::Change change = d->changes.front();
@@ -86,7 +86,7 @@ Bound RewardList::work()
                 request.reward.isEnabled = false;
             const QStringList ids = d->rows.keys();
             const QSet<QString> known(ids.begin(), ids.end());
-            auto creating = createForSure(client, request, known);
+            auto creating = createWithRetry(client, request, known);
             outcome = co_await creating;
             if (outcome && paused) {
                 UpdateReward pausing;
@@ -94,7 +94,7 @@ Bound RewardList::work()
                 pausing.id = outcome->id;
                 pausing.changes.isPaused = true;
                 pausing.changes.isEnabled = enabled;
-                auto updating = updateForSure(client, pausing);
+                auto updating = updateWithRetry(client, pausing);
                 const Result<Reward> after = co_await updating;
                 if (after)
                     outcome = after;
@@ -108,7 +108,7 @@ Bound RewardList::work()
             request.broadcasterId = d->account->userId();
             request.id = change.id;
             request.changes = change.changes;
-            auto updating = updateForSure(client, request);
+            auto updating = updateWithRetry(client, request);
             outcome = co_await updating;
             d->changedAt.insert(change.id, d->sinceStart.elapsed());
             if (outcome) {
@@ -122,7 +122,7 @@ Bound RewardList::work()
             DeleteReward request;
             request.broadcasterId = d->account->userId();
             request.id = change.id;
-            auto removing = removeForSure(client, request);
+            auto removing = removeWithRetry(client, request);
             removal = co_await removing;
             if (!removal)
                 d->hidden.remove(change.id);

@@ -120,12 +120,12 @@ struct RewardList::Private
     void fail(const Error &error)
     {
         Availability how = availability == Availability::Known ? Availability::Known : Availability::Failed;
-        Error told = error;
+        Error answer = error;
         if (error.kind == Error::Kind::Forbidden) {
             how = Availability::NotEligible;
-            told.message = RewardList::tr("Only affiliates and partners have Channel Points.");
+            answer.message = RewardList::tr("Only affiliates and partners have Channel Points.");
         }
-        finish(how, told);
+        finish(how, answer);
     }
 
     /// A change of this reward is on its way, or was a moment ago.

@@ -19,20 +19,21 @@ const Error nobodyWaits{.kind = Error::Kind::Cancelled};
 
 }  // namespace
 
-QCoro::Task<bool> restFor(std::chrono::milliseconds time)
+QCoro::Task<bool> delay(std::chrono::milliseconds time)
 {
     auto sleep = QCoro::sleepFor(time);
     co_await sleep;
     co_return true;
 }
 
-QCoro::Task<Result<Reward>> createForSure(QPointer<Client> client, CreateReward request, QSet<QString> known)
+QCoro::Task<Result<Reward>> createWithRetry(QPointer<Client> client, CreateReward request,
+                                            QSet<QString> known)
 {
     Result<Reward> outcome = nobodyWaits;
     bool mayBeThere = false;  // an earlier try may have come through
     for (int attempt = 1; client && attempt <= attempts; ++attempt) {
         if (attempt > 1) {
-            auto rest = restFor(firstPause * (attempt - 1));
+            auto rest = delay(firstPause * (attempt - 1));
             co_await rest;
             if (!client)
                 break;
@@ -61,12 +62,12 @@ QCoro::Task<Result<Reward>> createForSure(QPointer<Client> client, CreateReward 
     co_return outcome;
 }
 
-QCoro::Task<Result<Reward>> updateForSure(QPointer<Client> client, UpdateReward request)
+QCoro::Task<Result<Reward>> updateWithRetry(QPointer<Client> client, UpdateReward request)
 {
     Result<Reward> outcome = nobodyWaits;
     for (int attempt = 1; client && attempt <= attempts; ++attempt) {
         if (attempt > 1) {
-            auto rest = restFor(firstPause * (attempt - 1));
+            auto rest = delay(firstPause * (attempt - 1));
             co_await rest;
             if (!client)
                 break;
@@ -92,12 +93,12 @@ QCoro::Task<Result<Reward>> updateForSure(QPointer<Client> client, UpdateReward 
     co_return outcome;
 }
 
-QCoro::Task<Result<void>> removeForSure(QPointer<Client> client, DeleteReward request)
+QCoro::Task<Result<void>> removeWithRetry(QPointer<Client> client, DeleteReward request)
 {
     Result<void> outcome = nobodyWaits;
     for (int attempt = 1; client && attempt <= attempts; ++attempt) {
         if (attempt > 1) {
-            auto rest = restFor(firstPause * (attempt - 1));
+            auto rest = delay(firstPause * (attempt - 1));
             co_await rest;
             if (!client)
                 break;

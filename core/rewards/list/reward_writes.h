@@ -17,13 +17,13 @@ class Client;
 // happened is asked for again, three times in all. Errors are the service's last.
 
 /// `known`: the rewards there were before, so that a new one is not taken for an old one of that title.
-QCoro::Task<Result<Api::Reward>> createForSure(QPointer<Client> client, Api::CreateReward request,
-                                               QSet<QString> known);
-QCoro::Task<Result<Api::Reward>> updateForSure(QPointer<Client> client, Api::UpdateReward request);
+QCoro::Task<Result<Api::Reward>> createWithRetry(QPointer<Client> client, Api::CreateReward request,
+                                                 QSet<QString> known);
+QCoro::Task<Result<Api::Reward>> updateWithRetry(QPointer<Client> client, Api::UpdateReward request);
 /// A reward that does not exist (any more) counts as deleted.
-QCoro::Task<Result<void>> removeForSure(QPointer<Client> client, Api::DeleteReward request);
+QCoro::Task<Result<void>> removeWithRetry(QPointer<Client> client, Api::DeleteReward request);
 
 /// Waits. Gives true.
-QCoro::Task<bool> restFor(std::chrono::milliseconds time);
+QCoro::Task<bool> delay(std::chrono::milliseconds time);
 
 }  // namespace Sidestage

@@ -53,18 +53,18 @@ bool QueueFact::waitAgain(qint64 askedAt)
     return true;
 }
 
-bool QueueFact::hear(const Api::Redemption &told, qint64 askedAt)
+bool QueueFact::applyStatement(const Api::Redemption &answer, qint64 askedAt)
 {
-    const auto decision = decisionOf(told.status);
+    const auto decision = decisionOf(answer.status);
     if (!decision) {
         const bool assumed
             = !certain && (entry.state == QueueState::DecidedElsewhere || entry.state == QueueState::Gone);
-        return assumed && told.status == RedemptionStatus::Unfulfilled && askedAt > since
+        return assumed && answer.status == RedemptionStatus::Unfulfilled && askedAt > since
             && waitAgain(askedAt);
     }
-    const bool same = certain && entry.redemption.status == told.status;
+    const bool same = certain && entry.redemption.status == answer.status;
     certain = true;
-    entry.redemption.status = told.status;
+    entry.redemption.status = answer.status;
     switch (entry.state) {
     case QueueState::Sending:
         // Ours, most likely: the answer to our call tells. What contradicts us is not ours.
@@ -145,21 +145,21 @@ bool QueueFact::apply(const RedemptionQueue::Update &update, qint64 now)
     return seen() != before;
 }
 
-void Graveyard::bury(const QString &id, bool certain, qint64 since)
+void DecidedCache::add(const QString &id, bool certain, qint64 since)
 {
-    Plot &plot = m_plots[at(id)];
-    if (plot.young.size() >= gravesKept) {
-        plot.old = std::move(plot.young);
-        plot.young.clear();
+    Bucket &plot = m_buckets[at(id)];
+    if (plot.recent.size() >= gravesKept) {
+        plot.old = std::move(plot.recent);
+        plot.recent.clear();
     }
-    plot.young.insert(id, {since, certain});
+    plot.recent.insert(id, {since, certain});
 }
 
-bool Graveyard::lets(const QString &id, qint64 askedAt) const
+bool DecidedCache::admits(const QString &id, qint64 askedAt) const
 {
-    const Plot &plot = m_plots[at(id)];
-    auto grave = plot.young.constFind(id);
-    if (grave == plot.young.constEnd()) {
+    const Bucket &plot = m_buckets[at(id)];
+    auto grave = plot.recent.constFind(id);
+    if (grave == plot.recent.constEnd()) {
         grave = plot.old.constFind(id);
         if (grave == plot.old.constEnd())
             return true;
@@ -167,10 +167,10 @@ bool Graveyard::lets(const QString &id, qint64 askedAt) const
     return !grave->certain && askedAt > grave->since;
 }
 
-void Graveyard::exhume(const QString &id)
+void DecidedCache::remove(const QString &id)
 {
-    Plot &plot = m_plots[at(id)];
-    plot.young.remove(id);
+    Bucket &plot = m_buckets[at(id)];
+    plot.recent.remove(id);
     plot.old.remove(id);
 }
 

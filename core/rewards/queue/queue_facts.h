@@ -38,7 +38,7 @@ struct QueueFact
     // Each of these says whether anything has changed.
 
     /// A statement of the service. `askedAt`: of the question, 0 for an event.
-    bool hear(const Api::Redemption &told, qint64 askedAt);
+    bool applyStatement(const Api::Redemption &answer, qint64 askedAt);
     /// It was not in a listing (DecidedElsewhere), or the service does not know its id (Gone).
     bool miss(qint64 askedAt, QueueState state);
     /// Its reward was deleted, which fulfils it.
@@ -56,30 +56,30 @@ std::optional<Api::RedemptionDecision> decisionOf(Api::RedemptionStatus status);
 
 /// Redemptions that were decided and are not in the queue any more, so that what is told late about them
 /// does not bring them back. The latest 30,000 at least.
-class Graveyard
+class DecidedCache
 {
 public:
-    void bury(const QString &id, bool certain, qint64 since);
+    void add(const QString &id, bool certain, qint64 since);
     /// Whether a redemption of this id may enter the queue as one that waits.
-    bool lets(const QString &id, qint64 askedAt) const;
-    void exhume(const QString &id);
+    bool admits(const QString &id, qint64 askedAt) const;
+    void remove(const QString &id);
 
 private:
-    struct Grave
+    struct Entry
     {
         qint64 since = 0;
         bool certain = false;
     };
     /// Many small ones: to make room in one of all, or to clear it, would take long.
-    struct Plot
+    struct Bucket
     {
-        QHash<QString, Grave> young{};
-        QHash<QString, Grave> old{};
+        QHash<QString, Entry> recent{};
+        QHash<QString, Entry> old{};
     };
-    static constexpr std::size_t plots = 64;
-    static std::size_t at(const QString &id) { return qHash(id, 0x9fa7e) % plots; }
+    static constexpr std::size_t buckets = 64;
+    static std::size_t at(const QString &id) { return qHash(id, 0x9fa7e) % buckets; }
 
-    std::array<Plot, plots> m_plots{};
+    std::array<Bucket, buckets> m_buckets{};
 };
 
 }  // namespace Sidestage

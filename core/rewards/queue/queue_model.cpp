@@ -10,7 +10,7 @@ namespace Sidestage {
 namespace {
 
 /// More words than these are not looked for: what was found of them is kept in bits.
-constexpr qsizetype mostWords = 64;
+constexpr qsizetype maxWords = 64;
 
 }  // namespace
 
@@ -31,11 +31,12 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
     , d(std::make_unique<Private>(this, queue))
 {
     connect(&d->timer, &QTimer::timeout, this, [this] { d->work(); });
-    connect(queue, &RedemptionQueue::added, this, [this](const QStringList &ids) { d->post(ids); });
-    connect(queue, &RedemptionQueue::changed, this, [this](const QStringList &ids) { d->post(ids); });
-    connect(queue, &RedemptionQueue::removed, this, [this](const QStringList &ids) { d->postLeaving(ids); });
-    if (std::size_t(queue->size()) <= Private::muchNews) {
-        d->post(queue->ids());
+    connect(queue, &RedemptionQueue::added, this, [this](const QStringList &ids) { d->enqueue(ids); });
+    connect(queue, &RedemptionQueue::changed, this, [this](const QStringList &ids) { d->enqueue(ids); });
+    connect(queue, &RedemptionQueue::removed, this,
+            [this](const QStringList &ids) { d->enqueueRemovals(ids); });
+    if (std::size_t(queue->size()) <= Private::manyChanges) {
+        d->enqueue(queue->ids());
     } else {
         d->unread = RedemptionQueue::parts;
         d->isReadingMuch = true;
@@ -45,7 +46,7 @@ QueueModel::QueueModel(RedemptionQueue *queue, QObject *parent)
 
 QueueModel::~QueueModel()
 {
-    if (d->rows.all().size() > Private::muchNews)
+    if (d->rows.all().size() > Private::manyChanges)
         Leftovers::free([rows = std::shared_ptr(std::move(d->ownRows))](const Leftovers::IsLate &isLate) {
             return rows->tearDown(isLate);
         });
@@ -67,28 +68,28 @@ void QueueModel::setSearch(const QString &words)
 {
     QStringList folded = foldedForQueue(words).split(u' ', Qt::SkipEmptyParts);
     folded.removeDuplicates();
-    folded = folded.mid(0, mostWords);
+    folded = folded.mid(0, maxWords);
     d->wanted.search = words;
     if (std::exchange(d->wanted.words, folded) != folded)
-        d->want();
+        d->schedulePreparation();
 }
 
 void QueueModel::setReward(const QString &rewardId)
 {
     if (std::exchange(d->wanted.reward, rewardId) != rewardId)
-        d->want();
+        d->schedulePreparation();
 }
 
 void QueueModel::setSort(Sort sort)
 {
     if (std::exchange(d->wanted.sort, sort) != sort)
-        d->want();
+        d->schedulePreparation();
 }
 
 void QueueModel::setGroup(Group group)
 {
     if (std::exchange(d->wanted.group, group) != group)
-        d->want();
+        d->schedulePreparation();
 }
 
 QString QueueModel::search() const
@@ -113,8 +114,9 @@ QueueModel::Group QueueModel::group() const
 
 void QueueModel::setCollapsed(const QString &groupKey, bool collapsed)
 {
-    if (QueueBunch *bunch = d->wanted.isGrouped() ? d->rows.bunch(d->wanted.group, groupKey) : nullptr)
-        d->fold(bunch, collapsed);
+    if (QueueGroup *queueGroup
+        = d->wanted.isGrouped() ? d->rows.queueGroup(d->wanted.group, groupKey) : nullptr)
+        d->fold(queueGroup, collapsed);
 }
 
 void QueueModel::setRewards(const QList<Api::Reward> &rewards)
@@ -125,9 +127,9 @@ void QueueModel::setRewards(const QList<Api::Reward> &rewards)
         d->rows.setRewardTitle(reward.id, reward.title);
     }
     if (std::exchange(d->colours, colours) != colours)
-        d->tellAllChanged();
+        d->emitAllChanged();
     if (d->rows.titles() != d->knownTitles)
-        d->want();
+        d->schedulePreparation();
 }
 
 bool QueueModel::isBusy() const

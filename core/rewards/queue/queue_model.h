@@ -96,9 +96,9 @@ public:
     /// Calls back with the ids of all that are selected once everything asked of the selection before is
     /// done, at once if it can; not when `context` has gone by then. In the order shown; those that are
     /// collapsed or filtered out come last.
-    void tellSelected(QObject *context, std::function<void(QStringList)> told);
+    void requestSelected(QObject *context, std::function<void(QStringList)> answer);
     /// The same, and they are not selected any more then: whoever asks next does not get them again.
-    void takeSelected(QObject *context, std::function<void(QStringList)> told);
+    void takeSelected(QObject *context, std::function<void(QStringList)> answer);
     int selectedCount() const;
     qint64 selectedPoints() const;
     int selectedRewards() const;

@@ -103,7 +103,7 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
     case GroupRole:
         if (row->isHead)
             return (row->reward ? row->reward : row->viewer)->key;
-        return d->now().isGrouped() ? d->now().bunchOf(row)->key : QString();
+        return d->now().isGrouped() ? d->now().groupFor(row)->key : QString();
     case Qt::TextAlignmentRole:
         if (isRight(index.column()))
             return int(Qt::AlignRight | Qt::AlignVCenter);
@@ -115,15 +115,15 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
 
 QVariant QueueModel::Private::headData(const Row *row, int column, int role) const
 {
-    QueueBunch &bunch = *(row->reward ? row->reward : row->viewer);
-    const QueueBunch::Tally &tally = now().tallyOf(bunch);
+    QueueGroup &queueGroup = *(row->reward ? row->reward : row->viewer);
+    const QueueGroup::Tally &tally = now().tallyOf(queueGroup);
     const QString sum
         = tr("%Ln waiting", nullptr, tally.waiting) + QStringLiteral(" · ") + pointsText(tally.points);
     switch (role) {
     case Qt::DisplayRole:
-        return column == ViewerColumn ? bunch.title : column == MessageColumn ? sum : QString();
+        return column == ViewerColumn ? queueGroup.title : column == MessageColumn ? sum : QString();
     case Qt::ToolTipRole:
-        return bunch.title;
+        return queueGroup.title;
     case SelectedRole:
         return tally.selected == 0            ? Qt::Unchecked
             : tally.selected == tally.waiting ? Qt::Checked
@@ -133,13 +133,13 @@ QVariant QueueModel::Private::headData(const Row *row, int column, int role) con
     case PointsRole:
         return tally.points;
     case CollapsedRole:
-        return bunch.isCollapsed;
+        return queueGroup.isCollapsed;
     case ColourRole:
-        return bunch.kind == Group::Reward ? colours.value(bunch.key) : QString();
+        return queueGroup.kind == Group::Reward ? colours.value(queueGroup.key) : QString();
     case SpokenRole:
     case Qt::AccessibleTextRole:
-        return bunch.isCollapsed ? tr("Group %1, %2, collapsed").arg(isolated(bunch.title), sum)
-                                 : tr("Group %1, %2").arg(isolated(bunch.title), sum);
+        return queueGroup.isCollapsed ? tr("Group %1, %2, collapsed").arg(isolated(queueGroup.title), sum)
+                                      : tr("Group %1, %2").arg(isolated(queueGroup.title), sum);
     default:
         return {};
     }

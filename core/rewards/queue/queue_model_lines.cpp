@@ -41,17 +41,17 @@ bool QueueModel::Private::isLine(const Row *row) const
 {
     if (row->isHead)
         return now().has(row);
-    return now().has(row) && !(now().isGrouped() && now().bunchOf(row)->isCollapsed);
+    return now().has(row) && !(now().isGrouped() && now().groupFor(row)->isCollapsed);
 }
 
 /// Whether the view that is being prepared shows it.
 bool QueueModel::Private::willBeLine(const Row *row) const
 {
     const QueueView &view = views[std::size_t(1 - side)];
-    QueueBunch *bunch = view.isGrouped() ? view.bunchOf(row) : nullptr;
+    QueueGroup *queueGroup = view.isGrouped() ? view.groupFor(row) : nullptr;
     if (row->isHead)
-        return bunch && view.tallyOf(*bunch).shown > 0;
-    return view.has(row) && !(bunch && bunch->shallCollapse);
+        return queueGroup && view.tallyOf(*queueGroup).shown > 0;
+    return view.has(row) && !(queueGroup && queueGroup->shallCollapse);
 }
 
 int QueueModel::Private::lineOf(const Row *row) const
@@ -81,7 +81,7 @@ void QueueModel::Private::permute(std::size_t inOrder, F change)
     const auto end = lines.begin() + off(inOrder);
     const auto placed = [&](const Row *row) {
         // A head of the other way to group has no place here.
-        if (!row->isHead || (now().isGrouped() && now().bunchOf(row))) {
+        if (!row->isHead || (now().isGrouped() && now().groupFor(row))) {
             const auto found = std::lower_bound(lines.begin(), end, row, QueueIsBefore{&now()});
             if (found != end && *found == row)
                 return int(found - lines.begin());
@@ -199,13 +199,13 @@ void QueueModel::Private::leave(const Lines &going)
 }
 
 /// Brings in what came and went while the lists were made.
-void QueueModel::Private::amend(Fresh &fresh)
+void QueueModel::Private::updatePending(PendingView &fresh)
 {
     Lines touched = std::move(fresh.touched);
     for (std::size_t i = 0, count = touched.size(); i < count; ++i) {
         for (const QueueView &view : views) {
             if (view.isGrouped())
-                touched.push_back(&view.bunchOf(touched[i])->head);
+                touched.push_back(&view.groupFor(touched[i])->head);
         }
     }
     std::sort(touched.begin(), touched.end());
@@ -225,7 +225,7 @@ void QueueModel::Private::amend(Fresh &fresh)
         // Heads of another way to group have no place in this view's order.
         Lines here;
         std::copy_if(touched.begin(), touched.end(), std::back_inserter(here), [&view](const Row *row) {
-            return !row->isHead || (view.isGrouped() && view.bunchOf(row));
+            return !row->isHead || (view.isGrouped() && view.groupFor(row));
         });
         std::sort(here.begin(), here.end(), QueueIsBefore{&view});
         std::vector<Change> changes;
@@ -257,22 +257,22 @@ void QueueModel::Private::amend(Fresh &fresh)
 }
 
 /// Shows the other side.
-void QueueModel::Private::exchange(Fresh fresh)
+void QueueModel::Private::swapIn(PendingView fresh)
 {
-    amend(fresh);
+    updatePending(fresh);
     const Lines &coming = fresh.coming;
     const Lines &going = fresh.going;
     const std::size_t left = fresh.lines.size();
     Q_ASSERT(left + going.size() == lines.size() + coming.size());
     const auto flip = [this] {
-        for (QueueBunch *bunch : std::exchange(folding, {}))
-            bunch->isCollapsed = bunch->shallCollapse;
+        for (QueueGroup *queueGroup : std::exchange(folding, {}))
+            queueGroup->isCollapsed = queueGroup->shallCollapse;
         side = 1 - side;
         next().number = ++lastView;  // nobody belongs to what was shown any more
     };
     if (going.empty() && coming.empty() && fresh.lines == lines) {
         flip();
-        tellAllChanged();
+        emitAllChanged();
         return;
     }
     isInOrder = false;
@@ -295,18 +295,18 @@ void QueueModel::Private::exchange(Fresh fresh)
     }
 }
 
-void QueueModel::Private::tellChanged(std::size_t first, std::size_t last)
+void QueueModel::Private::emitChanged(std::size_t first, std::size_t last)
 {
     Q_EMIT q->dataChanged(q->index(int(first), 0), q->index(int(last), ColumnCount - 1));
 }
 
-void QueueModel::Private::tellAllChanged()
+void QueueModel::Private::emitAllChanged()
 {
     if (!lines.empty())
-        tellChanged(0, lines.size() - 1);
+        emitChanged(0, lines.size() - 1);
 }
 
-void QueueModel::Private::tellChanged(const Lines &changed)
+void QueueModel::Private::emitChanged(const Lines &changed)
 {
     constexpr std::size_t many = 200;
     if (changed.size() > many) {
@@ -321,7 +321,7 @@ void QueueModel::Private::tellChanged(const Lines &changed)
                 last = row;
         }
         if (first)
-            tellChanged(placeOf(first), placeOf(last));
+            emitChanged(placeOf(first), placeOf(last));
         return;
     }
     std::vector<std::size_t> places;
@@ -333,9 +333,9 @@ void QueueModel::Private::tellChanged(const Lines &changed)
     std::sort(places.begin(), places.end());
     const auto runs = runsOf(places);
     if (runs.size() > fewRuns)
-        return tellChanged(runs.front().first, runs.back().second);
+        return emitChanged(runs.front().first, runs.back().second);
     for (const auto &[first, last] : runs)
-        tellChanged(first, last);
+        emitChanged(first, last);
 }
 
 }  // namespace Sidestage

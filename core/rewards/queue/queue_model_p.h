@@ -33,20 +33,20 @@ struct QueueModel::Private
 
     /// Nanoseconds of a turn. Others have turns in the same pass of the event loop, and a machine that is
     /// slow for a moment makes each of them longer.
-    static constexpr qint64 turn = 1'000'000;
+    static constexpr qint64 timeBudget = 1'000'000;
     /// Up to so many places are told one by one; more are brought together first.
     static constexpr std::size_t fewRuns = 24;
     /// From so much news on they are shown together, when all of it has been read.
-    static constexpr std::size_t muchNews = 2000;
+    static constexpr std::size_t manyChanges = 2000;
     /// So much news is told to views in one turn.
-    static constexpr std::size_t newsAtOnce = 500;
+    static constexpr std::size_t changesPerSlice = 500;
     /// While lines are put together, so much: it has to be brought in afterwards, in one step.
-    static constexpr std::size_t newsMeanwhile = 100;
+    static constexpr std::size_t changesWhilePreparing = 100;
 
     /// Which news are read: those of redemptions that are there, or also which have left.
-    enum class Letters : quint8 { News, All };
+    enum class Pending : quint8 { Changes, All };
     /// The lines of another view, being put together.
-    struct Fresh
+    struct PendingView
     {
         Lines lines{};
         Lines coming{};  ///< Those that are not shown yet, in the same order.
@@ -57,19 +57,19 @@ struct QueueModel::Private
         // How far it is.
         std::size_t sorted = 0;
         std::size_t extras = 0;
-        QueueBunch *bunch = nullptr;  ///< Its head is there.
-        Row *left = nullptr;          ///< The last of the lines shown that was looked at.
+        QueueGroup *queueGroup = nullptr;  ///< Its head is there.
+        Row *left = nullptr;               ///< The last of the lines shown that was looked at.
         bool isReady = false;
     };
     /// A view that is being prepared.
     struct Preparation
     {
-        std::size_t looked = 0;  ///< How many of all rows have been looked at.
+        std::size_t scanned = 0;  ///< How many of all rows have been looked at.
         Lines found{};
         std::optional<SlicedSort<Row *, QueueIsBefore>> sort{};
         std::optional<Lines> sorted{};
-        Lines extras{};                ///< Came too late to be sorted with the others.
-        std::optional<Fresh> fresh{};  ///< Of all that.
+        Lines extras{};                      ///< Came too late to be sorted with the others.
+        std::optional<PendingView> fresh{};  ///< Of all that.
     };
     /// What a turn has found out; told to views together.
     struct Batch
@@ -77,7 +77,7 @@ struct QueueModel::Private
         Lines coming{};
         Lines going{};
         Lines changed{};
-        QSet<QueueBunch *> touched{};  ///< Their heads show other numbers.
+        QSet<QueueGroup *> touched{};  ///< Their heads show other numbers.
 
         std::size_t size() const { return coming.size() + going.size() + changed.size(); }
     };
@@ -85,7 +85,7 @@ struct QueueModel::Private
     /// Whether the time of this turn is over.
     using IsLate = std::function<bool()>;
     /// What is done to rows as they are shown now, in as many turns as it takes; true: it is done.
-    using Errand = std::function<bool(const IsLate &)>;
+    using Task = std::function<bool(const IsLate &)>;
 
     Private(QueueModel *model, RedemptionQueue *from);
 
@@ -96,32 +96,32 @@ struct QueueModel::Private
     int lineOf(const Row *row) const;
     void enter(Lines coming);
     void leave(const Lines &going);
-    void exchange(Fresh fresh);
-    void amend(Fresh &fresh);
+    void swapIn(PendingView fresh);
+    void updatePending(PendingView &fresh);
     template <class F>
     void permute(std::size_t inOrder, F change);
-    void tellChanged(const Lines &changed);
-    void tellChanged(std::size_t first, std::size_t last);
-    void tellAllChanged();
+    void emitChanged(const Lines &changed);
+    void emitChanged(std::size_t first, std::size_t last);
+    void emitAllChanged();
 
     // queue_model_work.cpp: what has to be done, in turns.
-    void post(const QStringList &ids);
-    void postLeaving(const QStringList &ids);
+    void enqueue(const QStringList &ids);
+    void enqueueRemovals(const QStringList &ids);
     void work();
     void later();
-    void inTurns(Errand errand);
-    void runErrands();
+    void runSliced(Task task);
+    void runTasks();
     template <class F>
     bool walk(const Lines &some, std::size_t &at, std::size_t end, const IsLate &isLate, F f) const;
-    void readLetters(const QElapsedTimer &watch, Letters which);
+    void applyPending(const QElapsedTimer &watch, Pending which);
     void read(const QString &id, Batch &batch);
     void show(Row *row, Batch &batch);
     void drop(Row *row, Batch &batch);
     void deliver(Batch &batch);
     void release();
-    bool hasLetters() const { return !inbox.empty() || !leaving.empty() || unread > 0; }
-    bool isBusy() const { return preparation || isWanted || hasLetters() || !errands.empty(); }
-    void tellNumbers();
+    bool hasPending() const { return !pendingIds.empty() || !leaving.empty() || unread > 0; }
+    bool isBusy() const { return preparation || isWanted || hasPending() || !tasks.empty(); }
+    void emitCounts();
 
     QueueView &now() { return views[std::size_t(side)]; }
     const QueueView &now() const { return views[std::size_t(side)]; }
@@ -130,17 +130,17 @@ struct QueueModel::Private
     void countNewcomers();
 
     // queue_model_preparing.cpp: another view.
-    void want();
+    void schedulePreparation();
     void begin();
     bool prepare(const QElapsedTimer &watch);
     template <class F>
     bool compose(F isLate);
     bool isReady() const { return preparation && preparation->fresh && preparation->fresh->isReady; }
-    void fold(QueueBunch *bunch, bool collapse);
+    void fold(QueueGroup *queueGroup, bool collapse);
 
     // queue_model_selection.cpp
     void setSelected(Row *row, bool selected);
-    void collectSelected(QObject *context, std::function<void(QStringList)> told, bool take);
+    void collectSelected(QObject *context, std::function<void(QStringList)> answer, bool take);
 
     // queue_model_data.cpp
     QVariant headData(const Row *row, int column, int role) const;
@@ -153,13 +153,13 @@ struct QueueModel::Private
     std::unique_ptr<QueueRows> ownRows = std::make_unique<QueueRows>();
     QueueRows &rows = *ownRows;
     Lines lines{};
-    bool isInOrder = true;  ///< Lines are sorted: always, but within exchange().
+    bool isInOrder = true;  ///< Lines are sorted: always, but within swapIn().
     int side = 0;
     std::array<QueueView, 2> views{};
     quint32 lastView = 0;
 
-    std::deque<QString> inbox{};    ///< Ids of what came or changed.
-    std::deque<QString> leaving{};  ///< Of what has left. Read last: nobody waits for it to go.
+    std::deque<QString> pendingIds{};  ///< Ids of what came or changed.
+    std::deque<QString> leaving{};     ///< Of what has left. Read last: nobody waits for it to go.
     int unread = 0;  ///< Parts of the queue that it had when this began, and that are not in the inbox yet.
     bool isReadingMuch = false;
     bool isWorking = false;
@@ -167,12 +167,12 @@ struct QueueModel::Private
     int knownTitles = 0;    ///< QueueRows::titles() when the preparation began.
     std::optional<Preparation> preparation{};
     QueueView wanted{};                   ///< What was asked for last.
-    std::vector<QueueBunch *> folding{};  ///< To be collapsed or expanded with the next view.
+    std::vector<QueueGroup *> folding{};  ///< To be collapsed or expanded with the next view.
     QHash<QString, QString> colours{};    ///< Of rewards, by id.
 
     /// What was asked for and touches many rows. Nothing else is done before it is.
-    std::deque<Errand> errands{};
-    std::deque<std::function<void()>> answers{};  ///< Of errands that are done; given between turns.
+    std::deque<Task> tasks{};
+    std::deque<std::function<void()>> callbacks{};  ///< Of errands that are done; given between turns.
 
     bool isHolding = false;
     QSet<Row *> heldBack{};
@@ -182,9 +182,9 @@ struct QueueModel::Private
     int selectedRewards = 0;
 
     // What was told last.
-    int toldShown = 0;
-    int toldNewcomers = 0;
-    bool toldBusy = false;
+    int lastShown = 0;
+    int lastNewcomers = 0;
+    bool lastBusy = false;
     bool isOtherSelection = false;
 };
 

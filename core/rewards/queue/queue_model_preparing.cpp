@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-void QueueModel::Private::want()
+void QueueModel::Private::schedulePreparation()
 {
     isWanted = true;
     work();
@@ -29,19 +29,19 @@ void QueueModel::Private::begin()
 bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 {
     // Whatever else there was to do in this turn, it gets on.
-    constexpr qint64 least = turn / 2;
-    const qint64 end = std::max(watch.nsecsElapsed() + least, turn);
+    constexpr qint64 least = timeBudget / 2;
+    const qint64 end = std::max(watch.nsecsElapsed() + least, timeBudget);
     const auto isLate = [&watch, end] { return watch.nsecsElapsed() >= end; };
     if (isReady())
         return true;
     Preparation &now = *preparation;
     QueueView &view = next();
     if (!now.sort && !now.sorted) {
-        for (; now.looked < rows.all().size(); ++now.looked) {
-            if (now.looked % 32 == 31 && isLate())
+        for (; now.scanned < rows.all().size(); ++now.scanned) {
+            if (now.scanned % 32 == 31 && isLate())
                 return false;
-            fetchQueueRow(rows.all(), now.looked);
-            Row *row = rows.all()[now.looked];
+            fetchQueueRow(rows.all(), now.scanned);
+            Row *row = rows.all()[now.scanned];
             if (!row || row->isHeldBack || view.has(row) || !view.matches(row))
                 continue;
             row->shownIn[std::size_t(view.side)] = view.number;
@@ -57,7 +57,7 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
         now.sort.reset();
     }
     // Of a long list, both to put its lines together and to show them takes a turn of its own.
-    if (now.sorted->size() < muchNews && lines.size() < muchNews)
+    if (now.sorted->size() < manyChanges && lines.size() < manyChanges)
         return compose([] { return false; });
     compose(isLate);
     return false;
@@ -74,9 +74,9 @@ bool QueueModel::Private::compose(F isLate)
     if (!preparation->fresh) {
         std::sort(extras.begin(), extras.end(), isBefore);
         preparation->fresh.emplace();
-        preparation->fresh->lines.reserve(std::size_t(view.shown) + newsAtOnce);
+        preparation->fresh->lines.reserve(std::size_t(view.shown) + changesPerSlice);
     }
-    Fresh &fresh = *preparation->fresh;
+    PendingView &fresh = *preparation->fresh;
     const auto append = [&](Row *row) {
         fresh.lines.push_back(row);
         if (!isLine(row))
@@ -86,8 +86,8 @@ bool QueueModel::Private::compose(F isLate)
         if (!view.has(row))
             return;  // it has left meanwhile
         if (view.isGrouped()) {
-            QueueBunch *of = view.bunchOf(row);
-            if (std::exchange(fresh.bunch, of) != of) {
+            QueueGroup *of = view.groupFor(row);
+            if (std::exchange(fresh.queueGroup, of) != of) {
                 append(&of->head);
                 of->head.shownIn[std::size_t(view.side)] = view.number;
             }
@@ -125,44 +125,44 @@ bool QueueModel::Private::compose(F isLate)
     return true;
 }
 
-void QueueModel::Private::fold(QueueBunch *bunch, bool collapse)
+void QueueModel::Private::fold(QueueGroup *queueGroup, bool collapse)
 {
     constexpr int fewRows = 1000;
-    if (bunch->shallCollapse == collapse)
+    if (queueGroup->shallCollapse == collapse)
         return;
-    bunch->shallCollapse = collapse;
-    const int count = now().tallyOf(*bunch).shown;
-    if (isWorking || preparation || isWanted || !errands.empty() || (!collapse && count > fewRows)) {
-        folding.push_back(bunch);
+    queueGroup->shallCollapse = collapse;
+    const int count = now().tallyOf(*queueGroup).shown;
+    if (isWorking || preparation || isWanted || !tasks.empty() || (!collapse && count > fewRows)) {
+        folding.push_back(queueGroup);
         // Lines that are being put together already do not have it.
         if (!preparation || preparation->fresh)
-            want();
+            schedulePreparation();
         return;
     }
     if (collapse) {
-        bunch->isCollapsed = true;
-        if (!isLine(&bunch->head))
+        queueGroup->isCollapsed = true;
+        if (!isLine(&queueGroup->head))
             return;
-        const std::size_t head = placeOf(&bunch->head);
+        const std::size_t head = placeOf(&queueGroup->head);
         q->beginRemoveRows({}, int(head) + 1, int(head) + count);
         lines.erase(lines.begin() + std::ptrdiff_t(head) + 1,
                     lines.begin() + std::ptrdiff_t(head) + 1 + count);
         q->endRemoveRows();
-        return tellChanged(head, head);
+        return emitChanged(head, head);
     }
     // Few as they are, they are somewhere among all.
-    inTurns([this, bunch, at = std::size_t(0), members = Lines()](const IsLate &isLate) mutable {
+    runSliced([this, queueGroup, at = std::size_t(0), members = Lines()](const IsLate &isLate) mutable {
         const auto collect = [&](Row *row) {
-            if (now().has(row) && now().bunchOf(row) == bunch)
+            if (now().has(row) && now().groupFor(row) == queueGroup)
                 members.push_back(row);
         };
         if (!walk(rows.all(), at, rows.all().size(), isLate, collect))
             return false;
-        bunch->isCollapsed = false;
-        if (isLine(&bunch->head)) {
+        queueGroup->isCollapsed = false;
+        if (isLine(&queueGroup->head)) {
             enter(std::move(members));
-            const std::size_t head = placeOf(&bunch->head);
-            tellChanged(head, head);
+            const std::size_t head = placeOf(&queueGroup->head);
+            emitChanged(head, head);
         }
         return true;
     });

@@ -16,7 +16,7 @@ void QueueModel::Private::setSelected(Row *row, bool selected)
     const int sign = selected ? 1 : -1;
     for (const QueueView &view : views) {
         if (view.isGrouped() && view.has(row))
-            view.tallyOf(*view.bunchOf(row)).selected += sign;
+            view.tallyOf(*view.groupFor(row)).selected += sign;
     }
     selectedCount += sign;
     selectedPoints += sign * row->points;
@@ -28,15 +28,15 @@ void QueueModel::Private::setSelected(Row *row, bool selected)
 
 void QueueModel::select(const QString &id, bool selected)
 {
-    d->inTurns([d = d.get(), id, selected](const Private::IsLate &) {
+    d->runSliced([d = d.get(), id, selected](const Private::IsLate &) {
         QueueRow *row = d->rows.find(id);
         if (!row || row->isSelected == selected)
             return true;
         d->setSelected(row, selected);
         Private::Lines changed{row};
         if (d->now().isGrouped())
-            changed.push_back(&d->now().bunchOf(row)->head);
-        d->tellChanged(changed);
+            changed.push_back(&d->now().groupFor(row)->head);
+        d->emitChanged(changed);
         return true;
     });
 }
@@ -51,92 +51,95 @@ void QueueModel::selectRows(int first, int last, bool selected)
     {
         std::size_t line;
         std::size_t row = 0;
-        QSet<const QueueBunch *> folded{};
+        QSet<const QueueGroup *> folded{};
     };
-    d->inTurns([d = d.get(), first, last, selected,
-                at = Progress{std::size_t(first)}](const Private::IsLate &isLate) mutable {
+    d->runSliced([d = d.get(), first, last, selected,
+                  at = Progress{std::size_t(first)}](const Private::IsLate &isLate) mutable {
         const auto choose = [&](QueueRow *row) {
             if (!row->isHead)
                 d->setSelected(row, selected);
-            else if (const QueueBunch *bunch = d->now().bunchOf(row); bunch->isCollapsed)
-                at.folded.insert(bunch);
+            else if (const QueueGroup *queueGroup = d->now().groupFor(row); queueGroup->isCollapsed)
+                at.folded.insert(queueGroup);
         };
         if (!d->walk(d->lines, at.line, std::size_t(last) + 1, isLate, choose))
             return false;
         const auto chooseFolded = [&](QueueRow *row) {
-            if (d->now().has(row) && at.folded.contains(d->now().bunchOf(row)))
+            if (d->now().has(row) && at.folded.contains(d->now().groupFor(row)))
                 d->setSelected(row, selected);
         };
         const Private::Lines &all = d->rows.all();
         if (!at.folded.isEmpty() && !d->walk(all, at.row, all.size(), isLate, chooseFolded))
             return false;
         if (d->now().isGrouped())
-            d->tellAllChanged();  // the heads as well
+            d->emitAllChanged();  // the heads as well
         else
-            d->tellChanged(std::size_t(first), std::size_t(last));
+            d->emitChanged(std::size_t(first), std::size_t(last));
         return true;
     });
 }
 
 void QueueModel::selectGroup(const QString &groupKey, bool selected)
 {
-    const QueueBunch *bunch = d->now().isGrouped() ? d->rows.bunch(d->now().group, groupKey) : nullptr;
-    if (!bunch)
+    const QueueGroup *queueGroup
+        = d->now().isGrouped() ? d->rows.queueGroup(d->now().group, groupKey) : nullptr;
+    if (!queueGroup)
         return;
-    d->inTurns([d = d.get(), bunch, selected, at = std::size_t(0)](const Private::IsLate &isLate) mutable {
-        const auto choose = [&](QueueRow *row) {
-            if (d->now().has(row) && d->now().bunchOf(row) == bunch)
-                d->setSelected(row, selected);
-        };
-        if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate, choose))
-            return false;
-        if (const int head = d->lineOf(&bunch->head); head >= 0) {
-            const int count = bunch->isCollapsed ? 0 : bunch->tally[std::size_t(d->side)].shown;
-            d->tellChanged(std::size_t(head), std::size_t(head + count));
-        }
-        return true;
-    });
+    d->runSliced(
+        [d = d.get(), queueGroup, selected, at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+            const auto choose = [&](QueueRow *row) {
+                if (d->now().has(row) && d->now().groupFor(row) == queueGroup)
+                    d->setSelected(row, selected);
+            };
+            if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate, choose))
+                return false;
+            if (const int head = d->lineOf(&queueGroup->head); head >= 0) {
+                const int count = queueGroup->isCollapsed ? 0 : queueGroup->tally[std::size_t(d->side)].shown;
+                d->emitChanged(std::size_t(head), std::size_t(head + count));
+            }
+            return true;
+        });
 }
 
 void QueueModel::selectAllShown()
 {
-    d->inTurns([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+    d->runSliced([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
         const auto choose = [d](QueueRow *row) {
             if (d->now().has(row))
                 d->setSelected(row, true);
         };
         if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate, choose))
             return false;
-        d->tellAllChanged();
+        d->emitAllChanged();
         return true;
     });
 }
 
 void QueueModel::clearSelection()
 {
-    d->inTurns([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
+    d->runSliced([d = d.get(), at = std::size_t(0)](const Private::IsLate &isLate) mutable {
         if (at == 0 && d->selectedCount == 0)
             return true;
         if (!d->walk(d->rows.all(), at, d->rows.all().size(), isLate,
                      [d](QueueRow *row) { d->setSelected(row, false); }))
             return false;
-        d->tellAllChanged();
+        d->emitAllChanged();
         return true;
     });
 }
 
-void QueueModel::tellSelected(QObject *context, std::function<void(QStringList)> told)
+void QueueModel::requestSelected(QObject *context, std::function<void(QStringList)> answer)
 {
-    d->collectSelected(context, std::move(told), false);
+    d->collectSelected(context, std::move(answer), false);
 }
 
-void QueueModel::takeSelected(QObject *context, std::function<void(QStringList)> told)
+void QueueModel::takeSelected(QObject *context, std::function<void(QStringList)> answer)
 {
-    d->collectSelected(context, std::move(told), true);
+    d->collectSelected(context, std::move(answer), true);
 }
 
 /// Collects them and, when they are to be taken, selects them no more: nobody can come in between.
-void QueueModel::Private::collectSelected(QObject *context, std::function<void(QStringList)> told, bool take)
+void QueueModel::Private::collectSelected(QObject *context, std::function<void(QStringList)> answer,
+                                          bool take)
 {
     struct Progress
     {
@@ -145,8 +148,8 @@ void QueueModel::Private::collectSelected(QObject *context, std::function<void(Q
         std::size_t taken = 0;
         QStringList ids{};
     };
-    inTurns([this, take, context = QPointer(context), told = std::move(told), at = Progress(),
-             count = std::optional<int>()](const IsLate &isLate) mutable {
+    runSliced([this, take, context = QPointer(context), answer = std::move(answer), at = Progress(),
+               count = std::optional<int>()](const IsLate &isLate) mutable {
         count = count.value_or(selectedCount);
         const auto isComplete = [&] { return at.ids.size() == *count; };
         at.ids.reserve(*count);
@@ -167,11 +170,11 @@ void QueueModel::Private::collectSelected(QObject *context, std::function<void(Q
         if (take && *count > 0) {
             if (!walk(all, at.taken, all.size(), isLate, [this](Row *row) { setSelected(row, false); }))
                 return false;
-            tellAllChanged();
+            emitAllChanged();
         }
-        answers.push_back([context, told = std::move(told), ids = std::move(at.ids)]() mutable {
+        callbacks.push_back([context, answer = std::move(answer), ids = std::move(at.ids)]() mutable {
             if (context)
-                told(std::move(ids));
+                answer(std::move(ids));
         });
         return true;
     });

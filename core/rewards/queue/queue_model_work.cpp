@@ -29,28 +29,28 @@ void QueueModel::Private::countNewcomers()
                                   [this](const Row *row) { return now().matches(row); }));
 }
 
-void QueueModel::Private::post(const QStringList &ids)
+void QueueModel::Private::enqueue(const QStringList &ids)
 {
-    const bool wasIdle = !hasLetters() && !preparation && errands.empty();
-    const bool isFirst = inbox.empty();
-    inbox.insert(inbox.end(), ids.begin(), ids.end());
+    const bool wasIdle = !hasPending() && !preparation && tasks.empty();
+    const bool isFirst = pendingIds.empty();
+    pendingIds.insert(pendingIds.end(), ids.begin(), ids.end());
     if (wasIdle)
         return work();
     // Whatever is being prepared, news does not wait for the next turn of it, which gets on with the rest.
-    if (isFirst && !isWorking && !isReadingMuch && errands.empty()) {
+    if (isFirst && !isWorking && !isReadingMuch && tasks.empty()) {
         isWorking = true;
         QElapsedTimer watch;
         watch.start();
-        readLetters(watch, Letters::News);
+        applyPending(watch, Pending::Changes);
         isWorking = false;
-        tellNumbers();
+        emitCounts();
     }
     later();
 }
 
-void QueueModel::Private::postLeaving(const QStringList &ids)
+void QueueModel::Private::enqueueRemovals(const QStringList &ids)
 {
-    const bool wasIdle = !hasLetters() && !preparation && errands.empty();
+    const bool wasIdle = !hasPending() && !preparation && tasks.empty();
     leaving.insert(leaving.end(), ids.begin(), ids.end());
     // What is told next, in the same event, may be news.
     if (wasIdle && leaving.size() <= fewRuns)
@@ -71,14 +71,14 @@ void QueueModel::Private::work()
 {
     if (isWorking)
         return later();
-    if (!errands.empty())
-        return runErrands();
+    if (!tasks.empty())
+        return runTasks();
     isWorking = true;
     QElapsedTimer watch;
     watch.start();
     // To exchange the sides takes the turn; what has left can wait for the next.
-    if (hasLetters())
-        readLetters(watch, isReady() ? Letters::News : Letters::All);
+    if (hasPending())
+        applyPending(watch, isReady() ? Pending::Changes : Pending::All);
     if (rows.titles() != knownTitles)
         isWanted = true;
     if (isWanted && !isReadingMuch)
@@ -86,9 +86,9 @@ void QueueModel::Private::work()
     bool hasTrash = false;
     if (preparation) {
         if (prepare(watch)) {
-            Fresh fresh = std::move(*preparation->fresh);
+            PendingView fresh = std::move(*preparation->fresh);
             preparation.reset();
-            exchange(std::move(fresh));
+            swapIn(std::move(fresh));
             rows.settleTitles();
             countNewcomers();
         }
@@ -96,54 +96,54 @@ void QueueModel::Private::work()
         hasTrash = rows.sweep();
     }
     isWorking = false;
-    tellNumbers();
+    emitCounts();
     if (isBusy() || hasTrash)
         later();
 }
 
 /// Does it now, or in turns when it takes longer; until then rows and lines stay as they are.
-void QueueModel::Private::inTurns(Errand errand)
+void QueueModel::Private::runSliced(Task task)
 {
-    const bool isFirst = errands.empty();
-    errands.push_back(std::move(errand));
+    const bool isFirst = tasks.empty();
+    tasks.push_back(std::move(task));
     if (isWorking || !isFirst)
         return later();
-    runErrands();
+    runTasks();
 }
 
-/// One turn of what was asked for by inTurns().
-void QueueModel::Private::runErrands()
+/// One turn of what was asked for by runSliced().
+void QueueModel::Private::runTasks()
 {
     isWorking = true;
-    const bool isShort = rows.all().size() <= muchNews && lines.size() <= muchNews;
+    const bool isShort = rows.all().size() <= manyChanges && lines.size() <= manyChanges;
     QElapsedTimer watch;
     watch.start();
-    const IsLate isLate = [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= turn; };
-    while (!errands.empty() && errands.front()(isLate))
-        errands.pop_front();
+    const IsLate isLate = [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= timeBudget; };
+    while (!tasks.empty() && tasks.front()(isLate))
+        tasks.pop_front();
     isWorking = false;
-    tellNumbers();
+    emitCounts();
     if (isBusy())
         later();
     // Whoever is told may ask for more, or let go of all this.
-    for (const auto &answer : std::exchange(answers, {}))
+    for (const auto &answer : std::exchange(callbacks, {}))
         answer();
 }
 
-void QueueModel::Private::readLetters(const QElapsedTimer &watch, Letters which)
+void QueueModel::Private::applyPending(const QElapsedTimer &watch, Pending which)
 {
-    const qint64 end = preparation ? turn / 2 : turn;
-    const std::size_t most = preparation && preparation->fresh ? newsMeanwhile : newsAtOnce;
-    isReadingMuch = isReadingMuch || inbox.size() > muchNews;
+    const qint64 end = preparation ? timeBudget / 2 : timeBudget;
+    const std::size_t most = preparation && preparation->fresh ? changesWhilePreparing : changesPerSlice;
+    isReadingMuch = isReadingMuch || pendingIds.size() > manyChanges;
     Batch batch;
-    for (int i = 0; hasLetters(); ++i) {
-        if (inbox.empty() && unread > 0) {
+    for (int i = 0; hasPending(); ++i) {
+        if (pendingIds.empty() && unread > 0) {
             const QStringList ids = queue->idsOfPart(--unread);
-            inbox.assign(ids.begin(), ids.end());
+            pendingIds.assign(ids.begin(), ids.end());
             continue;
         }
-        auto &box = inbox.empty() ? leaving : inbox;
-        if (&box == &leaving && which == Letters::News)
+        auto &box = pendingIds.empty() ? leaving : pendingIds;
+        if (&box == &leaving && which == Pending::Changes)
             break;
         if (batch.size() >= most || (i % 32 == 31 && watch.nsecsElapsed() >= end))
             break;
@@ -151,7 +151,7 @@ void QueueModel::Private::readLetters(const QElapsedTimer &watch, Letters which)
         box.pop_front();
         read(id, batch);
     }
-    if (inbox.empty() && unread == 0 && std::exchange(isReadingMuch, false))
+    if (pendingIds.empty() && unread == 0 && std::exchange(isReadingMuch, false))
         isWanted = true;
     deliver(batch);
 }
@@ -182,7 +182,7 @@ void QueueModel::Private::read(const QString &id, Batch &batch)
         row->waits = waits(*entry);
         count(row, 1);
         if (now().isGrouped() && now().has(row))
-            batch.touched.insert(now().bunchOf(row));
+            batch.touched.insert(now().groupFor(row));
     }
     batch.changed.push_back(row);
 }
@@ -200,7 +200,7 @@ void QueueModel::Private::show(Row *row, Batch &batch)
     if (join(now())) {
         batch.coming.push_back(row);
         if (now().isGrouped())
-            batch.touched.insert(now().bunchOf(row));
+            batch.touched.insert(now().groupFor(row));
     }
     if (!preparation)
         return;
@@ -217,7 +217,7 @@ void QueueModel::Private::drop(Row *row, Batch &batch)
     if (isLine(row))
         batch.going.push_back(row);
     if (now().isGrouped() && now().has(row))
-        batch.touched.insert(now().bunchOf(row));
+        batch.touched.insert(now().groupFor(row));
     count(row, -1);
     if (heldBack.remove(row))
         newcomers -= now().matches(row) ? 1 : 0;
@@ -229,14 +229,14 @@ void QueueModel::Private::drop(Row *row, Batch &batch)
 void QueueModel::Private::deliver(Batch &batch)
 {
     Lines heads;
-    for (QueueBunch *bunch : std::as_const(batch.touched)) {
-        const bool isShown = now().tallyOf(*bunch).shown > 0;
-        if (isLine(&bunch->head) && !isShown)
-            batch.going.push_back(&bunch->head);
-        else if (isShown && !isLine(&bunch->head))
-            heads.push_back(&bunch->head);
+    for (QueueGroup *queueGroup : std::as_const(batch.touched)) {
+        const bool isShown = now().tallyOf(*queueGroup).shown > 0;
+        if (isLine(&queueGroup->head) && !isShown)
+            batch.going.push_back(&queueGroup->head);
+        else if (isShown && !isLine(&queueGroup->head))
+            heads.push_back(&queueGroup->head);
         else if (isShown)
-            batch.changed.push_back(&bunch->head);
+            batch.changed.push_back(&queueGroup->head);
     }
     leave(batch.going);
     for (Row *row : batch.going) {
@@ -250,7 +250,7 @@ void QueueModel::Private::deliver(Batch &batch)
         batch.coming.push_back(head);
     }
     enter(std::move(batch.coming));
-    tellChanged(batch.changed);
+    emitChanged(batch.changed);
 }
 
 /// Shows the newcomers.
@@ -260,26 +260,26 @@ void QueueModel::Private::release()
     newcomers = 0;
     for (Row *row : newcoming)
         row->isHeldBack = false;
-    if (std::size_t(newcoming.size()) > muchNews || isWorking || !errands.empty())
-        return want();
+    if (std::size_t(newcoming.size()) > manyChanges || isWorking || !tasks.empty())
+        return schedulePreparation();
     isWorking = true;
     Batch batch;
     for (Row *row : newcoming)
         show(row, batch);
     deliver(batch);
     isWorking = false;
-    tellNumbers();
+    emitCounts();
 }
 
-void QueueModel::Private::tellNumbers()
+void QueueModel::Private::emitCounts()
 {
-    if (errands.empty() && std::exchange(isOtherSelection, false))
+    if (tasks.empty() && std::exchange(isOtherSelection, false))
         Q_EMIT q->selectionChanged();
-    if (std::exchange(toldNewcomers, newcomers) != newcomers)
+    if (std::exchange(lastNewcomers, newcomers) != newcomers)
         Q_EMIT q->newcomersChanged();
-    if (std::exchange(toldShown, now().shown) != now().shown)
+    if (std::exchange(lastShown, now().shown) != now().shown)
         Q_EMIT q->shownChanged();
-    if (const bool busy = isBusy(); std::exchange(toldBusy, busy) != busy)
+    if (const bool busy = isBusy(); std::exchange(lastBusy, busy) != busy)
         Q_EMIT q->busyChanged();
 }
 

@@ -13,9 +13,9 @@ QString foldedForQueue(const QString &text)
 
 // QueueView
 
-QueueBunch::Tally &QueueView::tallyOf(QueueBunch &bunch) const
+QueueGroup::Tally &QueueView::tallyOf(QueueGroup &queueGroup) const
 {
-    QueueBunch::Tally &tally = bunch.tally[std::size_t(side)];
+    QueueGroup::Tally &tally = queueGroup.tally[std::size_t(side)];
     if (tally.view != number)
         tally = {.view = number};
     return tally;
@@ -29,16 +29,16 @@ bool QueueView::matches(const QueueRow *row) const
         return true;
     const auto s = std::size_t(side);
     quint64 found = 0;
-    for (QueueBunch *bunch : {row->reward, row->viewer}) {
-        if (bunch->matchedFor[s] != number) {
-            bunch->matchedFor[s] = number;
-            bunch->matched[s] = 0;
+    for (QueueGroup *queueGroup : {row->reward, row->viewer}) {
+        if (queueGroup->matchedFor[s] != number) {
+            queueGroup->matchedFor[s] = number;
+            queueGroup->matched[s] = 0;
             for (qsizetype i = 0; i < words.size(); ++i) {
-                if (bunch->name[s].contains(words[i]) || bunch->login.contains(words[i]))
-                    bunch->matched[s] |= quint64(1) << i;
+                if (queueGroup->name[s].contains(words[i]) || queueGroup->login.contains(words[i]))
+                    queueGroup->matched[s] |= quint64(1) << i;
             }
         }
-        found |= bunch->matched[s];
+        found |= queueGroup->matched[s];
     }
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (!(found >> i & 1) && !row->message.contains(words[i]))
@@ -49,7 +49,7 @@ bool QueueView::matches(const QueueRow *row) const
 
 bool QueueView::isBefore(const QueueRow *a, const QueueRow *b) const
 {
-    const auto byName = [s = std::size_t(side)](const QueueBunch *one, const QueueBunch *other) {
+    const auto byName = [s = std::size_t(side)](const QueueGroup *one, const QueueGroup *other) {
         const int order = one->name[s].compare(other->name[s]);
         if (order != 0)
             return order < 0;
@@ -59,7 +59,7 @@ bool QueueView::isBefore(const QueueRow *a, const QueueRow *b) const
         return one->at != other->at ? one->at < other->at : one->id < other->id;
     };
     if (isGrouped()) {
-        const QueueBunch *one = bunchOf(a), *other = bunchOf(b);
+        const QueueGroup *one = groupFor(a), *other = groupFor(b);
         if (one != other)
             return byName(one, other);
         if (a->isHead || b->isHead)
@@ -95,7 +95,7 @@ void QueueView::count(const QueueRow *row, int sign)
     shown += sign;
     if (!isGrouped())
         return;
-    QueueBunch::Tally &tally = tallyOf(*bunchOf(row));
+    QueueGroup::Tally &tally = tallyOf(*groupFor(row));
     tally.shown += sign;
     if (row->waits) {
         tally.waiting += sign;
@@ -114,64 +114,64 @@ QueueRows::~QueueRows()
     tearDown([] { return false; });
 }
 
-QueueBunch *QueueRows::bunch(Group kind, const QString &key) const
+QueueGroup *QueueRows::queueGroup(Group kind, const QString &key) const
 {
-    return bunches(kind).value(key);
+    return queueGroups(kind).value(key);
 }
 
-QueueBunch *QueueRows::join(Group kind, const QString &key, const QString &title, qint64 at)
+QueueGroup *QueueRows::join(Group kind, const QString &key, const QString &title, qint64 at)
 {
-    QueueBunch *bunch = bunches(kind).value(key);
+    QueueGroup *queueGroup = queueGroups(kind).value(key);
     const bool isFixed = kind == Group::Reward && m_rewardTitles.contains(key);
-    if (!bunch) {
-        bunch = new QueueBunch;
-        bunches(kind).insert(key, bunch);
-        bunch->kind = kind;
-        bunch->key = key;
-        bunch->serial = ++m_lastSerial;
-        bunch->title = isFixed ? m_rewardTitles.value(key) : title;
-        bunch->titleAt = at;
-        bunch->name.fill(foldedForQueue(bunch->title));
-        bunch->head.isHead = true;
-        (kind == Group::Viewer ? bunch->head.viewer : bunch->head.reward) = bunch;
-    } else if (!isFixed && at >= bunch->titleAt) {
-        bunch->titleAt = at;
-        if (bunch->title != title)
-            rename(bunch, title);
+    if (!queueGroup) {
+        queueGroup = new QueueGroup;
+        queueGroups(kind).insert(key, queueGroup);
+        queueGroup->kind = kind;
+        queueGroup->key = key;
+        queueGroup->serial = ++m_lastSerial;
+        queueGroup->title = isFixed ? m_rewardTitles.value(key) : title;
+        queueGroup->titleAt = at;
+        queueGroup->name.fill(foldedForQueue(queueGroup->title));
+        queueGroup->head.isHead = true;
+        (kind == Group::Viewer ? queueGroup->head.viewer : queueGroup->head.reward) = queueGroup;
+    } else if (!isFixed && at >= queueGroup->titleAt) {
+        queueGroup->titleAt = at;
+        if (queueGroup->title != title)
+            rename(queueGroup, title);
     }
-    ++bunch->rows;
-    return bunch;
+    ++queueGroup->rows;
+    return queueGroup;
 }
 
-void QueueRows::leave(QueueBunch *bunch)
+void QueueRows::leave(QueueGroup *queueGroup)
 {
-    if (--bunch->rows > 0)
+    if (--queueGroup->rows > 0)
         return;
-    std::erase(m_renamed, bunch);
-    bunches(bunch->kind).remove(bunch->key);
-    m_emptied.push_back(bunch);
+    std::erase(m_renamed, queueGroup);
+    queueGroups(queueGroup->kind).remove(queueGroup->key);
+    m_emptied.push_back(queueGroup);
 }
 
-void QueueRows::rename(QueueBunch *bunch, const QString &title)
+void QueueRows::rename(QueueGroup *queueGroup, const QString &title)
 {
-    bunch->title = title;
+    queueGroup->title = title;
     ++m_titles;
-    if (std::find(m_renamed.begin(), m_renamed.end(), bunch) == m_renamed.end())
-        m_renamed.push_back(bunch);
+    if (std::find(m_renamed.begin(), m_renamed.end(), queueGroup) == m_renamed.end())
+        m_renamed.push_back(queueGroup);
 }
 
 void QueueRows::setRewardTitle(const QString &id, const QString &title)
 {
     m_rewardTitles.insert(id, title);
-    QueueBunch *reward = bunch(Group::Reward, id);
+    QueueGroup *reward = queueGroup(Group::Reward, id);
     if (reward && reward->title != title)
         rename(reward, title);
 }
 
 void QueueRows::adoptTitles(int side)
 {
-    for (QueueBunch *bunch : m_renamed)
-        bunch->name[std::size_t(side)] = foldedForQueue(bunch->title);
+    for (QueueGroup *queueGroup : m_renamed)
+        queueGroup->name[std::size_t(side)] = foldedForQueue(queueGroup->title);
 }
 
 void QueueRows::settleTitles()

@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-struct QueueBunch;
+struct QueueGroup;
 
 /// A line of a QueueModel: a redemption, or the head of a group. Holds what lines are sorted and searched
 /// by, so that no other text is touched for that; it does not change while the row lives.
@@ -18,8 +18,8 @@ struct QueueRow
 {
     QString id{};       ///< Of the redemption; empty for a head.
     QString message{};  ///< Folded.
-    QueueBunch *reward = nullptr;
-    QueueBunch *viewer = nullptr;
+    QueueGroup *reward = nullptr;
+    QueueGroup *viewer = nullptr;
     qint64 at = 0;  ///< Milliseconds since the epoch.
     qint64 points = 0;
     /// Number of the view that shows it, of each side; see QueueView. Of a head: that has it as a line.
@@ -56,7 +56,7 @@ inline void fetchQueueText([[maybe_unused]] const std::vector<QueueRow *> &some,
 }
 
 /// What redemptions have in common by which they are grouped: a reward or a viewer.
-struct QueueBunch
+struct QueueGroup
 {
     /// Of those that a view shows, collapsed or not.
     struct Tally
@@ -99,13 +99,13 @@ struct QueueView
     int shown = 0;  ///< Redemptions that belong to it.
 
     bool isGrouped() const { return group != QueueModel::Group::None; }
-    QueueBunch *bunchOf(const QueueRow *row) const
+    QueueGroup *groupFor(const QueueRow *row) const
     {
         return group == QueueModel::Group::Viewer ? row->viewer : row->reward;
     }
     bool has(const QueueRow *row) const { return row->shownIn[std::size_t(side)] == number; }
     /// The bunch's counts in this view, begun when they were of another one.
-    QueueBunch::Tally &tallyOf(QueueBunch &bunch) const;
+    QueueGroup::Tally &tallyOf(QueueGroup &queueGroup) const;
 
     bool matches(const QueueRow *row) const;
     /// Total: no two rows are equal, and heads stand before their group.
@@ -141,7 +141,7 @@ public:
     QueueRow *find(const QString &id) const { return m_byId.value(id); }
     /// Null where one was taken out.
     const std::vector<QueueRow *> &all() const { return m_all; }
-    QueueBunch *bunch(QueueModel::Group kind, const QString &key) const;
+    QueueGroup *queueGroup(QueueModel::Group kind, const QString &key) const;
 
     /// Adds a redemption.
     QueueRow *add(const QueueEntry &entry);
@@ -168,9 +168,9 @@ public:
                 free(*some, atOnce);
             }
         }
-        for (Bunches &kin : m_bunches) {
-            for (std::size_t part = 0; part < Bunches::parts && kin.size() > 0; ++part) {
-                kin.forEachIn(part, [this](QueueBunch *bunch) { m_emptied.push_back(bunch); });
+        for (GroupTable &kin : m_queueGroups) {
+            for (std::size_t part = 0; part < GroupTable::parts && kin.size() > 0; ++part) {
+                kin.forEachIn(part, [this](QueueGroup *queueGroup) { m_emptied.push_back(queueGroup); });
                 kin.clearPart(part);
                 if (isLate())
                     return false;
@@ -196,12 +196,15 @@ public:
     void settleTitles();
 
 private:
-    using Bunches = SplitHash<QueueBunch *>;
+    using GroupTable = SplitHash<QueueGroup *>;
 
-    Bunches &bunches(QueueModel::Group kind) { return m_bunches[kind == QueueModel::Group::Viewer]; }
-    const Bunches &bunches(QueueModel::Group kind) const
+    GroupTable &queueGroups(QueueModel::Group kind)
     {
-        return m_bunches[kind == QueueModel::Group::Viewer];
+        return m_queueGroups[kind == QueueModel::Group::Viewer];
+    }
+    const GroupTable &queueGroups(QueueModel::Group kind) const
+    {
+        return m_queueGroups[kind == QueueModel::Group::Viewer];
     }
     /// The last of them, so many at most.
     template <class T>
@@ -212,24 +215,24 @@ private:
             some.pop_back();
         }
     }
-    QueueBunch *join(QueueModel::Group kind, const QString &key, const QString &title, qint64 at);
-    void leave(QueueBunch *bunch);
-    void rename(QueueBunch *bunch, const QString &title);
+    QueueGroup *join(QueueModel::Group kind, const QString &key, const QString &title, qint64 at);
+    void leave(QueueGroup *queueGroup);
+    void rename(QueueGroup *queueGroup, const QString &title);
 
     SplitHash<QueueRow *> m_byId{};
     std::vector<QueueRow *> m_all{};
     std::vector<std::size_t> m_holes{};  ///< Places there that are null.
     // Views may still hold these.
     std::vector<QueueRow *> m_removed{};
-    std::vector<QueueBunch *> m_emptied{};
+    std::vector<QueueGroup *> m_emptied{};
     // Nobody holds these any more.
     std::vector<QueueRow *> m_trash{};
-    std::vector<QueueBunch *> m_trashBunches{};
+    std::vector<QueueGroup *> m_trashBunches{};
     std::size_t m_torn = 0;  ///< Parts of m_byId that tearDown() has emptied.
     quint64 m_lastSerial = 0;
     int m_titles = 0;
-    std::array<Bunches, 2> m_bunches{};
-    std::vector<QueueBunch *> m_renamed{};
+    std::array<GroupTable, 2> m_queueGroups{};
+    std::vector<QueueGroup *> m_renamed{};
     QHash<QString, QString> m_rewardTitles{};
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "redemption_queue.h"
 
-#include "queue_shelves.h"
+#include "queue_index.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -15,7 +15,7 @@ namespace Sidestage {
 
 namespace {
 
-using Item = QueueShelves::Item;
+using Item = QueueIndex::Item;
 
 /// Ids of each kind that are told of in one pass of the event loop: who listens looks at each of them.
 constexpr qsizetype toldAtOnce = 500;
@@ -23,7 +23,7 @@ constexpr qsizetype toldAtOnce = 500;
 /// waits for them.
 constexpr qsizetype toldLater = 200;
 /// Nanoseconds that each of letting go and changing very many may take in one pass.
-constexpr qint64 turn = 1'000'000;
+constexpr qint64 timeBudget = 1'000'000;
 
 qint64 nowMs()
 {
@@ -39,22 +39,22 @@ struct RedemptionQueue::Private
     {
     }
 
-    void hear(const Api::Redemption &redemption, qint64 askedAt);
+    void applyStatement(const Api::Redemption &redemption, qint64 askedAt);
     void enter(const Api::Redemption &redemption, qint64 askedAt);
     /// News of the service and what concerns one redemption is told before what is one of very many.
     enum class Told : quint8 { First, Later };
     template <class F>
     void change(Item *item, Told when, F change);
     void forget(const std::vector<Item *> &items);
-    void letGo(qsizetype keep);
+    void freeRows(qsizetype keep);
     void changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change);
-    void goOn();
-    void tell();
+    void runSlice();
+    void emitChanges();
     void soon();
 
     RedemptionQueue *q;
-    QueueShelves shelves{};
-    Graveyard graveyard{};
+    QueueIndex index{};
+    DecidedCache graveyard{};
     QHash<QString, Update> foretold{};  ///< Decisions about redemptions that are not here yet.
     QQueue<QString> decided{};          ///< The first decided first; some may wait again, or have gone.
     bool lettingGo = false;             ///< removeDecided() goes on.
@@ -67,7 +67,7 @@ struct RedemptionQueue::Private
     std::deque<QString> changed{};
     std::deque<QString> changedLater{};
     QStringList removed{};
-    QueueShelves::Sum told{};
+    QueueIndex::Sum lastSum{};
     bool isSoon = false;
 };
 
@@ -77,23 +77,23 @@ void RedemptionQueue::Private::soon()
     if (std::exchange(isSoon, true))
         return;
     QMetaObject::invokeMethod(
-        q, [this] { tell(); }, Qt::QueuedConnection);
+        q, [this] { emitChanges(); }, Qt::QueuedConnection);
 }
 
-void RedemptionQueue::Private::tell()
+void RedemptionQueue::Private::emitChanges()
 {
     isSoon = false;
     if (!later.empty())
-        goOn();
-    if (lettingGo || decided.size() > mostDecided)
-        letGo(lettingGo ? 0 : mostDecided);
+        runSlice();
+    if (lettingGo || decided.size() > maxDecided)
+        freeRows(lettingGo ? 0 : maxDecided);
 
     // Those that left first, because one of them may have come again.
     QStringList gone = std::exchange(removed, {});
     QStringList fresh, other;
     const auto pick = [this](std::deque<QString> &from, qsizetype most, QStringList &to, auto isWanted) {
         for (qsizetype i = to.size(); i < most && !from.empty(); ++i) {
-            Item *item = shelves.find(from.front());
+            Item *item = index.find(from.front());
             if (item && isWanted(*item))
                 to.append(std::move(from.front()));
             from.pop_front();
@@ -104,10 +104,10 @@ void RedemptionQueue::Private::tell()
     pick(changed, toldAtOnce, other, isOther);
     pick(changedLater, toldLater, other, isOther);
     if (!added.empty() || !changed.empty() || !changedLater.empty() || !later.empty() || lettingGo
-        || decided.size() > mostDecided)
+        || decided.size() > maxDecided)
         soon();
 
-    const bool otherTotals = std::exchange(told, shelves.sum()) != shelves.sum();
+    const bool otherTotals = std::exchange(lastSum, index.sum()) != index.sum();
     const QPointer<RedemptionQueue> there = q;  // whoever is told may end it
     if (!gone.isEmpty())
         Q_EMIT there->removed(gone);
@@ -123,7 +123,7 @@ template <class F>
 void RedemptionQueue::Private::change(Item *item, Told when, F change)
 {
     const bool wasDecided = item->entry.isDecided();
-    if (!shelves.change(item, change))
+    if (!index.change(item, change))
         return;
     if (!wasDecided && item->entry.isDecided())
         decided.enqueue(item->entry.redemption.id);
@@ -133,16 +133,16 @@ void RedemptionQueue::Private::change(Item *item, Told when, F change)
     soon();
 }
 
-void RedemptionQueue::Private::hear(const Api::Redemption &redemption, qint64 askedAt)
+void RedemptionQueue::Private::applyStatement(const Api::Redemption &redemption, qint64 askedAt)
 {
     if (redemption.id.isEmpty())
         return;
-    if (Item *item = shelves.find(redemption.id)) {
+    if (Item *item = index.find(redemption.id)) {
         item->isKept = false;
-        change(item, Told::First, [&](QueueFact &fact) { return fact.hear(redemption, askedAt); });
+        change(item, Told::First, [&](QueueFact &fact) { return fact.applyStatement(redemption, askedAt); });
     } else if (decisionOf(redemption.status)) {
         foretold.remove(redemption.id);
-        graveyard.bury(redemption.id, true, nowMs());
+        graveyard.add(redemption.id, true, nowMs());
     } else if (redemption.status == Api::RedemptionStatus::Unfulfilled) {
         enter(redemption, askedAt);
     }
@@ -150,20 +150,20 @@ void RedemptionQueue::Private::hear(const Api::Redemption &redemption, qint64 as
 
 void RedemptionQueue::Private::enter(const Api::Redemption &redemption, qint64 askedAt)
 {
-    if (!graveyard.lets(redemption.id, askedAt))
+    if (!graveyard.admits(redemption.id, askedAt))
         return;
-    auto &shelf = shelves.shelf(redemption.reward.id);
-    if (shelf.isRemoved && askedAt == 0)
+    auto &group = index.rewardGroup(redemption.reward.id);
+    if (group.isRemoved && askedAt == 0)
         return;
-    shelf.isRemoved = false;
-    graveyard.exhume(redemption.id);
-    Item *item = shelves.add(redemption, nowMs());
+    group.isRemoved = false;
+    graveyard.remove(redemption.id);
+    Item *item = index.add(redemption, nowMs());
     item->isNew = true;
     added.push_back(redemption.id);
     if (const auto update = foretold.constFind(redemption.id); update != foretold.constEnd()) {
         const Update known = *update;
         foretold.erase(update);
-        shelves.change(item, [&](QueueFact &fact) { return fact.apply(known, nowMs()); });
+        index.change(item, [&](QueueFact &fact) { return fact.apply(known, nowMs()); });
     }
     soon();
 }
@@ -172,26 +172,26 @@ void RedemptionQueue::Private::forget(const std::vector<Item *> &items)
 {
     for (const Item *item : items) {
         const QString &id = item->entry.redemption.id;
-        graveyard.bury(id, item->certain, item->since);
+        graveyard.add(id, item->certain, item->since);
         removed.append(id);
     }
-    shelves.remove(items);
+    index.remove(items);
     if (!items.empty())
         soon();
 }
 
 /// Lets decided ones go until no more than `keep` are left, as many as a pass of the event loop allows.
-void RedemptionQueue::Private::letGo(qsizetype keep)
+void RedemptionQueue::Private::freeRows(qsizetype keep)
 {
     QElapsedTimer watch;
     watch.start();
     // To forget them takes longer than to find them.
     constexpr int atOnce = 64;
     bool isTold = true;
-    while (isTold && decided.size() > keep && watch.nsecsElapsed() < turn) {
+    while (isTold && decided.size() > keep && watch.nsecsElapsed() < timeBudget) {
         std::vector<Item *> items;
         for (int i = 0; i < atOnce && decided.size() > keep; ++i) {
-            Item *item = shelves.find(decided.head());
+            Item *item = index.find(decided.head());
             // Nobody knows yet that it was decided; whoever keeps that has to hear of it first.
             isTold = !item || !(item->isChanged || item->isNew);
             if (!isTold)
@@ -208,10 +208,10 @@ void RedemptionQueue::Private::letGo(qsizetype keep)
 void RedemptionQueue::Private::changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change)
 {
     later.emplace_back(ids, std::move(change));
-    goOn();
+    runSlice();
 }
 
-void RedemptionQueue::Private::goOn()
+void RedemptionQueue::Private::runSlice()
 {
     QElapsedTimer watch;
     watch.start();
@@ -221,9 +221,9 @@ void RedemptionQueue::Private::goOn()
             later.pop_front();
             continue;
         }
-        if (i % 32 == 31 && watch.nsecsElapsed() >= turn)
+        if (i % 32 == 31 && watch.nsecsElapsed() >= timeBudget)
             return soon();
-        if (Item *item = shelves.find(ids.takeLast()))
+        if (Item *item = index.find(ids.takeLast()))
             change(item, Told::Later, how);
     }
 }
@@ -238,84 +238,84 @@ RedemptionQueue::~RedemptionQueue() = default;
 
 const QueueEntry *RedemptionQueue::find(const QString &id) const
 {
-    const Item *item = d->shelves.find(id);
+    const Item *item = d->index.find(id);
     return item ? &item->entry : nullptr;
 }
 
 QStringList RedemptionQueue::ids() const
 {
-    return d->shelves.ids();
+    return d->index.ids();
 }
 
 QStringList RedemptionQueue::idsOfPart(int part) const
 {
-    static_assert(std::size_t(parts) == QueueShelves::parts);
-    return d->shelves.ids(std::size_t(part));
+    static_assert(std::size_t(parts) == QueueIndex::parts);
+    return d->index.ids(std::size_t(part));
 }
 
 qsizetype RedemptionQueue::size() const
 {
-    return d->shelves.size();
+    return d->index.size();
 }
 
 int RedemptionQueue::waiting() const
 {
-    return d->shelves.sum().waiting;
+    return d->index.sum().waiting;
 }
 
 qint64 RedemptionQueue::waitingPoints() const
 {
-    return d->shelves.sum().points;
+    return d->index.sum().points;
 }
 
 int RedemptionQueue::waiting(const QString &rewardId) const
 {
-    return d->shelves.sumOf(rewardId).waiting;
+    return d->index.sumOf(rewardId).waiting;
 }
 
 qint64 RedemptionQueue::waitingPoints(const QString &rewardId) const
 {
-    return d->shelves.sumOf(rewardId).points;
+    return d->index.sumOf(rewardId).points;
 }
 
-void RedemptionQueue::take(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt)
+void RedemptionQueue::upsert(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt)
 {
     const qint64 asked = askedAt.isValid() ? askedAt.toMSecsSinceEpoch() : 0;
     for (const Api::Redemption &redemption : redemptions)
-        d->hear(redemption, asked);
+        d->applyStatement(redemption, asked);
 }
 
 void RedemptionQueue::takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting,
                               const QDateTime &askedAt)
 {
     // What is not known and was not in a listing that was asked for later has been decided in between.
-    qint64 &listedAt = d->shelves.shelf(rewardId).listedAt;
+    qint64 &listedAt = d->index.rewardGroup(rewardId).listedAt;
     if (askedAt.toMSecsSinceEpoch() >= listedAt) {
         listedAt = askedAt.toMSecsSinceEpoch();
-        take(waiting, askedAt);
+        upsert(waiting, askedAt);
     } else {
         QList<Api::Redemption> known = waiting;
-        known.removeIf([this](const Api::Redemption &one) { return !d->shelves.find(one.id); });
-        take(known, askedAt);
+        known.removeIf([this](const Api::Redemption &one) { return !d->index.find(one.id); });
+        upsert(known, askedAt);
     }
-    takeMissing(missing(rewardId, waiting, askedAt), askedAt);
+    markMissing(missing(rewardId, waiting, askedAt), askedAt);
 }
 
 QStringList RedemptionQueue::missing(const QString &rewardId, const QList<Api::Redemption> &listed,
                                      const QDateTime &askedAt, const QDateTime &from,
                                      const QDateTime &before) const
 {
-    const QueueShelves::Shelf *shelf = d->shelves.findShelf(rewardId);
-    if (!shelf)
+    const QueueIndex::RewardGroup *group = d->index.findRewardGroup(rewardId);
+    if (!group)
         return {};
     QSet<QString> there;
     there.reserve(listed.size());
     for (const Api::Redemption &redemption : listed)
         there.insert(redemption.id);
     QStringList missing;
-    const auto [first, end] = QueueShelves::between(*shelf, from, before);
+    const auto [first, end] = QueueIndex::between(*group, from, before);
     for (auto i = first; i < end; ++i) {
-        const Item *item = shelf->items[i];
+        const Item *item = group->items[i];
         if (!item->isKept && item->belongsIntoListing(askedAt.toMSecsSinceEpoch())
             && !there.contains(item->entry.redemption.id))
             missing.append(item->entry.redemption.id);
@@ -323,14 +323,14 @@ QStringList RedemptionQueue::missing(const QString &rewardId, const QList<Api::R
     return missing;
 }
 
-void RedemptionQueue::takeMissing(const QStringList &ids, const QDateTime &askedAt)
+void RedemptionQueue::markMissing(const QStringList &ids, const QDateTime &askedAt)
 {
     d->changeAll(ids, [asked = askedAt.toMSecsSinceEpoch()](QueueFact &fact) {
         return fact.miss(asked, QueueState::DecidedElsewhere);
     });
 }
 
-void RedemptionQueue::takeGone(const QStringList &ids, const QDateTime &askedAt)
+void RedemptionQueue::markGone(const QStringList &ids, const QDateTime &askedAt)
 {
     d->changeAll(ids, [asked = askedAt.toMSecsSinceEpoch()](QueueFact &fact) {
         return fact.miss(asked, QueueState::Gone);
@@ -339,12 +339,12 @@ void RedemptionQueue::takeGone(const QStringList &ids, const QDateTime &askedAt)
 
 void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
 {
-    QueueShelves::Shelf &shelf = d->shelves.shelf(rewardId);
-    shelf.isRemoved = true;
+    QueueIndex::RewardGroup &group = d->index.rewardGroup(rewardId);
+    group.isRemoved = true;
     QStringList ids;
-    ids.reserve(qsizetype(shelf.items.size()));
+    ids.reserve(qsizetype(group.items.size()));
     std::vector<Item *> unconfirmed;
-    for (Item *item : shelf.items) {
+    for (Item *item : group.items) {
         if (item->isKept && item->entry.state == QueueState::Waiting)
             unconfirmed.push_back(item);
         else
@@ -355,13 +355,13 @@ void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
     d->changeAll(ids, [](QueueFact &fact) { return fact.rewardRemoved(); });
 }
 
-void RedemptionQueue::recall(const QList<Api::Redemption> &redemptions)
+void RedemptionQueue::preload(const QList<Api::Redemption> &redemptions)
 {
     for (const Api::Redemption &redemption : redemptions) {
-        if (d->shelves.find(redemption.id))
+        if (d->index.find(redemption.id))
             continue;
         d->enter(redemption, 0);
-        if (Item *item = d->shelves.find(redemption.id)) {
+        if (Item *item = d->index.find(redemption.id)) {
             item->isKept = true;
             d->recalled.append(redemption.id);
         }
@@ -373,7 +373,7 @@ void RedemptionQueue::forgetUnconfirmed()
     std::vector<Item *> items;
     const QStringList recalled = std::exchange(d->recalled, {});
     for (const QString &id : recalled) {
-        Item *item = d->shelves.find(id);
+        Item *item = d->index.find(id);
         if (!item || !std::exchange(item->isKept, false))
             continue;
         // What is decided here is judged by who sends it.
@@ -385,7 +385,7 @@ void RedemptionQueue::forgetUnconfirmed()
 
 bool RedemptionQueue::isConfirmed(const QString &id) const
 {
-    const Item *item = d->shelves.find(id);
+    const Item *item = d->index.find(id);
     return item && !item->isKept;
 }
 
@@ -394,7 +394,7 @@ void RedemptionQueue::update(const QList<Update> &updates)
     const qint64 now = nowMs();
     const auto when = updates.size() == 1 ? Private::Told::First : Private::Told::Later;
     for (const Update &update : updates) {
-        if (Item *item = d->shelves.find(update.id)) {
+        if (Item *item = d->index.find(update.id)) {
             d->change(item, when, [&](QueueFact &fact) { return fact.apply(update, now); });
             continue;
         }
@@ -406,7 +406,7 @@ void RedemptionQueue::update(const QList<Update> &updates)
         case QueueState::DecidedElsewhere:
         case QueueState::Gone:
             d->foretold.remove(update.id);
-            d->graveyard.bury(update.id, update.decision.has_value(), now);
+            d->graveyard.add(update.id, update.decision.has_value(), now);
             break;
         case QueueState::Held:
         case QueueState::Sending:
@@ -420,7 +420,7 @@ void RedemptionQueue::update(const QList<Update> &updates)
 void RedemptionQueue::removeDecided()
 {
     d->lettingGo = true;
-    d->letGo(0);
+    d->freeRows(0);
 }
 
 }  // namespace Sidestage

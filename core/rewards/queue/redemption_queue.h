@@ -31,7 +31,7 @@ struct QueueEntry
     std::optional<Api::RedemptionDecision> decision{};
     QDateTime dueAt{};  ///< UTC; while Held: when the decision will be sent.
     QString reason{};   ///< Why it Failed, in the service's words.
-    qint64 job = 0;     ///< The job of DecisionDesk that decides it; 0: none.
+    qint64 job = 0;     ///< The job of DecisionService that decides it; 0: none.
 
     bool isDecided() const { return state >= QueueState::Done && state != QueueState::Failed; }
     bool operator==(const QueueEntry &) const = default;
@@ -73,7 +73,7 @@ public:
     /// that is known and has been decided by somebody else becomes DecidedElsewhere, unless it is ours.
     /// `askedAt` (UTC of this machine): when the answer was asked for; invalid for an event, which is
     /// believed when it tells of something new, not when it contradicts what is known.
-    void take(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt = {});
+    void upsert(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt = {});
     /// Every redemption of this reward that waited when the service was asked, at `askedAt` (UTC of this
     /// machine): those of the queue that are missing, wait, and were known before that, were decided
     /// elsewhere.
@@ -85,16 +85,16 @@ public:
                         const QDateTime &askedAt, const QDateTime &from = {},
                         const QDateTime &before = {}) const;
     /// These did not wait any more at `askedAt`. How they were decided is not known.
-    void takeMissing(const QStringList &ids, const QDateTime &askedAt);
+    void markMissing(const QStringList &ids, const QDateTime &askedAt);
     /// Asked at `askedAt`, the service did not know these.
-    void takeGone(const QStringList &ids, const QDateTime &askedAt);
+    void markGone(const QStringList &ids, const QDateTime &askedAt);
     /// The reward is no more: what waited for it is fulfilled by the service.
     void takeRewardRemoved(const QString &rewardId);
 
     // What an earlier run of the program has kept.
 
     /// These waited when the program ended; they are here, and can be decided, until the service tells.
-    void recall(const QList<Api::Redemption> &redemptions);
+    void preload(const QList<Api::Redemption> &redemptions);
     /// The service has told of all that waits: those that were recalled and that it did not name leave as if
     /// they had not come, unless they were decided here.
     void forgetUnconfirmed();
@@ -116,11 +116,11 @@ public:
     /// and does not wait again. Of one that is not in the queue (yet), it is kept for when it comes.
     void update(const QList<Update> &updates);
     /// Lets decided ones go: they have been shown long enough, or the list was left. Many of them leave over
-    /// several passes of the event loop. More than mostDecided are let go by themselves, the first decided
+    /// several passes of the event loop. More than maxDecided are let go by themselves, the first decided
     /// first.
     void removeDecided();
 
-    static constexpr int mostDecided = 20'000;
+    static constexpr int maxDecided = 20'000;
 
 Q_SIGNALS:
     void added(const QStringList &ids);

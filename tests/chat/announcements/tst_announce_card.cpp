@@ -83,10 +83,10 @@ private Q_SLOTS:
         rig.sendByKey();
         QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in PaperLantern")});
         QCOMPARE(rig.last(lantern).text, QStringLiteral("Sit tight"));
-        const auto sent = rig.desk->announcer()->history().first();
+        const auto sent = rig.service->announcer()->history().first();
         QCOMPARE(sent.color, AnnouncementColor::Orange);
         QVERIFY(rig.field()->toPlainText().isEmpty());
-        QVERIFY(rig.desk->announcer()->draft().isEmpty());
+        QVERIFY(rig.service->announcer()->draft().isEmpty());
     }
 
     void whatIsTooLongIsCountedAndNeverSent()
@@ -102,7 +102,7 @@ private Q_SLOTS:
         rig.sendByKey();
         QVERIFY(rig.announce->error().startsWith(QStringLiteral("12 characters too many.")));
         QTest::mouseClick(rig.sendButton(), Qt::LeftButton);
-        QVERIFY(rig.desk->announcer()->history().isEmpty());
+        QVERIFY(rig.service->announcer()->history().isEmpty());
         QCOMPARE(rig.calls("POST /chat/announcements"), 0);
         QCOMPARE(announcementLength(rig.field()->toPlainText()), 512);
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         rig.sendByKey();
         QVERIFY(rig.announce->error().startsWith(
             QStringLiteral("There is no placeholder {chanel}. There are: {channel}, ")));
-        QVERIFY(rig.desk->announcer()->history().isEmpty());
+        QVERIFY(rig.service->announcer()->history().isEmpty());
         rig.setLive(QStringLiteral("thistlegrand"), false);
         rig.choice->setCurrent(rig.idOf(QStringLiteral("thistlegrand")));
         rig.paste(QStringLiteral("Live since {uptime}"));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         rig.sendByKey();
         QVERIFY(
             rig.announce->error().contains(QStringLiteral("has not been given the permission to announce")));
-        QVERIFY(rig.desk->announcer()->history().isEmpty());
+        QVERIFY(rig.service->announcer()->history().isEmpty());
     }
 
     void templatesAreMadeAndUsedAndTheTextBeforeComesBack()
@@ -185,7 +185,7 @@ private Q_SLOTS:
             = [&] { return CardRig::text(dialog->findChild<QWidget *>(QStringLiteral("templatePreview"))); };
         QTRY_VERIFY(preview().contains(QStringLiteral("Back soon in PaperLantern")));
         QTest::mouseClick(CardRig::button(dialog, QStringLiteral("saveTemplate")), Qt::LeftButton);
-        QCOMPARE(rig.desk->announcer()->templates().size(), 1);
+        QCOMPARE(rig.service->announcer()->templates().size(), 1);
         QTest::mouseClick(CardRig::button(dialog, QStringLiteral("useTemplate")), Qt::LeftButton);
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Back soon in {channel}"));
         rig.lastUndo();

@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QString fox = QString::fromUtf8("🦊");
         QCOMPARE(fox.size(), 2);
         QCOMPARE(announcementLength(fox.repeated(3)), 3);
-        QCOMPARE(mostAnnouncementLength(), 500);
+        QCOMPARE(maxAnnouncementLength(), 500);
         const QString longest = fox.repeated(500);
         QCOMPARE(rig.sendAll({forge}, longest, Color::Orange).count(State::Done), 1);
         QCOMPARE(rig.last(forge).text, longest);  // not cut
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(rig.announcer->history().first().rows[0].state, State::Done);
         AnnouncementStore store(rig.store.get());
         std::ignore = rig.store->database().transaction([&]() -> Result<void> {
-            for (int i = 0; i < Announcer::mostKept + 4; ++i) {
+            for (int i = 0; i < Announcer::maxKept + 4; ++i) {
                 Announcement one{.at = rig.time.now(), .text = QString::number(i)};
                 if (auto done = store.add(one); !done)
                     return done;
@@ -284,8 +284,8 @@ private Q_SLOTS:
             return {};
         });
         const auto all = rig.announcer->history(2000);
-        QCOMPARE(all.size(), Announcer::mostKept);
-        QCOMPARE(all.first().text, QString::number(Announcer::mostKept + 3));
+        QCOMPARE(all.size(), Announcer::maxKept);
+        QCOMPARE(all.first().text, QString::number(Announcer::maxKept + 3));
         QVERIFY(rig.announcer->clearHistory());
         QVERIFY(rig.announcer->history().isEmpty());
     }

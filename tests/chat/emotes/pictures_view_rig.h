@@ -3,7 +3,7 @@
 
 #include "chat/modes/mode_rig.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
 #include "chat/emotes/picture_rows.h"
 #include "chat/emotes/pictures_view.h"
@@ -28,16 +28,16 @@ struct PicturesViewRig : ModeRig
     {
         view.reset();
         choice.reset();
-        desk.reset();
+        service.reset();
     }
     void open(const QString &login = QStringLiteral("teaandturrets"), int width = 1032, int height = 620)
     {
         const QString id = idOf(login);
-        desk = std::make_unique<ChatDesk>(accounts.get(), Clock::system(), cache.path());
-        desk->start();
-        [&] { QTRY_VERIFY(desk->channels()->shown().contains(id)); }();
-        choice = std::make_unique<ChannelChoice>(desk->channels(), id);
-        view = std::make_unique<PicturesView>(desk.get(), choice.get());
+        service = std::make_unique<ChatService>(accounts.get(), Clock::system(), cache.path());
+        service->start();
+        [&] { QTRY_VERIFY(service->channels()->shown().contains(id)); }();
+        choice = std::make_unique<ChannelChoice>(service->channels(), id);
+        view = std::make_unique<PicturesView>(service.get(), choice.get());
         view->resize(width, height);
         view->show();
         view->activateWindow();
@@ -45,7 +45,7 @@ struct PicturesViewRig : ModeRig
     }
     void waitForList()
     {
-        [&] { QTRY_VERIFY(view->book() && !view->book()->isReading() && rows()->rowCount() > 0); }();
+        [&] { QTRY_VERIFY(view->model() && !view->model()->isReading() && rows()->rowCount() > 0); }();
     }
     template <class T>
     T *find(const char *name) const
@@ -85,13 +85,16 @@ struct PicturesViewRig : ModeRig
     QString current() const { return grid()->currentIndex().data().toString(); }
     Pictures::State stateOf(int row) const
     {
-        return view->pictures()->state(rows()->url(row, grid()->wish()));
+        return view->pictures()->state(rows()->url(row, grid()->request()));
     }
-    void showPart(PictureBook::Part part) { find<Segmented>("picturesPart")->setCurrentIndex(int(part)); }
+    void showPart(PictureListModel::Part part)
+    {
+        find<Segmented>("picturesPart")->setCurrentIndex(int(part));
+    }
     QString facts() const { return find<QLabel>("pictureFacts")->text(); }
 
     QTemporaryDir cache{};
-    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChatService> service{};
     std::unique_ptr<ChannelChoice> choice{};
     std::unique_ptr<PicturesView> view{};
 };

@@ -2,7 +2,7 @@
 
 // URLs of pictures are made from templates that come from outside, and from ids that do.
 
-#include "chat/emotes/picture_book.h"
+#include "chat/emotes/picture_list_model.h"
 
 #include <QTest>
 

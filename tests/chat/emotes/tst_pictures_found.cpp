@@ -116,7 +116,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
         rig.open();
         QTRY_VERIFY(rig.rows()->rowCount() > 5'000);
-        QTRY_VERIFY(!rig.view->book()->isReading());
+        QTRY_VERIFY(!rig.view->model()->isReading());
         QScrollBar *bar = rig.grid()->verticalScrollBar();
         const QModelIndex last = rig.rows()->index(rig.rows()->rowCount() - 1);
         // The list lays out what came in a turn of its own, after which the end may be further down.

@@ -4,8 +4,8 @@
 
 #include "pictures_view_rig.h"
 
+#include "downloads/picture_cache.h"
 #include "downloads/picture_loader.h"
-#include "downloads/picture_shelf.h"
 #include "kit/controls/button.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        rig.showPart(PictureBook::Part::Badges);
+        rig.showPart(PictureListModel::Part::Badges);
         rig.waitForList();
         QCOMPARE(
             rig.headings(),
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(rig.facts().contains(QStringLiteral("Keeps the chat in order")));
         QVERIFY(rig.facts().contains(QStringLiteral("Badge of the service")));
         QTRY_COMPARE(rig.stateOf(rig.rowOf(QStringLiteral("Moderator"))), Pictures::State::There);
-        rig.showPart(PictureBook::Part::Cheermotes);
+        rig.showPart(PictureListModel::Part::Cheermotes);
         rig.waitForList();
         QVERIFY(rig.headings().contains(QStringLiteral("Cheer")));
         QVERIFY(rig.headings().first().endsWith(QStringLiteral(", of this channel")));
@@ -85,9 +85,9 @@ private Q_SLOTS:
         QVERIFY2(rig.facts().contains(QStringLiteral("100 Bit")), qPrintable(rig.facts()));
         // What was read is there at once.
         const int calls = rig.calls("GET /chat/badges/global");
-        rig.showPart(PictureBook::Part::Badges);
+        rig.showPart(PictureListModel::Part::Badges);
         QVERIFY(rig.rowOf(QStringLiteral("Moderator")) > 0);
-        QVERIFY(!rig.view->book()->isReading());
+        QVERIFY(!rig.view->model()->isReading());
         QCOMPARE(rig.calls("GET /chat/badges/global"), calls);
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::UserReadEmotes);
         QVERIFY(rig.rowOf(QStringLiteral("CatNap")) > 0);
-        rig.showPart(PictureBook::Part::Badges);
+        rig.showPart(PictureListModel::Part::Badges);
         rig.waitForList();
         QVERIFY(!banner->isVisible());
     }
@@ -116,7 +116,7 @@ private Q_SLOTS:
         rig.signIn(pip);
         rig.open();
         rig.waitForList();
-        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(pip)));
+        QTRY_VERIFY(rig.service->channels()->shown().contains(rig.idOf(pip)));
         auto *channels = rig.find<QComboBox>("picturesChannel");
         const int other = channels->findData(rig.idOf(pip));
         QVERIFY(other >= 0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         rig.waitForList();
         rig.view->refresh();
         rig.accounts->signOut(rig.accounts->find(rig.idOf(tea)));
-        QTRY_VERIFY(!rig.view->book());
+        QTRY_VERIFY(!rig.view->model());
         QTRY_VERIFY(rig.find<EmptyState>("picturesEmpty")->isVisible());
         rig.view->refresh();
     }
@@ -161,13 +161,13 @@ private Q_SLOTS:
         QVERIFY(!rig.view->freshness().failure.isEmpty());
         // A new window finds them on the disk.
         Pictures again({[&](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> take) {
-                            rig.desk->pictures()->load(url, context, [take](const Result<QByteArray> &bytes) {
-                                take(bytes.value_or({}));
-                            });
+                            rig.service->pictures()->load(
+                                url, context,
+                                [take](const Result<QByteArray> &bytes) { take(bytes.value_or({})); });
                         },
                         [](const QUrl &, QObject *) {}},
                        rig.view.get());
-        const QUrl url = rig.rows()->url(1, rig.grid()->wish());
+        const QUrl url = rig.rows()->url(1, rig.grid()->request());
         again.show({url});
         QTRY_COMPARE(again.state(url), Pictures::State::There);
         rig.sandbox.clearFaults();
@@ -184,10 +184,10 @@ private Q_SLOTS:
         const QDateTime then = rig.view->freshness().asOf;
         const int count = rig.rows()->rowCount();
         QThreadPool::globalInstance()->waitForDone();
-        rig.desk->pictureLists()->finish();
+        rig.service->pictureLists()->finish();
         rig.view.reset();
         rig.choice.reset();
-        rig.desk.reset();
+        rig.service.reset();
         for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
             rig.sandbox.fault({.path = path, .times = -1, .cutConnection = true});
         rig.open();
@@ -233,9 +233,9 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
-        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/light/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/light/")));
         Theme::current()->setMode(Theme::Mode::Dark);
-        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/dark/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/dark/")));
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
         Theme::current()->setMode(Theme::Mode::Light);
     }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.view->pictures()->isMoving());
         Theme::current()->setReducedMotion(true);
         QTRY_VERIFY(!rig.view->pictures()->isMoving());
-        QVERIFY(rig.rows()->url(1, rig.grid()->wish()).path().contains(QStringLiteral("/static/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/static/")));
         Theme::current()->setReducedMotion({});
     }
 };

@@ -10,7 +10,7 @@
 #include "accounts/accounts.h"
 #include "base/clock.h"
 #include "chat/modes/mode_board.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "chat/store/chat_store.h"
 #include "profile/profile_store.h"
@@ -39,7 +39,7 @@ public:
         , m_channels(&m_accounts, m_store.get(), Clock::system())
         , m_kept(m_store.get())
         , m_board(&m_channels, &m_kept, Clock::system())
-        , m_keeper(&m_board, &m_kept, Clock::system())
+        , m_scheduler(&m_board, &m_kept, Clock::system())
         , m_ids(arguments.mid(8))
         , m_finishes(arguments[7] == QLatin1String("finish"))
     {
@@ -47,7 +47,7 @@ public:
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
             scopes.append(Api::ScopeSet{Api::Scope(i)}.names());
         m_channels.start();
-        m_keeper.start();
+        m_scheduler.start();
         m_accounts.add({.userId = arguments[3], .login = arguments[4], .displayName = arguments[4]},
                        {.access = arguments[5], .scopes = scopes});
         connect(&m_timer, &QTimer::timeout, this, &Locker::look);
@@ -62,23 +62,23 @@ private:
                 return;
         }
         QList<qint64> offered;
-        for (const ModeHold &hold : m_keeper.asking()) {
+        for (const ModeHold &hold : m_scheduler.asking()) {
             if (hold.state == ModeHold::State::Drifted)
                 say("drifted\n");
             offered.append(hold.id);
         }
         if (!offered.isEmpty())
-            return m_keeper.retry(offered);
-        const QList<ModeHold> holds = m_keeper.lockdown();
+            return m_scheduler.retry(offered);
+        const QList<ModeHold> holds = m_scheduler.lockdown();
         if (holds.isEmpty()) {
             say(m_finishes ? "idle\n" : "free\n");
             if (!m_finishes)
-                m_keeper.lockDown(m_ids,
-                                  {.followers = ModeValue{true, 1440},
-                                   .slow = ModeValue{true, 30},
-                                   .subscribers = ModeValue{true},
-                                   .unique = ModeValue{true},
-                                   .delay = ModeValue{true, 4}});
+                m_scheduler.lockDown(m_ids,
+                                     {.followers = ModeValue{true, 1440},
+                                      .slow = ModeValue{true, 30},
+                                      .subscribers = ModeValue{true},
+                                      .unique = ModeValue{true},
+                                      .delay = ModeValue{true, 4}});
             return;
         }
         QList<qint64> held;
@@ -89,7 +89,7 @@ private:
         if (held.size() < holds.size())
             return;
         say("locked\n");
-        m_keeper.restore(held);
+        m_scheduler.restore(held);
     }
     static void say(const char *line)
     {
@@ -104,7 +104,7 @@ private:
     ChatChannels m_channels;
     ChatStore m_kept;
     ModeBoard m_board;
-    ModeKeeper m_keeper;
+    ModeScheduler m_scheduler;
     QStringList m_ids;
     bool m_finishes;
     QTimer m_timer{};

@@ -4,12 +4,12 @@
 #include "mode_rig.h"
 
 #include "base/clock.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_form.h"
 #include "chat/modes/mode_grid.h"
 #include "chat/modes/mode_grid_model.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/chat_channels.h"
@@ -31,28 +31,28 @@ struct ModesViewRig : ModeRig
     {
         view.reset();
         choice.reset();
-        desk.reset();
+        service.reset();
     }
 
     /// Opens the view and waits until every channel has been read.
     void open(QSize size = {1060, 640}, const QStringList &logins = {})
     {
-        desk = std::make_unique<ChatDesk>(accounts.get(), Clock::system(), QString());
-        desk->start();
+        service = std::make_unique<ChatService>(accounts.get(), Clock::system(), QString());
+        service->start();
         [&] {
-            QTRY_VERIFY(!desk->channels()->ids().isEmpty());
+            QTRY_VERIFY(!service->channels()->ids().isEmpty());
             if (account->may(Api::Scope::UserReadModeratedChannels))
-                QTRY_VERIFY(desk->channels()->ids().size() >= 6);
+                QTRY_VERIFY(service->channels()->ids().size() >= 6);
         }();
         if (!logins.isEmpty()) {
             QStringList wanted;
             for (const QString &login : logins)
                 wanted.append(idOf(login));
-            for (const QString &id : desk->channels()->ids())
-                desk->channels()->setShown(id, wanted.contains(id));
+            for (const QString &id : service->channels()->ids())
+                service->channels()->setShown(id, wanted.contains(id));
         }
-        choice = std::make_unique<ChannelChoice>(desk->channels(), QString());
-        view = std::make_unique<ModesView>(desk.get(), choice.get());
+        choice = std::make_unique<ChannelChoice>(service->channels(), QString());
+        view = std::make_unique<ModesView>(service.get(), choice.get());
         QObject::connect(view.get(), &ChatView::notified, view.get(),
                          [this](const QString &text, const std::function<void()> &undo) {
                              notes.append(text);
@@ -63,8 +63,8 @@ struct ModesViewRig : ModeRig
         view->activateWindow();
         [&] {
             QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience));
-            for (const QString &id : desk->channels()->shown())
-                QTRY_VERIFY(desk->board()->modes(id) && desk->board()->modes(id)->isFresh());
+            for (const QString &id : service->channels()->shown())
+                QTRY_VERIFY(service->board()->modes(id) && service->board()->modes(id)->isFresh());
         }();
     }
 
@@ -108,7 +108,7 @@ struct ModesViewRig : ModeRig
     bool isOn(const QString &login, ChatMode mode) { return onService(login)[mode]->on; }
 
     Account *account = nullptr;
-    std::unique_ptr<ChatDesk> desk{};
+    std::unique_ptr<ChatService> service{};
     std::unique_ptr<ChannelChoice> choice{};
     std::unique_ptr<ModesView> view{};
     QStringList notes{};

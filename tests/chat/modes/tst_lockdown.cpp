@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTRY_COMPARE(confirm->text(), QStringLiteral("Restore 4"));
         QTRY_VERIFY(confirm->isEnabled());
         QTest::mouseClick(confirm, Qt::LeftButton);
-        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.allOnService(), before);
         QTRY_VERIFY(!rig.banner->isVisible());
     }
@@ -69,7 +69,7 @@ private Q_SLOTS:
         CardRig rig;
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         const ChatModes before = rig.onService(welder);
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QVERIFY(!rig.window->findChild<LockdownDialog *>());
         QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
@@ -105,13 +105,13 @@ private Q_SLOTS:
         CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
         const auto before = rig.allOnService();
         rig.watchCalls();
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
         // Three in full, the fourth by its name: none of them is hidden.
         const QString said = CardRig::text(rig.banner);
         for (const QString &id : std::as_const(rig.channels)) {
-            const QString name = rig.desk->channels()->find(id)->name;
+            const QString name = rig.service->channels()->find(id)->name;
             QVERIFY2(said.contains(name + QStringLiteral(" was not locked"))
                          || said.contains(QStringLiteral("And 1 more: ") + name),
                      qPrintable(said));
@@ -126,11 +126,11 @@ private Q_SLOTS:
     {
         CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
         QSignalSpy asked(rig.banner, &LockdownBanner::permissionRequested);
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
         // To try again would change nothing.
-        const QString id = rig.desk->keeper()->lockdown().first().channelId;
+        const QString id = rig.service->scheduler()->lockdown().first().channelId;
         QTRY_VERIFY(rig.find(QStringLiteral("trouble:") + id));
         const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
         QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
@@ -154,13 +154,13 @@ private Q_SLOTS:
     {
         CardRig rig;
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
         QWidget *card = rig.find(QStringLiteral("trouble:") + rig.idOf(welder));
         QVERIFY(card);
         QTest::mouseClick(CardRig::button(card, QStringLiteral("removeTrouble")), Qt::LeftButton);
-        QTRY_COMPARE(rig.desk->keeper()->lockdown().size(), 3);
+        QTRY_COMPARE(rig.service->scheduler()->lockdown().size(), 3);
         QVERIFY(rig.sentence().endsWith(QStringLiteral("3 channels locked")));
         QVERIFY(!rig.find(QStringLiteral("trouble:") + rig.idOf(welder)));
     }
@@ -170,26 +170,26 @@ private Q_SLOTS:
         CardRig rig;
         rig.change(forge, slowOf(17));
         const auto before = rig.allOnService();
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QCOMPARE(rig.notes.value(0), QStringLiteral("Locking down 4 channels"));
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         rig.lastUndo();
-        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.allOnService(), before);
     }
 
     void onlyTheChosenAreLockedAndOthersJoin()
     {
         CardRig rig;
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.choice->setChosen(rig.idOf(lantern), true);
         rig.choice->setChosen(rig.idOf(grand), true);
         const ChatModes untouched = rig.onService(forge);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 2));
         QCOMPARE(rig.onService(forge), untouched);
-        rig.desk->setAsksBeforeLockdown(true);
+        rig.service->setAsksBeforeLockdown(true);
         rig.choice->chooseNone();
         rig.banner->lockDown();
         auto *dialog = rig.dialog<>("lockdownDialog");
@@ -229,13 +229,13 @@ private Q_SLOTS:
         CardRig::action(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd")),
                         QStringLiteral("Until I end it"))
             ->trigger();
-        QTRY_VERIFY(!rig.desk->keeper()->lockedUntil().isValid());
+        QTRY_VERIFY(!rig.service->scheduler()->lockedUntil().isValid());
     }
 
     void restoringShowsFirstWhatOthersHaveChanged()
     {
         CardRig rig(true);
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         const auto before = rig.allOnService();
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 4));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(what->currentText(), QStringLiteral("Leave as it is"));
         QCOMPARE(confirm->text(), QStringLiteral("Restore 3"));
         QTest::mouseClick(confirm, Qt::LeftButton);
-        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.onService(forge), theirs);
         for (const QString &login : {lantern, welder, grand})
             QCOMPARE(rig.onService(login), before.value(login));
@@ -273,7 +273,7 @@ private Q_SLOTS:
     void aRestartInTheMiddleKnowsWhatIsLeft()
     {
         CardRig rig;
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         const auto before = rig.allOnService();
         // Written down and never sent, as a program that ended in the middle leaves it.
         rig.banner->lockDown();
@@ -309,13 +309,13 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         for (const ChatModes &modes : rig.allOnService())
             QVERIFY(isLocked(modes));
-        rig.desk->keeper()->restore([&] {
+        rig.service->scheduler()->restore([&] {
             QList<qint64> ids;
-            for (const ModeHold &hold : rig.desk->keeper()->lockdown())
+            for (const ModeHold &hold : rig.service->scheduler()->lockdown())
                 ids.append(hold.id);
             return ids;
         }());
-        QTRY_VERIFY(!rig.desk->keeper()->isLockedDown());
+        QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.allOnService(), before);
     }
 
@@ -323,7 +323,7 @@ private Q_SLOTS:
     {
         CardRig rig;
         const auto before = rig.allOnService();
-        rig.desk->setAsksBeforeLockdown(false);
+        rig.service->setAsksBeforeLockdown(false);
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
@@ -340,9 +340,9 @@ private Q_SLOTS:
         // And while it is to be taken back.
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         QList<qint64> ids;
-        for (const ModeHold &hold : rig.desk->keeper()->lockdown())
+        for (const ModeHold &hold : rig.service->scheduler()->lockdown())
             ids.append(hold.id);
-        rig.desk->keeper()->restore(ids);
+        rig.service->scheduler()->restore(ids);
         QTRY_VERIFY(rig.holds(State::NotRestored, 4));
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
                      qPrintable(rig.sentence()));
@@ -352,8 +352,8 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         const auto isOver = [&] {
             rig.clock.advance(std::chrono::seconds(10));
-            rig.desk->keeper()->tick();
-            return !rig.desk->keeper()->isLockedDown();
+            rig.service->scheduler()->tick();
+            return !rig.service->scheduler()->isLockedDown();
         };
         QTRY_VERIFY(isOver());
         QCOMPARE(rig.allOnService(), before);
@@ -363,16 +363,16 @@ private Q_SLOTS:
     {
         CardRig rig;
         rig.change(lantern, {.slowMode = false, .uniqueChatMode = false});
-        QVERIFY(rig.desk->keeper()->setTimed(
+        QVERIFY(rig.service->scheduler()->setTimed(
             {rig.idOf(lantern)}, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}}, 600));
         const auto isHeld = [&] {
-            const auto all = rig.desk->keeper()->holds();
+            const auto all = rig.service->scheduler()->holds();
             return all.size() == 1 && all.first().state == State::Holding;
         };
         QTRY_VERIFY(isHeld());
         rig.change(lantern, slowOf(60));
         rig.clock.advance(std::chrono::seconds(601));
-        rig.desk->keeper()->tick();
+        rig.service->scheduler()->tick();
         QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
                      qPrintable(rig.sentence()));
         QVERIFY2(rig.sentence().endsWith(QStringLiteral("What else was set there then is taken back.")),
@@ -385,15 +385,15 @@ private Q_SLOTS:
     {
         CardRig rig;
         rig.change(lantern, {.slowMode = false});
-        QVERIFY(rig.desk->keeper()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
+        QVERIFY(rig.service->scheduler()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
         const auto isHeld = [&] {
-            const auto all = rig.desk->keeper()->holds();
+            const auto all = rig.service->scheduler()->holds();
             return all.size() == 1 && all.first().state == State::Holding;
         };
         QTRY_VERIFY(isHeld());
         rig.change(lantern, slowOf(60));
         rig.clock.advance(std::chrono::seconds(601));
-        rig.desk->keeper()->tick();
+        rig.service->scheduler()->tick();
         QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
                      qPrintable(rig.sentence()));
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QTest::keyClick(confirm, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
         rig.click(QStringLiteral("questionNo"));
-        QTRY_VERIFY(rig.desk->keeper()->asking().isEmpty());
+        QTRY_VERIFY(rig.service->scheduler()->asking().isEmpty());
         QTRY_VERIFY(!rig.banner->isVisible());
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
     }

@@ -126,10 +126,10 @@ private Q_SLOTS:
         QHash<QString, ChatModes> before;
         for (const QString &id : rig.moderated())
             before.insert(id, rig.serviceModes(id));
-        QSignalSpy told(rig.board.get(), &ModeBoard::jobChanged);
+        QSignalSpy answer(rig.board.get(), &ModeBoard::jobChanged);
         const qint64 id
             = rig.board->apply(rig.moderated(), locked, Reason::Lockdown, QStringLiteral("Lockdown"));
-        QVERIFY(told.isEmpty());  // not before its number is known
+        QVERIFY(answer.isEmpty());  // not before its number is known
         for (const QString &channel : rig.moderated())
             QCOMPARE(rig.board->modes(channel)->shown(), laidOver(before[channel], locked));
         QTRY_VERIFY(rig.job(id).isOver());
@@ -140,7 +140,7 @@ private Q_SLOTS:
             QCOMPARE(row.before, before[row.channelId]);
             QVERIFY(row.at.isValid() && !row.error);
         }
-        QTRY_VERIFY(!told.isEmpty());
+        QTRY_VERIFY(!answer.isEmpty());
         QCOMPARE(rig.board->jobs().first().id, id);
     }
 
@@ -365,7 +365,7 @@ private Q_SLOTS:
         const auto pass = [&](qint64 milliseconds) {
             for (const qint64 end = now + milliseconds; now < end; now += 20) {
                 rig.clock.advance(20);
-                polls->look();
+                polls->checkDue();
                 do {
                     QCoreApplication::processEvents();
                 } while (rig.network.active > 0);

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(first.group, second.group);
         QCOMPARE(first.until, second.until);
         // Ended, each is what it was.
-        rig.desk->keeper()->restore({first.id, second.id});
+        rig.service->scheduler()->restore({first.id, second.id});
         for (const QString &login : {lantern, thistle})
             QTRY_VERIFY(!rig.isOn(login, ChatMode::EmoteOnly));
         QTRY_VERIFY(!rig.cell(thistle, ChatMode::EmoteOnly).hold);
@@ -246,7 +246,7 @@ private Q_SLOTS:
     {
         ModesViewRig rig;
         rig.open({1060, 640}, {lantern, forge});
-        QTRY_VERIFY(rig.desk->board()->modes(rig.idOf(lantern))->isLive());
+        QTRY_VERIFY(rig.service->board()->modes(rig.idOf(lantern))->isLive());
         // What names people stands later than what tells of changes.
         QTRY_VERIFY(rig.account->events()->covers<Api::ChannelModerated>(
             {.broadcasterUserId = rig.idOf(lantern), .moderatorUserId = rig.account->userId()}));
@@ -308,10 +308,10 @@ private Q_SLOTS:
         rig.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!rig.view->control()->hasEdits());
         for (const QString &id : chosen)
-            QTRY_VERIFY(rig.desk->board()->modes(id)->service().emoteOnly->on);
+            QTRY_VERIFY(rig.service->board()->modes(id)->service().emoteOnly->on);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 2);
         // One job for all of them, with a result for each.
-        QTRY_COMPARE(rig.desk->board()->jobs().first().count(ModeJob::State::Done), 2);
+        QTRY_COMPARE(rig.service->board()->jobs().first().count(ModeJob::State::Done), 2);
         // A channel that is not among them is meant alone, and at once.
         rig.goTo(rig.grid()->grid()->index(int(ChatMode::EmoteOnly), 1));
         rig.key(Qt::Key_Space);
@@ -373,11 +373,11 @@ private Q_SLOTS:
             if (!world.area<Sandbox::Staff>().fillModerated(id, 44))
                 qFatal("cannot fill");
         });
-        rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());
-        rig.desk->start();
-        QTRY_COMPARE(rig.desk->channels()->ids().size(), 50);
-        rig.choice = std::make_unique<ChannelChoice>(rig.desk->channels(), QString());
-        rig.view = std::make_unique<ModesView>(rig.desk.get(), rig.choice.get());
+        rig.service = std::make_unique<ChatService>(rig.accounts.get(), Clock::system(), QString());
+        rig.service->start();
+        QTRY_COMPARE(rig.service->channels()->ids().size(), 50);
+        rig.choice = std::make_unique<ChannelChoice>(rig.service->channels(), QString());
+        rig.view = std::make_unique<ModesView>(rig.service.get(), rig.choice.get());
         rig.view->resize(1060, 640);
         rig.view->show();
         QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(toggle->isChecked(), !before);
         QTRY_COMPARE(toggle->isChecked(), before);
         QVERIFY(rig.form()->field(ChatMode::EmoteOnly)->error().contains(text("“Not today”")));
-        QTRY_VERIFY(rig.desk->board()->modes(rig.idOf(lantern))->isLive());
+        QTRY_VERIFY(rig.service->board()->modes(rig.idOf(lantern))->isLive());
         Api::ChatSettingsChanges changes;
         changes.subscriberMode = !rig.isOn(lantern, ChatMode::Subscribers);
         rig.change(lantern, changes);
@@ -212,8 +212,8 @@ private Q_SLOTS:
         const QString wrenName = other->info().displayName;
         rig.open({1060, 640}, {lantern, welder});
         const QString id = rig.idOf(lantern);
-        QTRY_COMPARE(rig.desk->channels()->find(id)->accounts.size(), 2);
-        rig.desk->channels()->setAccount(id, quillId);
+        QTRY_COMPARE(rig.service->channels()->find(id)->accounts.size(), 2);
+        rig.service->channels()->setAccount(id, quillId);
         rig.view->openChooser();
         auto *dialog = rig.find<ChannelChooser>("channelChooser");
         auto *list = dialog->findChild<QTreeView *>(text("channelList"));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         acting->setFocus();
         QTest::keyClick(acting,
                         acting->findData(wrenId) > acting->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
-        QTRY_COMPARE(rig.desk->channels()->accountFor(id)->userId(), wrenId);
+        QTRY_COMPARE(rig.service->channels()->accountFor(id)->userId(), wrenId);
         const QModelIndex row = list->currentIndex();
         QCOMPARE(row.siblingAtColumn(2).data().toString(), wrenName);
         QVERIFY(row.siblingAtColumn(0)
@@ -246,16 +246,16 @@ private Q_SLOTS:
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
         QTRY_VERIFY(!open || !open->isVisible());
         // It is that account that changes modes there now, and it stays so.
-        QTRY_COMPARE(rig.desk->board()->modes(id)->account()->userId(), wrenId);
+        QTRY_COMPARE(rig.service->board()->modes(id)->account()->userId(), wrenId);
         rig.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
-        QTRY_VERIFY(rig.desk->board()->modes(id)->isLive());
+        QTRY_VERIFY(rig.service->board()->modes(id)->isLive());
         const bool before = rig.isOn(lantern, ChatMode::Unique);
         rig.goTo(rig.at(lantern, int(ChatMode::Unique)));
         QTRY_VERIFY(!rig.cell(lantern, ChatMode::Unique).isBlocked());
         rig.key(Qt::Key_Space);
         QTRY_COMPARE(rig.isOn(lantern, ChatMode::Unique), !before);
-        const auto kept = rig.desk->store()->channels();
+        const auto kept = rig.service->store()->channels();
         const auto found
             = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.id == id; });
         QVERIFY(found != kept.end());
@@ -266,7 +266,7 @@ private Q_SLOTS:
     {
         ModesViewRig rig;
         rig.open({1060, 640}, {lantern});
-        rig.desk->channels()->setShown(rig.idOf(lantern), false);
+        rig.service->channels()->setShown(rig.idOf(lantern), false);
         QTRY_VERIFY(!rig.form()->isVisible());
         QVERIFY(!rig.grid()->isVisible());
     }
@@ -283,7 +283,7 @@ private Q_SLOTS:
         }
         rig.open({1060, 640}, {lantern, forge, thistle});
         ModePreset preset{.name = text("Calm & slow"), .modes = {.slow = ModeValue{true, 60}}};
-        QVERIFY(rig.desk->store()->savePreset(preset));
+        QVERIFY(rig.service->store()->savePreset(preset));
         for (const QString &login : {lantern, thistle})
             rig.choice->setChosen(rig.idOf(login), true);
         const ChatModes lanternBefore = rig.onService(lantern);
@@ -331,8 +331,8 @@ private Q_SLOTS:
         text->setFocus();
         QTest::keyClicks(text, QStringLiteral("Back in five"));
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(rig.desk->announcer()->history().size(), 1);
-        QTRY_COMPARE(rig.desk->announcer()->history().first().count(Announcement::State::Done), 1);
+        QTRY_COMPARE(rig.service->announcer()->history().size(), 1);
+        QTRY_COMPARE(rig.service->announcer()->history().first().count(Announcement::State::Done), 1);
     }
     void lettersAreKeysOnlyWhereNothingIsTyped()
     {

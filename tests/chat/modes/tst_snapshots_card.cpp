@@ -30,7 +30,7 @@ struct SnapshotRig : CardRig
     /// Takes one and gives its number.
     qint64 take()
     {
-        QSignalSpy taken(desk->keeper(), &ModeKeeper::snapshotTaken);
+        QSignalSpy taken(service->scheduler(), &ModeScheduler::snapshotTaken);
         snapshots->takeSnapshot();
         [&] { QTRY_COMPARE(taken.count(), 1); }();
         return taken.value(0).value(0).toLongLong();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(saved.count(), 1);
         QVERIFY(saved[0][0].toString().startsWith(QStringLiteral("Snapshot saved ")));
         const auto before = rig.allOnService();
-        QCOMPARE(rig.desk->store()->snapshot(id)->channels.size(), 4);
+        QCOMPARE(rig.service->store()->snapshot(id)->channels.size(), 4);
         QVERIFY(rig.restoreButton(id)->accessibleName().contains(QStringLiteral("4 channels")));
 
         rig.change(lantern, slowOf(99));
@@ -165,10 +165,10 @@ private Q_SLOTS:
         more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
         CardRig::action(more, QStringLiteral("Delete"))->trigger();
         QTRY_VERIFY(rig.shownNames().isEmpty());
-        QVERIFY(!rig.desk->store()->snapshot(id));
+        QVERIFY(!rig.service->store()->snapshot(id));
         rig.lastUndo();
         QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
-        QCOMPARE(rig.desk->store()->snapshots().first().channels.size(), 4);
+        QCOMPARE(rig.service->store()->snapshots().first().channels.size(), 4);
     }
 
     void timedModesSayWhatTheyReturnToAndCanBeEndedProlongedOrKept()
@@ -187,7 +187,7 @@ private Q_SLOTS:
             }
             return static_cast<QAbstractButton *>(nullptr);
         };
-        QVERIFY(rig.desk->keeper()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
+        QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
         QTRY_VERIFY2(timed().contains(QStringLiteral("Slow mode in PaperLantern"))
                          && timed().contains(QStringLiteral("Off in ")),
                      qPrintable(timed()));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.onService(lantern).slow->on);
         QTRY_VERIFY(timed().isEmpty());
 
-        QVERIFY(rig.desk->keeper()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
+        QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
         QTRY_VERIFY(menu() && timed().contains(QStringLiteral("Off in")));
         CardRig::action(menu(), QStringLiteral("Keep it: it does not come back"))->trigger();
         QTRY_VERIFY(timed().isEmpty());
@@ -211,15 +211,15 @@ private Q_SLOTS:
     {
         SnapshotRig rig;
         rig.change(lantern, {.slowMode = false});
-        QVERIFY(rig.desk->keeper()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
+        QVERIFY(rig.service->scheduler()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
         const auto isHeld = [&] {
-            const auto all = rig.desk->keeper()->holds();
+            const auto all = rig.service->scheduler()->holds();
             return all.size() == 1 && all.first().state == ModeHold::State::Holding;
         };
         QTRY_VERIFY(isHeld());
         rig.change(lantern, slowOf(60));
         QAbstractButton *menu = nullptr;
-        const QString name = QStringLiteral("timedMenu:%1").arg(rig.desk->keeper()->holds().first().id);
+        const QString name = QStringLiteral("timedMenu:%1").arg(rig.service->scheduler()->holds().first().id);
         QTRY_VERIFY((menu = rig.find<QAbstractButton>(name)));
         CardRig::action(menu, QStringLiteral("End now"))->trigger();
         auto *dialog = rig.dialog<>("restoreDialog");
@@ -234,7 +234,7 @@ private Q_SLOTS:
     void presetsAreMadeByTheRulesAndCarriedAsFiles()
     {
         SnapshotRig rig;
-        PresetsDialog dialog(rig.desk.get(), {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
+        PresetsDialog dialog(rig.service.get(), {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
         QSignalSpy changed(&dialog, &PresetsDialog::changed);
         dialog.show();
         auto *list = dialog.findChild<QListWidget *>(QStringLiteral("presetList"));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
         QCOMPARE(list->count(), before + 1);
         const auto saved = [&](const QString &wanted) {
-            for (const ModePreset &preset : rig.desk->store()->presets()) {
+            for (const ModePreset &preset : rig.service->store()->presets()) {
                 if (preset.name == wanted)
                     return preset;
             }
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
         QCOMPARE(saved(QStringLiteral("Slow evening (copy)")).modes, evening.modes);
 
-        const QByteArray json = rig.desk->store()->presetsToJson({evening.id});
+        const QByteArray json = rig.service->store()->presetsToJson({evening.id});
         QVERIFY(!dialog.importFrom("no presets"));
         QVERIFY(dialog.importFrom(json));
         QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);

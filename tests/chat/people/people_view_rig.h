@@ -4,7 +4,7 @@
 #include "chat/modes/mode_rig.h"
 #include "sandbox/chat/chat_rooms.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
@@ -12,7 +12,7 @@
 #include "chat/people/shared_chat.h"
 #include "chat/shoutouts/shoutout_queue.h"
 #include "kit/controls/button.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
@@ -46,16 +46,16 @@ struct PeopleViewRig : ModeRig
     {
         view.reset();
         choice.reset();
-        desk.reset();
+        service.reset();
     }
     void open(const QString &login = tea, int width = 1032)
     {
         const QString id = idOf(login);
-        desk = std::make_unique<ChatDesk>(accounts.get(), Clock::system(), QString());
-        desk->start();
-        [&] { QTRY_VERIFY(desk->channels()->shown().contains(id)); }();
-        choice = std::make_unique<ChannelChoice>(desk->channels(), id);
-        view = std::make_unique<PeopleView>(desk.get(), choice.get());
+        service = std::make_unique<ChatService>(accounts.get(), Clock::system(), QString());
+        service->start();
+        [&] { QTRY_VERIFY(service->channels()->shown().contains(id)); }();
+        choice = std::make_unique<ChannelChoice>(service->channels(), id);
+        view = std::make_unique<PeopleView>(service.get(), choice.get());
         view->resize(width, 620);
         view->show();
         view->activateWindow();
@@ -74,7 +74,7 @@ struct PeopleViewRig : ModeRig
         return widget;
     }
     ChatterList *list() const { return view->chatters(); }
-    SteadyTable *table() const { return find<SteadyTable>("peopleTable"); }
+    AnchoredTable *table() const { return find<AnchoredTable>("peopleTable"); }
     QLineEdit *search() const { return find<QLineEdit>("peopleSearch"); }
     EmptyState *empty() const { return find<EmptyState>("peopleEmpty"); }
     QString count() const { return find<QLabel>("peopleCount")->text(); }
@@ -105,7 +105,7 @@ struct PeopleViewRig : ModeRig
         clock.advance(11'000);
     }
 
-    std::unique_ptr<ChatDesk> desk;
+    std::unique_ptr<ChatService> service;
     std::unique_ptr<ChannelChoice> choice;
     std::unique_ptr<PeopleView> view;
 };

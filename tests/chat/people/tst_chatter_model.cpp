@@ -47,7 +47,7 @@ struct ModelRig
     {
         model.beginReading();
         for (qsizetype i = 0; i < all.size(); i += 1000)
-            model.take(all.mid(i, 1000), at(seconds));
+            model.apply(all.mid(i, 1000), at(seconds));
         model.endReading(at(seconds));
         settle();
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         ModelRig rig;
         rig.read(chatters(0, 40));
         rig.model.beginReading();
-        rig.model.take(chatters(38, 45), at(30));
+        rig.model.apply(chatters(38, 45), at(30));
         rig.settle();
         QCOMPARE(rig.model.total(), 45);
         rig.read(chatters(0, 42), 60);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         ModelRig rig;
         for (int i = 0; i < 5; ++i) {
             rig.model.beginReading();
-            rig.model.take(chatters(i * 10, 100 + i * 10), at(i));
+            rig.model.apply(chatters(i * 10, 100 + i * 10), at(i));
             rig.model.endReading(at(i));
         }
         rig.settle();
@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         auto model = std::make_unique<ChatterModel>(QStringLiteral("1000"));
         model->beginReading();
-        model->take(chatters(0, 9'000), at(0));
+        model->upsert(chatters(0, 9'000), at(0));
         model->endReading(at(0));
         model.reset();  // with all of its work before it
         for (int turn = 0; turn < 300; ++turn)

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorManageShoutouts);
         QCOMPARE(asked.first().at(1).toString(), rig.idOf(tea));
-        QVERIFY(rig.desk->shoutouts()->queue().isEmpty());
+        QVERIFY(rig.service->shoutouts()->queue().isEmpty());
     }
 
     void aMissingPermissionIsSaidAndAskedFor()
@@ -57,9 +57,9 @@ private Q_SLOTS:
         rig.signIn(wren);
         rig.signIn(quill, without({Scope::ModeratorReadChatters}));
         rig.open(wren);
-        QTRY_VERIFY(rig.desk->channels()->shown().contains(rig.idOf(lantern)));
-        QTRY_COMPARE(rig.desk->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
-        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
+        QTRY_VERIFY(rig.service->channels()->shown().contains(rig.idOf(lantern)));
+        QTRY_COMPARE(rig.service->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
+        rig.service->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
         rig.choice->setCurrent(rig.idOf(lantern));
         QTRY_VERIFY(rig.empty()->isVisible()
                     && rig.empty()->sentence().contains(QStringLiteral("permission")));
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
         QCOMPARE(asked.first().at(1).toString(), rig.idOf(quill));
         // Another one acts: there is nothing to ask for.
-        rig.desk->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
+        rig.service->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
         rig.waitForList();
         QCOMPARE(rig.list()->account()->userId(), rig.idOf(wren));
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(banner->sentence().contains(rig.nameOf(tea)));
         QCOMPARE(rig.rows(), before);
         QVERIFY(rig.table()->isVisible());
-        QTRY_VERIFY(rig.desk->channels()->find(rig.idOf(tea))->trouble.has_value());
+        QTRY_VERIFY(rig.service->channels()->find(rig.idOf(tea))->trouble.has_value());
     }
 
     void offlineTheOldListStays()
@@ -202,10 +202,10 @@ private Q_SLOTS:
         PeopleViewRig rig;
         rig.signIn(tea);
         const QString id = rig.idOf(tea);
-        rig.desk = std::make_unique<ChatDesk>(rig.accounts.get(), Clock::system(), QString());
-        rig.desk->start();
-        rig.choice = std::make_unique<ChannelChoice>(rig.desk->channels(), id);
-        rig.view = std::make_unique<PeopleView>(rig.desk.get(), rig.choice.get());
+        rig.service = std::make_unique<ChatService>(rig.accounts.get(), Clock::system(), QString());
+        rig.service->start();
+        rig.choice = std::make_unique<ChannelChoice>(rig.service->channels(), id);
+        rig.view = std::make_unique<PeopleView>(rig.service.get(), rig.choice.get());
         QTest::qWait(50);
         QVERIFY(!rig.list());
         QCOMPARE(rig.calls("GET /chat/chatters"), 0);

@@ -120,24 +120,24 @@ private Q_SLOTS:
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        QSignalSpy told(rig.view.get(), &ChatView::notified);
+        QSignalSpy answer(rig.view.get(), &ChatView::notified);
         rig.choose(wren);
         QTest::mouseClick(rig.table()->viewport(), Qt::RightButton, {},
                           rig.table()->visualRect(rig.table()->currentIndex()).center());
         rig.find<QAction>("peopleAddShoutout")->trigger();
-        QCOMPARE(rig.desk->shoutouts()->queue().size(), 1);
-        const Shoutout shoutout = rig.desk->shoutouts()->queue().first();
+        QCOMPARE(rig.service->shoutouts()->queue().size(), 1);
+        const Shoutout shoutout = rig.service->shoutouts()->queue().first();
         QCOMPARE(shoutout.target.id, rig.idOf(wren));
         QCOMPARE(shoutout.target.source, ShoutoutTarget::Source::Chatter);
         QCOMPARE(shoutout.fromId, rig.idOf(tea));
         QVERIFY(!shoutout.automatic);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(answer.size(), 1);
         // Twice is said, not done.
         rig.find<QAction>("peopleAddShoutout")->trigger();
-        QCOMPARE(told.size(), 2);
-        QCOMPARE(rig.desk->shoutouts()->queue().size(), 1);
-        told.first().at(1).value<std::function<void()>>()();
-        QVERIFY(rig.desk->shoutouts()->queue().isEmpty());
+        QCOMPARE(answer.size(), 2);
+        QCOMPARE(rig.service->shoutouts()->queue().size(), 1);
+        answer.first().at(1).value<std::function<void()>>()();
+        QVERIFY(rig.service->shoutouts()->queue().isEmpty());
         // The channel itself cannot get one.
         rig.choose(tea);
         QVERIFY(!rig.find<QAction>("peopleShoutOut")->isEnabled());

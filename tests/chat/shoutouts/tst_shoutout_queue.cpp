@@ -230,8 +230,8 @@ private Q_SLOTS:
         const auto id = rig.add(tea);
         rig.pass(1h);
         QCOMPARE(rig.calls(post), 0);
-        QVERIFY(rig.find(*id)->obstacle);
-        QVERIFY(rig.find(*id)->obstacle->message.contains(rig.nameOf(lantern)));
+        QVERIFY(rig.find(*id)->blockReason);
+        QVERIFY(rig.find(*id)->blockReason->message.contains(rig.nameOf(lantern)));
         rig.queue->sendNow(*id);  // the service decides
         QTRY_COMPARE(rig.find(*id)->state, State::Failed);
         QVERIFY(rig.find(*id)->error->message.contains(QLatin1String("not streaming live")));
@@ -425,7 +425,7 @@ private Q_SLOTS:
         const auto id = rig.add(tea, false);
         rig.accounts->signOut(rig.account);
         QTRY_VERIFY(rig.accounts->all().isEmpty());
-        QVERIFY(rig.find(*id)->obstacle);
+        QVERIFY(rig.find(*id)->blockReason);
         rig.queue->sendNow(*id);
         QCOMPARE(rig.find(*id)->state, State::Failed);
         QVERIFY(!rig.find(*id)->isUncertain);

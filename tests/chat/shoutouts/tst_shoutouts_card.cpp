@@ -29,7 +29,7 @@ struct ShoutoutsRig : CardRig
 
     qint64 add(const QString &login, bool automatic, const QString &from = lantern)
     {
-        const auto id = desk->shoutouts()->add(
+        const auto id = service->shoutouts()->add(
             idOf(from), {.id = idOf(login), .login = login, .name = nameOf(login)}, automatic);
         if (!id)
             qFatal("%s", qPrintable(id.error().message));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!received->isVisible());
         const QString from = rig.idOf(tea);
         const QString to = rig.idOf(lantern);
-        Account *account = rig.desk->channels()->accountFor(to);
+        Account *account = rig.service->channels()->accountFor(to);
         QVERIFY(account);
         QTRY_VERIFY(account->events()->covers<Api::ShoutoutReceived>(
             {.broadcasterUserId = to, .moderatorUserId = account->userId()}));
@@ -107,8 +107,8 @@ private Q_SLOTS:
             if (!world.area<Sandbox::ChatRooms>().shoutOut(from, to, from))
                 qFatal("cannot give a shoutout");
         });
-        QTRY_VERIFY(!rig.desk->shoutouts()->received().isEmpty());
-        const ReceivedShoutout one = rig.desk->shoutouts()->received().first();
+        QTRY_VERIFY(!rig.service->shoutouts()->received().isEmpty());
+        const ReceivedShoutout one = rig.service->shoutouts()->received().first();
         QCOMPARE(one.toId, to);
         QCOMPARE(one.from, rig.nameOf(tea));
         QVERIFY(one.at.isValid());
@@ -142,8 +142,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isFound());
         QTest::keyClick(confirm, Qt::Key_Return);
-        QTRY_COMPARE(rig.desk->shoutouts()->queue().size(), 1);
-        const ShoutoutTarget target = rig.desk->shoutouts()->queue().first().target;
+        QTRY_COMPARE(rig.service->shoutouts()->queue().size(), 1);
+        const ShoutoutTarget target = rig.service->shoutouts()->queue().first().target;
         QCOMPARE(target.id, rig.idOf(pip));
         QCOMPARE(target.source, ShoutoutTarget::Source::Chatter);
     }
@@ -224,7 +224,7 @@ private Q_SLOTS:
         rig.watchCalls();
         rig.add(tea, false);
         QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
-        rig.desk->shoutouts()->tick();
+        rig.service->shoutouts()->tick();
         QCOMPARE(rig.given(), 0);
         rig.click(QStringLiteral("sendShoutout"));
         QTRY_COMPARE(rig.given(), 1);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         rig.add(pip, true);
         QTRY_COMPARE(rig.state(0), QStringLiteral("Sends in 2:00"));
         rig.clock.advance(std::chrono::hours(3));
-        rig.desk->shoutouts()->tick();
+        rig.service->shoutouts()->tick();
         QTRY_COMPARE(rig.state(0), QStringLiteral("Asks you"));
         const QString why = rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
         QVERIFY2(why.contains(QStringLiteral("slept")), qPrintable(why));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
         rig.watchCalls();
         rig.sandbox.fault({.times = -1, .cutConnection = true});
-        rig.desk->channels()->refresh();
+        rig.service->channels()->refresh();
         QTRY_COMPARE(rig.state(0), QStringLiteral("Offline"));
         auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
         QTRY_VERIFY(send->isBlocked());
@@ -273,7 +273,7 @@ private Q_SLOTS:
         rig.click(QStringLiteral("automaticShoutout"));
         QCOMPARE(rig.given(), 0);
         rig.sandbox.clearFaults();
-        rig.desk->channels()->refresh();
+        rig.service->channels()->refresh();
         QTRY_COMPARE(rig.given(), 1);
         QTRY_VERIFY(rig.names().isEmpty());
     }
@@ -292,7 +292,7 @@ private Q_SLOTS:
         auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
         QTRY_VERIFY(send->isBlocked());
         QVERIFY2(send->reason().contains(why), qPrintable(send->reason()));
-        rig.desk->shoutouts()->tick();
+        rig.service->shoutouts()->tick();
         QCOMPARE(rig.given(), 0);
         // It is not lost.
         QCOMPARE(rig.names().size(), 1);

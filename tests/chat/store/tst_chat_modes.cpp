@@ -2,7 +2,7 @@
 
 // Modes of a chat as values: what the service takes, what has to be sent, and how they are kept.
 
-#include "chat/modes/mode_deeds.h"
+#include "chat/modes/moderation_log.h"
 #include "chat/store/chat_modes.h"
 #include "schema/json.h"
 
@@ -166,28 +166,28 @@ private Q_SLOTS:
 
     void deedsNameWhoWasBehindAChange()
     {
-        ModeDeeds deeds;
+        ModerationLog actions;
         auto slow = deed("slow", "Pip");
         slow.slow = Api::ModeratedSlow{20};
-        QVERIFY(deeds.add(slow, 1000));
-        QVERIFY(deeds.add(deed("emoteonlyoff", "Wren"), 1500));
-        QVERIFY(!deeds.add(deed("ban", "Wren"), 1600));
+        QVERIFY(actions.add(slow, 1000));
+        QVERIFY(actions.add(deed("emoteonlyoff", "Wren"), 1500));
+        QVERIFY(!actions.add(deed("ban", "Wren"), 1600));
 
         // The same mode with another value was somebody else's.
-        QVERIFY(deeds.take({.slow = off}, {.slow = on(30)}, 2000).isEmpty());
+        QVERIFY(actions.consume({.slow = off}, {.slow = on(30)}, 2000).isEmpty());
         const auto names
-            = deeds.take({.slow = off, .emoteOnly = on()}, {.slow = on(20), .emoteOnly = off}, 2000);
+            = actions.consume({.slow = off, .emoteOnly = on()}, {.slow = on(20), .emoteOnly = off}, 2000);
         QCOMPARE(QSet<QString>(names.begin(), names.end()),
                  (QSet<QString>{QStringLiteral("Pip"), QStringLiteral("Wren")}));
         // A deed explains one change.
-        QVERIFY(deeds.take({.slow = off}, {.slow = on(20)}, 2000).isEmpty());
+        QVERIFY(actions.consume({.slow = off}, {.slow = on(20)}, 2000).isEmpty());
     }
 
     void deedsAreForgotten()
     {
-        ModeDeeds deeds;
-        QVERIFY(deeds.add(deed("uniquechat", "Pip"), 0));
-        QVERIFY(deeds.take({.unique = off}, {.unique = on()}, ModeDeeds::memory + 1).isEmpty());
+        ModerationLog actions;
+        QVERIFY(actions.add(deed("uniquechat", "Pip"), 0));
+        QVERIFY(actions.consume({.unique = off}, {.unique = on()}, ModerationLog::memory + 1).isEmpty());
     }
 };
 

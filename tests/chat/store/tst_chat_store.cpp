@@ -239,11 +239,11 @@ private Q_SLOTS:
             bad += (i ? ",{'name':'" : "{'name':'") + name + "'}";
         }
         auto import = imported(good);
-        QCOMPARE(import.presets.size(), PresetFile::mostPresets);
+        QCOMPARE(import.presets.size(), PresetFile::maxPresets);
         QCOMPARE(import.problems.size(), 1);
         import = imported(bad);
         QCOMPARE(import.presets.size(), 0);
-        QCOMPARE(import.problems.size(), PresetFile::mostProblems + 1);
+        QCOMPARE(import.problems.size(), PresetFile::maxProblems + 1);
         QVERIFY(import.problems.last().contains(QStringLiteral("4900")));
     }
 
@@ -301,12 +301,12 @@ private Q_SLOTS:
         Kept kept;
         ModeSnapshot named{.at = start, .name = QStringLiteral("Old")};
         QVERIFY(kept.store.saveSnapshot(named));
-        for (int i = 1; i <= ChatStore::mostAutomaticSnapshots + 10; ++i) {
+        for (int i = 1; i <= ChatStore::maxAutomaticSnapshots + 10; ++i) {
             ModeSnapshot one{.at = start.addSecs(i), .channels = {{QStringLiteral("1"), {}, calm()}}};
             QVERIFY(kept.store.saveSnapshot(one));
         }
         const auto all = kept.store.snapshots(1000);
-        QCOMPARE(all.size(), ChatStore::mostAutomaticSnapshots + 1);
+        QCOMPARE(all.size(), ChatStore::maxAutomaticSnapshots + 1);
         QCOMPARE(all.last().name, QStringLiteral("Old"));
         QCOMPARE(all[all.size() - 2].at, start.addSecs(11));
         // The named one is not lost behind the many others.

@@ -28,10 +28,10 @@ private Q_SLOTS:
     void aCsvHoldsEveryValueExactly()
     {
         ArchiveRig rig;
-        rig.archive->keep({decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("A, \"B\""),
-                                            QStringLiteral("=1+1\r\nnext line")),
-                                   Outcome::Fulfilled),
-                           redeemed(2)});
+        rig.archive->upsert({decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("A, \"B\""),
+                                              QStringLiteral("=1+1\r\nnext line")),
+                                     Outcome::Fulfilled),
+                             redeemed(2)});
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
         QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
         QFile file(path);
@@ -49,8 +49,8 @@ private Q_SLOTS:
     void aSpreadsheetCalculatesNothingThatViewersWrote()
     {
         ArchiveRig rig;
-        rig.archive->keep({redeemed(1, QStringLiteral("@Zoe"), QStringLiteral("A"), QStringLiteral("=1+1")),
-                           redeemed(2, QStringLiteral("Fen"), QStringLiteral("A"), QStringLiteral("-5"))});
+        rig.archive->upsert({redeemed(1, QStringLiteral("@Zoe"), QStringLiteral("A"), QStringLiteral("=1+1")),
+                             redeemed(2, QStringLiteral("Fen"), QStringLiteral("A"), QStringLiteral("-5"))});
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
         QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, {},
                                             CsvStyle::ForSpreadsheets))
@@ -67,18 +67,18 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         const QString message = QString::fromUtf8("tab\t \"quoted\" back\\slash\r\n\x01 🍵");
-        rig.archive->keep(crowd(1203));
-        rig.archive->keep({redeemed(9000, QStringLiteral("last"), QStringLiteral("x"), message)});
+        rig.archive->upsert(crowd(1203));
+        rig.archive->upsert({redeemed(9000, QStringLiteral("last"), QStringLiteral("x"), message)});
         const QString path = rig.folder.filePath(QStringLiteral("out.json"));
-        QList<qint64> told;
+        QList<qint64> answer;
         const auto written
             = soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
-                  told.append(rows);
+                  answer.append(rows);
                   return true;
               }));
         QCOMPARE(written.value_or(-1), 1204);
-        QVERIFY(told.size() >= 2);
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QVERIFY(answer.size() >= 2);
+        QVERIFY(std::is_sorted(answer.begin(), answer.end()));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QJsonParseError error;
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void aCancelledExportLeavesWhatWasThere()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(3000));
+        rig.archive->upsert(crowd(3000));
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
         QFile before(path);
         QVERIFY(before.open(QIODevice::WriteOnly));
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void anExportThatCannotBeWrittenSaysWhy()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(600));
+        rig.archive->upsert(crowd(600));
         const auto nowhere
             = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
                                          RedemptionArchive::Format::Csv, {}));
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void anExportOntoAFullDiskSaysSoAndLeavesNothing()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(6000));
+        rig.archive->upsert(crowd(6000));
         QCOMPARE(rig.count({}), 6000);
         const auto ignoring = std::signal(SIGXFSZ, SIG_IGN);
         rlimit before{};
@@ -160,7 +160,7 @@ private Q_SLOTS:
     void whoEndsTheStoreWaitsForTheFile()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(601));
+        rig.archive->upsert(crowd(601));
         const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
         bool isEnded = false;
         bool wasThere = false;
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void othersAreServedWhileAnExportRuns()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(6000));
+        rig.archive->upsert(crowd(6000));
         bool isDone = false;
         int asked = 0;
         const auto exporting = watch(rig.archive->exportTo(

@@ -73,8 +73,8 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(bool, matches);
         ArchiveRig rig;
-        rig.archive->keep({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
-                                    QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
+        rig.archive->upsert({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+                                      QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
         QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
         QCOMPARE(rig.count({.words = typed}), int(matches));
         // The same, where words are compared without the index.
@@ -94,7 +94,7 @@ private Q_SLOTS:
         static ArchiveRig rig;
         static const QList<ArchivedRedemption> rows = [] {
             const auto all = crowd(3000);
-            rig.archive->keep(all);
+            rig.archive->upsert(all);
             return all;
         }();
         QFETCH(int, number);
@@ -150,10 +150,10 @@ private Q_SLOTS:
     void theNewestComesFirstWhateverTheOrderOfArrival()
     {
         ArchiveRig rig;
-        rig.archive->keep({redeemed(5), redeemed(9)});
-        rig.archive->keep({redeemed(7), redeemed(1)});
+        rig.archive->upsert({redeemed(5), redeemed(9)});
+        rig.archive->upsert({redeemed(7), redeemed(1)});
         rig.archive->flush();
-        rig.archive->keep({redeemed(8)});
+        rig.archive->upsert({redeemed(8)});
         QCOMPARE(rig.ids({}).join(u' '), QStringLiteral("9 8 7 5 1"));
         QCOMPARE(rig.found(QStringLiteral("fennel")).join(u' '), QStringLiteral("9 8 7 5 1"));
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
             rows.append(redeemed(i));
             rows.last().redemption.redeemedAt = at(0);
         }
-        rig.archive->keep(rows);
+        rig.archive->upsert(rows);
         const ArchiveQuery moment{.from = at(0), .until = at(0).addMSecs(1)};
         QCOMPARE(rig.count({}), 2500);
         QCOMPARE(rig.count(moment), 2500);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
         QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
         QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
-        rig.archive->keep({redeemed(5000, QStringLiteral("wren"))});
+        rig.archive->upsert({redeemed(5000, QStringLiteral("wren"))});
         QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
     }
 
@@ -190,7 +190,7 @@ private Q_SLOTS:
                 = i < 200 ? midnight.addMSecs(-3) : midnight.addDays(7 * qint64(i - 200));
         }
         rows[399].redemption.redeemedAt = {};
-        rig.archive->keep(rows);
+        rig.archive->upsert(rows);
         rig.archive->flush();
         for (ArchivedRedemption &row :
              rows) {  // as a page tells the time, and once as it is not known any more
@@ -200,7 +200,7 @@ private Q_SLOTS:
         }
         rows[398].redemption.redeemedAt = {};
         rows[399].redemption.redeemedAt = midnight;
-        rig.archive->keep(rows);
+        rig.archive->upsert(rows);
         QCOMPARE(rig.count({}), 400);
         QStringList ids;
         for (const ArchivedRedemption &row : std::as_const(rows))
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QList<ArchivedRedemption> rows;
         for (int i = 0; i < 600; ++i)
             rows.append(redeemed(i, QStringLiteral("wren"), QStringLiteral("Deaths: %1").arg(i)));
-        rig.archive->keep(rows);
+        rig.archive->upsert(rows);
         QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
         QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
         QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
@@ -227,14 +227,14 @@ private Q_SLOTS:
     void theIndexHoldsExactlyWhatTheTableHolds()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(2000));
+        rig.archive->upsert(crowd(2000));
         rig.archive->flush();
         QList<ArchivedRedemption> later;
         for (const ArchivedRedemption &row : crowd(2000)) {
             if (row.outcome == Outcome::Waiting)
                 later.append(decided(row, Outcome::Fulfilled));
         }
-        rig.archive->keep(later);
+        rig.archive->upsert(later);
         QCOMPARE(rig.count({.outcome = Outcome::Waiting}), 0);
         int sum = 0;
         for (const Outcome outcome : {Outcome::Fulfilled, Outcome::Refunded, Outcome::Gone})
@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         for (int i = 0; i < 150; ++i) {  // a transaction each
-            rig.archive->keep({redeemed(i)});
+            rig.archive->upsert({redeemed(i)});
             rig.archive->flush();
         }
         QCOMPARE(rig.count({}), 150);

@@ -12,7 +12,7 @@
 #include "kit/theme/theme.h"
 #include "rewards/archive/archive_model.h"
 #include "rewards/archive/archive_view.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -48,10 +48,10 @@ struct ViewRig : ClientRig
 {
     explicit ViewRig(const QList<ArchivedRedemption> &rows,
                      ArchiveView::Mode mode = ArchiveView::Mode::Archive)
-        : desk(account.get(), Clock::system())
+        : service(account.get(), Clock::system())
     {
-        desk.archive()->keep(rows);
-        view = std::make_unique<ArchiveView>(&desk, mode);
+        service.archive()->upsert(rows);
+        view = std::make_unique<ArchiveView>(&service, mode);
         view->resize(1040, 640);
         view->show();
         view->activateWindow();
@@ -93,7 +93,7 @@ struct ViewRig : ClientRig
         return dialog;
     }
 
-    RewardsDesk desk;
+    RewardsService service;
     std::unique_ptr<ArchiveView> view;
 };
 
@@ -190,8 +190,8 @@ private Q_SLOTS:
         ViewRig rig(some());
         rig.choose("archivePeriod", QStringLiteral("Last stream"));
         QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
-        rig.desk.archive()->setOnAir(at(100));
-        rig.desk.archive()->setOffAir(at(200));
+        rig.service.archive()->setOnAir(at(100));
+        rig.service.archive()->setOffAir(at(200));
         rig.view->hide();
         rig.view->show();
         QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // 120 s and 180 s
@@ -250,7 +250,7 @@ private Q_SLOTS:
         rig.table()->setCurrentIndex(rig.table()->model()->index(3, 0));
         const QString first = rig.model()->at(0).redemption.id;
         ArchivedRedemption other = redeemed(298);
-        rig.desk.archive()->keep({redeemed(1000), redeemed(1001)});
+        rig.service.archive()->upsert({redeemed(1000), redeemed(1001)});
         auto *newcomers = rig.find<QPushButton>("archiveNewcomers");
         QTRY_VERIFY(newcomers->isVisible());
         QCOMPARE(newcomers->text(), QStringLiteral("2 new"));
@@ -266,11 +266,11 @@ private Q_SLOTS:
     void aRowChangesInPlaceWhenItIsDecided()
     {
         ViewRig rig({redeemed(1), redeemed(2)});
-        rig.desk.archive()->keep({decided(redeemed(1), Outcome::Refunded)});
+        rig.service.archive()->upsert({decided(redeemed(1), Outcome::Refunded)});
         QTRY_COMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
         rig.choose("archiveOutcome", QStringLiteral("Waiting"));
         QTRY_COMPARE(rig.rows(), 1);
-        rig.desk.archive()->keep({decided(redeemed(2), Outcome::Fulfilled)});
+        rig.service.archive()->upsert({decided(redeemed(2), Outcome::Fulfilled)});
         QTRY_COMPARE(rig.rows(), 0);
     }
 
@@ -340,9 +340,9 @@ private Q_SLOTS:
                                [&](const QLabel *label) { return label->text() == text; });
         };
         QTRY_VERIFY(isThere(QStringLiteral("Redeemed, last stream")));
-        rig.desk.archive()->setOnAir(at(0));
-        rig.desk.archive()->keep({redeemed(2)});
-        rig.desk.archive()->flush();
+        rig.service.archive()->setOnAir(at(0));
+        rig.service.archive()->upsert({redeemed(2)});
+        rig.service.archive()->flush();
         QTRY_VERIFY(isThere(QStringLiteral("Redeemed, this stream")));
         QVERIFY(!isThere(QStringLiteral("Redeemed, last stream")));
     }
@@ -477,7 +477,7 @@ private Q_SLOTS:
         rig.search()->setText(QStringLiteral("fen"));
         rig.view->showViewer(QStringLiteral("id of Fennel_77"), QStringLiteral("Fennel_77"));
         rig.view.reset();
-        QVERIFY(soon(rig.desk.archive()->count({})));
+        QVERIFY(soon(rig.service.archive()->count({})));
     }
 };
 

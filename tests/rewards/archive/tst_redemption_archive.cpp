@@ -22,7 +22,7 @@ private Q_SLOTS:
         const ArchivedRedemption row = decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("Hydrate!"),
                                                         QStringLiteral("now, \"please\"\nthank you 🍵")),
                                                Outcome::Refunded, By::Elsewhere);
-        rig.archive->keep({row});
+        rig.archive->upsert({row});
         rig.open();
         ArchivedRedemption back = rig.only();
         QVERIFY(back.number > 0);
@@ -37,9 +37,9 @@ private Q_SLOTS:
         for (const bool together : {true, false}) {
             const auto row
                 = redeemed(together ? 1 : 2, together ? QStringLiteral("one") : QStringLiteral("two"));
-            const QList<ArchivedRedemption> told{row, decided(row, Outcome::Refunded), row};
-            for (const ArchivedRedemption &seen : told) {
-                rig.archive->keep({seen});
+            const QList<ArchivedRedemption> answer{row, decided(row, Outcome::Refunded), row};
+            for (const ArchivedRedemption &seen : answer) {
+                rig.archive->upsert({seen});
                 if (!together)
                     rig.archive->flush();
             }
@@ -57,11 +57,11 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         // The event comes before the answer to our own request; later a reading tells the same again.
-        rig.archive->keep({redeemed(1)});
-        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(100))});
-        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Here, at(101))});
+        rig.archive->upsert({redeemed(1)});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(100))});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Here, at(101))});
         rig.archive->flush();
-        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(700))});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(700))});
         QCOMPARE(rig.only().by, By::Here);
         QCOMPARE(rig.only().decidedAt, at(100));
     }
@@ -69,18 +69,18 @@ private Q_SLOTS:
     void whatWasGoneMayBeFoundLater()
     {
         ArchiveRig rig;
-        rig.archive->keep({decided(redeemed(1), Outcome::Gone, By::Nobody)});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Gone, By::Nobody)});
         QCOMPARE(rig.only().outcome, Outcome::Gone);
-        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere)});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere)});
         QCOMPARE(rig.only().outcome, Outcome::Fulfilled);
-        rig.archive->keep({decided(redeemed(1), Outcome::Gone, By::Nobody)});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Gone, By::Nobody)});
         QCOMPARE(rig.only().outcome, Outcome::Fulfilled);
     }
 
     void whatBecameOfKnownOnesCanBeSaidByIdAlone()
     {
         ArchiveRig rig;
-        rig.archive->keep({redeemed(1)});
+        rig.archive->upsert({redeemed(1)});
         rig.archive->close({QStringLiteral("redemption-1"), QStringLiteral("redemption-2")},
                            Outcome::Fulfilled, By::Service, at(9000));
         ArchivedRedemption row = rig.only();
@@ -100,16 +100,16 @@ private Q_SLOTS:
             rows.append(redeemed(i));
         rows.append(redeemed(10, QStringLiteral("wren")));
         rows.append(redeemed(11, QStringLiteral("Fennel_77"), QStringLiteral("Hydrate!")));
-        rig.archive->keep(rows);
+        rig.archive->upsert(rows);
         auto counts = soon(rig.archive->viewerCounts(fennel, at(8 * 60)));
         QVERIFY(counts);
         QCOMPARE(counts->redeemed, 11);
         QCOMPARE(counts->fulfilled, 0);
         QCOMPARE(counts->points, 0);
         QCOMPARE(counts->thisStream, 3);
-        rig.archive->keep({decided(rows[0], Outcome::Fulfilled), decided(rows[1], Outcome::Refunded),
-                           decided(rows[2], Outcome::Gone), decided(rows[10], Outcome::Fulfilled)});
-        rig.archive->keep({decided(rows[0], Outcome::Fulfilled, By::Elsewhere)});
+        rig.archive->upsert({decided(rows[0], Outcome::Fulfilled), decided(rows[1], Outcome::Refunded),
+                             decided(rows[2], Outcome::Gone), decided(rows[10], Outcome::Fulfilled)});
+        rig.archive->upsert({decided(rows[0], Outcome::Fulfilled, By::Elsewhere)});
         counts = soon(rig.archive->viewerCounts(fennel));
         QCOMPARE(counts->fulfilled, 1);
         QCOMPARE(counts->refunded, 1);
@@ -130,11 +130,11 @@ private Q_SLOTS:
     void accountsInOneFileDoNotSeeEachOther()
     {
         ArchiveRig rig;
-        rig.archive->keep({redeemed(1), decided(redeemed(2), Outcome::Fulfilled)});
+        rig.archive->upsert({redeemed(1), decided(redeemed(2), Outcome::Fulfilled)});
         RedemptionArchive other(rig.thread.get(), QStringLiteral("2"));
         auto theirs = decided(redeemed(3), Outcome::Fulfilled);
         theirs.redemption.broadcasterId = QStringLiteral("2");
-        other.keep({theirs});
+        other.upsert({theirs});
         for (const ArchiveQuery &query : {ArchiveQuery{}, ArchiveQuery{.words = QStringLiteral("fennel")},
                                           ArchiveQuery{.userId = QStringLiteral("id of Fennel_77")},
                                           ArchiveQuery{.from = at(0), .decidedOnly = true},
@@ -152,7 +152,7 @@ private Q_SLOTS:
     void nothingIsLostAtAnEnd()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(1500));
+        rig.archive->upsert(crowd(1500));
         QCOMPARE(rig.archive->pending(), 1500);
         rig.open();
         QCOMPARE(rig.count({}), 1500);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         QSignalSpy changed(rig.archive.get(), &RedemptionArchive::changed);
-        rig.archive->keep({redeemed(1)});
+        rig.archive->upsert({redeemed(1)});
         QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 1000);
         auto other = ProfileStore::openHistory(rig.path());  // as another process would see it
         QVERIFY(other);
@@ -179,12 +179,12 @@ private Q_SLOTS:
         QVERIFY(other->execute("CREATE TRIGGER refuse BEFORE INSERT ON archive BEGIN"
                                " SELECT raise(ABORT, 'the disk is full'); END"));
         QSignalSpy failed(rig.archive.get(), &RedemptionArchive::failed);
-        rig.archive->keep({redeemed(1), redeemed(2)});
+        rig.archive->upsert({redeemed(1), redeemed(2)});
         rig.archive->flush();
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(failed.first().first().value<Error>().message, QStringLiteral("the disk is full"));
         QCOMPARE(rig.archive->pending(), 2);
-        rig.archive->keep({decided(redeemed(1), Outcome::Fulfilled)});
+        rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled)});
         QVERIFY(other->execute("DROP TRIGGER refuse"));
         QCOMPARE(rig.count({}), 2);
         QCOMPARE(rig.ids({.outcome = Outcome::Fulfilled}), QStringList{QStringLiteral("1")});
@@ -194,7 +194,7 @@ private Q_SLOTS:
     void whoAskedMayBeGoneBeforeTheAnswer()
     {
         ArchiveRig rig;
-        rig.archive->keep(crowd(3000));
+        rig.archive->upsert(crowd(3000));
         const auto searching = watch(rig.archive->search({.words = QStringLiteral("song")}));
         const auto counting = watch(rig.archive->count({.userId = QStringLiteral("id of wren")}));
         const auto exporting = watch(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),

@@ -12,7 +12,7 @@
 #include "client/client.h"
 #include "client/pages.h"
 #include "profile/profile_store.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <QCoreApplication>
@@ -55,16 +55,16 @@ public:
                      .clientId = arguments[2]},
                     AccountInfo{.userId = arguments[3]}, Token{.access = arguments[4]}, &m_network,
                     m_store.get())
-        , m_desk(&m_account, &m_queue, m_clock)
+        , m_service(&m_account, &m_queue, m_clock)
     {
         const QByteArray settling = qgetenv("DECIDER_SETTLING");
-        m_desk.setSettling(std::chrono::milliseconds(settling.isEmpty() ? 200 : settling.toInt()));
-        m_desk.setGrace(Api::RedemptionDecision::Fulfilled, 2);
-        m_desk.setGrace(Api::RedemptionDecision::Canceled, 0);
-        connect(&m_desk, &DecisionDesk::ready, this, &Decider::read);
-        connect(&m_desk, &DecisionDesk::jobChanged, this, &Decider::tell);
+        m_service.setSettling(std::chrono::milliseconds(settling.isEmpty() ? 200 : settling.toInt()));
+        m_service.setGrace(Api::RedemptionDecision::Fulfilled, 2);
+        m_service.setGrace(Api::RedemptionDecision::Canceled, 0);
+        connect(&m_service, &DecisionService::ready, this, &Decider::read);
+        connect(&m_service, &DecisionService::jobChanged, this, &Decider::tell);
         connect(&m_more, &QTimer::timeout, this, &Decider::decide);
-        m_desk.start();
+        m_service.start();
     }
 
 private:
@@ -87,7 +87,7 @@ private:
                     QTimer::singleShot(20, this, [this, reward, after] { readPage(reward, after); });
                     return;
                 }
-                m_queue.take(page->data, at);
+                m_queue.upsert(page->data, at);
                 if (const auto next = page->next())
                     readPage(reward, *next);
                 else if (++m_read == m_rewards.size())
@@ -103,23 +103,23 @@ private:
                 waiting.append(id);
         }
         if (waiting.isEmpty()) {
-            if (m_desk.held() == 0)
+            if (m_service.held() == 0)
                 say("idle\n");
             return;
         }
         std::shuffle(waiting.begin(), waiting.end(), m_dice);
-        m_desk.decide(waiting.first(std::min<qsizetype>(waiting.size(), 1 + qsizetype(m_dice() % 25))),
-                      Api::RedemptionDecision(m_dice() % 2));
+        m_service.decide(waiting.first(std::min<qsizetype>(waiting.size(), 1 + qsizetype(m_dice() % 25))),
+                         Api::RedemptionDecision(m_dice() % 2));
     }
     void tell(qint64 id)
     {
-        const auto job = m_desk.job(id);
-        if (!job || job->kept < job->total || m_told.contains(id))
+        const auto job = m_service.job(id);
+        if (!job || job->kept < job->total || m_lastEmitted.contains(id))
             return;
-        m_told.insert(id);
+        m_lastEmitted.insert(id);
         for (int at = 0; at < job->total; ++at)
             say("kept " + QByteArray::number(int(job->decision)) + ' '
-                + m_desk.row(id, at).redemptionId.toLatin1() + '\n');
+                + m_service.row(id, at).redemptionId.toLatin1() + '\n');
     }
     static void say(const QByteArray &line)
     {
@@ -133,9 +133,9 @@ private:
     std::unique_ptr<ProfileStore> m_store;
     Account m_account;
     RedemptionQueue m_queue{};
-    DecisionDesk m_desk;
+    DecisionService m_service;
     QTimer m_more{};
-    QSet<qint64> m_told{};
+    QSet<qint64> m_lastEmitted{};
     std::mt19937 m_dice{std::random_device{}()};
     int m_read = 0;
 };

@@ -9,10 +9,10 @@
 #include "client/session.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
 #include "sandbox/rewards/rewards.h"
-#include "sandbox/world/happening.h"
+#include "sandbox/world/domain_event.h"
 
 #include <QNetworkAccessManager>
 #include <QSet>
@@ -39,36 +39,36 @@ struct Received
 class DecisionRig
 {
 public:
-    struct Desk
+    struct Service
     {
-        explicit Desk(DecisionRig &rig)
+        explicit Service(DecisionRig &rig)
             : store(std::move(*ProfileStore::open(rig.file())))
             , account(rig.profile(), AccountInfo{.userId = rig.userId()}, rig.token(), &network, store.get())
-            , desk(std::make_unique<DecisionDesk>(&account, &queue, rig.clock))
+            , service(std::make_unique<DecisionService>(&account, &queue, rig.clock))
         {
             account.client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
             // Nothing here is long on its way.
-            desk->setSettling(std::chrono::milliseconds(50));
+            service->setSettling(std::chrono::milliseconds(50));
         }
-        ~Desk()
+        ~Service()
         {
-            desk.reset();
+            service.reset();
             store->background()->flush();
         }
 
-        DecisionDesk *operator->() { return desk.get(); }
+        DecisionService *operator->() { return service.get(); }
         QueueState state(const QString &id) const
         {
             const QueueEntry *entry = queue.find(id);
             return entry ? entry->state : QueueState::Gone;
         }
-        DecisionJob job(qint64 id) const { return desk->job(id).value_or(DecisionJob()); }
+        DecisionJob job(qint64 id) const { return service->job(id).value_or(DecisionJob()); }
 
         QNetworkAccessManager network{};
         std::unique_ptr<ProfileStore> store;
         Account account;
         RedemptionQueue queue{};
-        std::unique_ptr<DecisionDesk> desk;
+        std::unique_ptr<DecisionService> service;
     };
 
     explicit DecisionRig(int rewards = 1, int waiting = 10)
@@ -83,9 +83,9 @@ public:
                     qFatal("cannot fill the world");
                 m_rewards.append(reward->id);
             }
-            world.listen([this](const Sandbox::Happening &happening) {
-                if (happening.kind == Sandbox::Happening::Kind::RedemptionUpdated && !m_elsewhere)
-                    m_fresh.insert(happening.subjectId);
+            world.listen([this](const Sandbox::DomainEvent &domainEvent) {
+                if (domainEvent.kind == Sandbox::DomainEvent::Kind::RedemptionUpdated && !m_elsewhere)
+                    m_fresh.insert(domainEvent.subjectId);
             });
         });
         sandbox.inService([this](Sandbox::Service &service) {
@@ -94,23 +94,23 @@ public:
         });
     }
 
-    std::unique_ptr<Desk> open(bool start = true)
+    std::unique_ptr<Service> open(bool start = true)
     {
-        auto desk = std::make_unique<Desk>(*this);
+        auto service = std::make_unique<Service>(*this);
         if (!start)
-            return desk;
+            return service;
         for (const QString &reward : std::as_const(m_rewards))
-            desk->queue.take(waiting(reward), clock.now());
-        desk->desk->start();
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(desk->desk->isReady(), 30'000); }();
-        return desk;
+            service->queue.upsert(waiting(reward), clock.now());
+        service->service->start();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(service->service->isReady(), 30'000); }();
+        return service;
     }
 
     /// As after a restart: nobody is left when the next one begins.
-    void reopen(std::unique_ptr<Desk> &desk)
+    void reopen(std::unique_ptr<Service> &service)
     {
-        desk.reset();
-        desk = open();
+        service.reset();
+        service = open();
     }
 
     QList<Api::Redemption> waiting(const QString &reward)

@@ -51,25 +51,25 @@ private Q_SLOTS:
     {
         constexpr int many = 50'000;
         DecisionRig rig(1, many);
-        auto desk = rig.open();
-        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Canceled);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).total, many, 60'000);
+        auto service = rig.open();
+        const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Canceled);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).total, many, 60'000);
         QElapsedTimer watch;
         watch.start();
-        BulkModel model(desk->desk.get(), job);
+        BulkModel model(service->service.get(), job);
         QVERIFY2(model.rowCount() < many || watch.elapsed() < 8, "all in one go, which takes some turns");
         Tester tester(&model, Tester::FailureReportingMode::QtTest);
         QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), many, 60'000);
         const QString held = model.index(0, BulkModel::Outcome).data().toString();
         QVERIFY(allAre(model, held));
-        QVERIFY((*desk)->undo(job));
+        QVERIFY((*service)->undo(job));
         QTRY_COMPARE_WITH_TIMEOUT(model.index(many - 1, BulkModel::Outcome).data().toString(),
                                   QStringLiteral("Waits again"), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(allAre(model, QStringLiteral("Waits again")), 60'000);
         // Once it is forgotten, what was seen stays.
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Undone, 60'000);
-        (*desk)->dismiss(job);
-        QTRY_VERIFY(!(*desk)->job(job));
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Undone, 60'000);
+        (*service)->dismiss(job);
+        QTRY_VERIFY(!(*service)->job(job));
         model.setStates({QueueState::Waiting});
         QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), many, 60'000);
         QVERIFY(allAre(model, QStringLiteral("Waits again")));
@@ -80,16 +80,16 @@ private Q_SLOTS:
     {
         constexpr int count = 700;
         DecisionRig rig(1, count);
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         QStringList others;
         for (int i = 0; i < count; i += 7)
             others.append(ids[i]);
         rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Fulfilled);
         rig.refuse(ids[15], 400, QStringLiteral("The moon is full."));
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
-        BulkModel all(desk->desk.get(), job), open(desk->desk.get(), job), elsewhere(desk->desk.get(), job),
-            failed(desk->desk.get(), job);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
+        BulkModel all(service->service.get(), job), open(service->service.get(), job),
+            elsewhere(service->service.get(), job), failed(service->service.get(), job);
         open.setStates({QueueState::Held, QueueState::Sending});
         elsewhere.setStates({QueueState::DecidedElsewhere});
         failed.setStates({QueueState::Failed});
@@ -113,8 +113,8 @@ private Q_SLOTS:
         });
         // So that the rows are looked at more than once meanwhile.
         rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = 250ms});
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 100'000);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 100'000);
         QTRY_COMPARE(open.rowCount(), 0);
         QVERIFY(!kept.last().first.isValid());
         QVERIFY2(between > 1, "they left all at once, which shows nothing");
@@ -143,21 +143,21 @@ private Q_SLOTS:
     void aFinishedJobCountsThePointsOfWhatIsDone()
     {
         DecisionRig rig(1, 10);
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const int cost = rig.waiting(rig.reward()).first().reward.cost;
         rig.refuse(ids[3], 400, QStringLiteral("The moon is full."));
         rig.decideElsewhere(rig.reward(), {ids[5]}, RedemptionDecision::Fulfilled);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
-        QCOMPARE(pointsOf(desk->job(job)), 10 * cost);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 30'000);
-        QCOMPARE(desk->job(job).done, 8);
-        QCOMPARE(pointsOf(desk->job(job)), 8 * cost);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
+        QCOMPARE(pointsOf(service->job(job)), 10 * cost);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 30'000);
+        QCOMPARE(service->job(job).done, 8);
+        QCOMPARE(pointsOf(service->job(job)), 8 * cost);
         rig.sandbox.clearFaults();
-        (*desk)->retryFailed(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, 9, 30'000);
-        QCOMPARE(desk->job(job).pointsDone, 9 * cost);
+        (*service)->retryFailed(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).done, 9, 30'000);
+        QCOMPARE(service->job(job).pointsDone, 9 * cost);
     }
 };
 

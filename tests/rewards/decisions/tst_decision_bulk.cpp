@@ -42,7 +42,7 @@ private Q_SLOTS:
         constexpr int rewards = 4, perReward = 2'500;
         constexpr auto wanted = RedemptionDecision::Canceled;
         DecisionRig rig(rewards, perReward);
-        auto desk = rig.open();
+        auto areaService = rig.open();
         QStringList ids;
         QSet<QString> elsewhere;
         for (int i = 0; i < rewards; ++i) {
@@ -89,18 +89,19 @@ private Q_SLOTS:
                 service.faults().add({.method = "PATCH", .skip = 30, .emptyBucket = true});
         });
 
-        const qint64 job = (*desk)->decide(ids, wanted);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, int(ids.size()), 30'000);
-        QSignalSpy changes(desk->desk.get(), &DecisionDesk::jobChanged);
+        const qint64 job = (*areaService)->decide(ids, wanted);
+        QTRY_COMPARE_WITH_TIMEOUT(areaService->job(job).kept, int(ids.size()), 30'000);
+        QSignalSpy changes(areaService->service.get(), &DecisionService::jobChanged);
         QElapsedTimer watch;
         watch.start();
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 100'000);
+        (*areaService)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(areaService->job(job).phase, Phase::Finished, 100'000);
         QVERIFY2(changes.size() <= watch.elapsed() / 90 + 2, qPrintable(QString::number(changes.size())));
 
-        const DecisionJob end = desk->job(job);
-        qInfo() << "rows" << end.total << "ms" << watch.elapsed() << "calls" << (*desk)->counts().calls
-                << "refused" << (*desk)->counts().refusals << "readings" << (*desk)->counts().readings;
+        const DecisionJob end = areaService->job(job);
+        qInfo() << "rows" << end.total << "ms" << watch.elapsed() << "calls" << (*areaService)->counts().calls
+                << "refused" << (*areaService)->counts().refusals << "readings"
+                << (*areaService)->counts().readings;
         QCOMPARE(end.total, rewards * perReward);
         QCOMPARE(end.failed, 0);
         QCOMPARE(end.gone, 0);
@@ -109,9 +110,9 @@ private Q_SLOTS:
         const Received received = rig.received();
         int blurred = 0;
         for (int at = 0; at < end.total; ++at) {
-            const DecisionRow row = (*desk)->row(job, at);
+            const DecisionRow row = (*areaService)->row(job, at);
             const RedemptionStatus now = statuses.value(row.redemptionId);
-            QCOMPARE(desk->state(row.redemptionId), row.state);
+            QCOMPARE(areaService->state(row.redemptionId), row.state);
             if (row.state == QueueState::DecidedElsewhere) {
                 QVERIFY(elsewhere.contains(row.redemptionId));
                 QVERIFY(row.decision);
@@ -131,9 +132,9 @@ private Q_SLOTS:
         QVERIFY2(received.twice.isEmpty(), qPrintable(received.twice.join(u' ')));
         QVERIFY(received.largest <= 50);
         QCOMPARE(received.taken.size(), end.done - blurred);
-        QVERIFY((*desk)->trouble().isEmpty());
+        QVERIFY((*areaService)->trouble().isEmpty());
         // Nothing is left in the journal.
-        desk->store->background()->flush();
+        areaService->store->background()->flush();
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
         auto rows = database.query("SELECT count(*) FROM decisions");
         QVERIFY(rows.next());
@@ -144,16 +145,16 @@ private Q_SLOTS:
     void oneRowThatIsRefusedIsFoundByHalving()
     {
         DecisionRig rig(1, 120);
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const QString poison = ids[77];
         rig.refuse(poison, 400, QStringLiteral("Not this one."));
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).done, 119);
-        QCOMPARE(desk->job(job).failed, 1);
-        QCOMPARE(desk->queue.find(poison)->reason, QStringLiteral("Not this one."));
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(service->job(job).done, 119);
+        QCOMPARE(service->job(job).failed, 1);
+        QCOMPARE(service->queue.find(poison)->reason, QStringLiteral("Not this one."));
         QVERIFY(rig.received().twice.isEmpty());
         QVERIFY(rig.received().calls < 30);
     }
@@ -162,24 +163,24 @@ private Q_SLOTS:
     {
         DecisionRig rig(1, 5'000);
         rig.sandbox.setRateLimit(60);
-        auto desk = rig.open();
+        auto service = rig.open();
         int least = 60;
-        connect(desk->account.client(), &Client::called, desk->desk.get(),
+        connect(service->account.client(), &Client::called, service->service.get(),
                 [&](const CallRecord &record) { least = std::min(least, record.budgetLeft); });
         int refused = 0;
-        connect(desk->account.client(), &Client::called, desk->desk.get(),
+        connect(service->account.client(), &Client::called, service->service.get(),
                 [&](const CallRecord &record) { refused += record.tries > 1 || record.status == 429; });
-        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, 5'000, 30'000);
-        (*desk)->sendNow(job);
-        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).done >= 53 * 50, 60'000);
+        const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).kept, 5'000, 30'000);
+        (*service)->sendNow(job);
+        QTRY_VERIFY_WITH_TIMEOUT(service->job(job).done >= 53 * 50, 60'000);
         QCOMPARE(refused, 0);
         QVERIFY2(least >= 7, qPrintable(QString::number(least)));
         // 47 calls at one a second, less those that have been saved up meanwhile.
-        const DecisionJob now = desk->job(job);
+        const DecisionJob now = service->job(job);
         QVERIFY2(now.secondsLeft > 30 && now.secondsLeft < 60, qPrintable(QString::number(now.secondsLeft)));
-        (*desk)->cancel(job);
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        (*service)->cancel(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
     }
 
     /// While a bulk waits for the bucket, whoever looks at a page gets an answer at once, and the bulk waits
@@ -189,21 +190,22 @@ private Q_SLOTS:
         constexpr int limit = 100, reserve = 15, others = 10;
         DecisionRig rig(1, 5'000);
         rig.sandbox.setRateLimit(limit);
-        auto desk = rig.open();
-        int leastOfOurs = limit, answered = 0;
-        connect(desk->account.client(), &Client::called, desk->desk.get(), [&](const CallRecord &record) {
-            if (record.method == QLatin1String("PATCH"))
-                leastOfOurs = std::min(leastOfOurs, record.budgetLeft);
-        });
-        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).kept, 5'000, 30'000);
-        (*desk)->sendNow(job);
-        QTRY_VERIFY_WITH_TIMEOUT((*desk)->counts().calls >= limit - reserve, 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).secondsLeft > 0, 60'000);
-        QSignalSpy calls(desk->account.client(), &Client::called);
+        auto service = rig.open();
+        int minOfOurs = limit, answered = 0;
+        connect(service->account.client(), &Client::called, service->service.get(),
+                [&](const CallRecord &record) {
+                    if (record.method == QLatin1String("PATCH"))
+                        minOfOurs = std::min(minOfOurs, record.budgetLeft);
+                });
+        const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).kept, 5'000, 30'000);
+        (*service)->sendNow(job);
+        QTRY_VERIFY_WITH_TIMEOUT((*service)->counts().calls >= limit - reserve, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(service->job(job).secondsLeft > 0, 60'000);
+        QSignalSpy calls(service->account.client(), &Client::called);
         for (int i = 0; i < others; ++i) {
-            desk->account.client()->call(GetUsers{}).then(desk->desk.get(), [&](const auto &told) {
-                answered += told ? 1 : 0;
+            service->account.client()->call(GetUsers{}).then(service->service.get(), [&](const auto &answer) {
+                answered += answer ? 1 : 0;
             });
         }
         QTRY_COMPARE_WITH_TIMEOUT(answered, others, 30'000);
@@ -213,12 +215,12 @@ private Q_SLOTS:
             QCOMPARE(record.tries, 1);
         }
         // It goes on, and not on what is left for others.
-        const qint64 before = (*desk)->counts().calls;
-        QTRY_VERIFY_WITH_TIMEOUT((*desk)->counts().calls > before, 60'000);
+        const qint64 before = (*service)->counts().calls;
+        QTRY_VERIFY_WITH_TIMEOUT((*service)->counts().calls > before, 60'000);
         // One of ours may have been on its way when the others came, and is answered after them.
-        QVERIFY2(leastOfOurs >= reserve - others - 2, qPrintable(QString::number(leastOfOurs)));
-        (*desk)->cancel(job);
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
+        QVERIFY2(minOfOurs >= reserve - others - 2, qPrintable(QString::number(minOfOurs)));
+        (*service)->cancel(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
     }
 };
 

@@ -21,19 +21,19 @@ class TestDecisionExport : public QObject
     QTemporaryDir m_dir{};
     QString m_path = m_dir.filePath(QStringLiteral("rows.csv"));
 
-    Result<qint64> written(DecisionDesk *desk, qint64 job, std::function<bool(qint64)> progress = {})
+    Result<qint64> written(DecisionService *service, qint64 job, std::function<bool(qint64)> progress = {})
     {
         std::optional<Result<qint64>> outcome;
-        exportDecisions(desk, job, m_path, std::move(progress)).then([&](Result<qint64> result) {
+        exportDecisions(service, job, m_path, std::move(progress)).then([&](Result<qint64> result) {
             outcome = std::move(result);
         });
         [&] { QTRY_VERIFY(outcome); }();
         return outcome.value_or(Error{});
     }
-    qint64 decideAll(DecisionRig &rig, DecisionRig::Desk &desk, int many)
+    qint64 decideAll(DecisionRig &rig, DecisionRig::Service &service, int many)
     {
-        const qint64 job = desk->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
-        [&] { QTRY_COMPARE(desk.job(job).total, many); }();
+        const qint64 job = service->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        [&] { QTRY_COMPARE(service.job(job).total, many); }();
         return job;
     }
     /// What must stay when nothing comes of it.
@@ -56,17 +56,17 @@ private Q_SLOTS:
     void eachRowIsThereWithWhatBecameOfIt()
     {
         DecisionRig rig(1, 5);
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         rig.refuse(ids[1], 400, QStringLiteral("The \"moon\" is full, =1+1."));
         rig.decideElsewhere(rig.reward(), {ids[2]}, RedemptionDecision::Fulfilled);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Canceled);
-        const auto held = written(desk->desk.get(), job);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
+        const auto held = written(service->service.get(), job);
         QVERIFY(held);
         QCOMPARE(content().count(",held,refunded,"), 5);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 30'000);
-        const auto done = written(desk->desk.get(), job);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 30'000);
+        const auto done = written(service->service.get(), job);
         QVERIFY(done);
         QCOMPARE(*done, 5);
         const auto all = lines();
@@ -85,18 +85,18 @@ private Q_SLOTS:
     {
         constexpr int many = 1'234;
         DecisionRig rig(1, many);
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        QTRY_COMPARE(desk->job(job).total, many);
-        QList<qint64> told;
-        const auto done = written(desk->desk.get(), job, [&](qint64 rows) {
-            told.append(rows);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(job).total, many);
+        QList<qint64> answer;
+        const auto done = written(service->service.get(), job, [&](qint64 rows) {
+            answer.append(rows);
             return true;
         });
         QVERIFY(done);
         QCOMPARE(*done, many);
-        QVERIFY(std::is_sorted(told.begin(), told.end()) && told.size() > 3 && told.last() == many);
+        QVERIFY(std::is_sorted(answer.begin(), answer.end()) && answer.size() > 3 && answer.last() == many);
         const auto all = lines();
         QCOMPARE(all.size(), many + 2);
         QVERIFY(all[many].startsWith(ids.last().toUtf8()));
@@ -106,17 +106,17 @@ private Q_SLOTS:
     {
         constexpr int many = 1'000;
         DecisionRig rig(1, many);
-        auto desk = rig.open();
-        const qint64 job = decideAll(rig, *desk, many);
+        auto service = rig.open();
+        const qint64 job = decideAll(rig, *service, many);
         writeBefore();
-        const auto cancelled = written(desk->desk.get(), job, [](qint64 rows) { return rows < 300; });
+        const auto cancelled = written(service->service.get(), job, [](qint64 rows) { return rows < 300; });
         QVERIFY(!cancelled);
         QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
         QCOMPARE(content(), QByteArray("before"));
-        const auto forgotten = written(desk->desk.get(), job, [&](qint64 rows) {
+        const auto forgotten = written(service->service.get(), job, [&](qint64 rows) {
             if (rows > 300) {
-                (*desk)->undo(job);
-                (*desk)->dismiss(job);
+                (*service)->undo(job);
+                (*service)->dismiss(job);
             }
             return true;
         });
@@ -130,12 +130,12 @@ private Q_SLOTS:
     {
         constexpr int many = 2'000;
         DecisionRig rig(1, many);
-        auto desk = rig.open();
-        const qint64 job = decideAll(rig, *desk, many);
+        auto service = rig.open();
+        const qint64 job = decideAll(rig, *service, many);
         writeBefore();
         std::optional<Result<qint64>> outcome;
         bool wasHalf = false;
-        exportDecisions(desk->desk.get(), job, m_path, [&](qint64 rows) {
+        exportDecisions(service->service.get(), job, m_path, [&](qint64 rows) {
             if (rows > 500 && !std::exchange(wasHalf, true))
                 QCoreApplication::quit();
             return true;
@@ -154,10 +154,10 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsSaid()
     {
         DecisionRig rig(1, 2);
-        auto desk = rig.open();
-        const qint64 job = (*desk)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
+        auto service = rig.open();
+        const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
         std::optional<Result<qint64>> outcome;
-        exportDecisions(desk->desk.get(), job, m_dir.filePath(QStringLiteral("none/rows.csv")))
+        exportDecisions(service->service.get(), job, m_dir.filePath(QStringLiteral("none/rows.csv")))
             .then([&](Result<qint64> result) { outcome = std::move(result); });
         QTRY_VERIFY(outcome);
         QVERIFY(!*outcome);

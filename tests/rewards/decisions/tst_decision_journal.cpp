@@ -252,7 +252,7 @@ private Q_SLOTS:
         auto database = std::move(*ProfileStore::openHistory(m_path));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
-        QSignalSpy told(program.journal.get(), &DecisionJournal::troubleChanged);
+        QSignalSpy answer(program.journal.get(), &DecisionJournal::troubleChanged);
         const auto refused = program.add(6, {line(b())});
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::Storage);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(!program->trouble().isEmpty());
         QVERIFY(database.execute("DROP TRIGGER full"));
         QTRY_VERIFY_WITH_TIMEOUT(program->trouble().isEmpty(), 20'000);
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(answer.size(), 2);
         QStringList left;
         auto rows = database.query("SELECT redemption FROM decisions ORDER BY redemption");
         while (rows.next())

@@ -29,50 +29,50 @@ private Q_SLOTS:
     void whatTheServiceDoesNotKnowIsGone()
     {
         DecisionRig rig;
-        auto desk = rig.open();
+        auto service = rig.open();
         auto ghost = rig.waiting(rig.reward()).first();
         ghost.id = QStringLiteral("00000000-0000-4000-8000-000000000000");
-        desk->queue.take({ghost}, rig.clock.now());
+        service->queue.upsert({ghost}, rig.clock.now());
         const QString real = rig.waitingIds(rig.reward()).first();
-        const qint64 job = (*desk)->decide({ghost.id, real}, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
-        QCOMPARE(desk->job(job).gone, 1);
-        QCOMPARE(desk->job(job).done, 1);
-        QCOMPARE(desk->state(ghost.id), QueueState::Gone);
+        const qint64 job = (*service)->decide({ghost.id, real}, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).gone, 1);
+        QCOMPARE(service->job(job).done, 1);
+        QCOMPARE(service->state(ghost.id), QueueState::Gone);
     }
 
     /// A reward of which the service refuses everything.
     void whatIsRefusedFailsWithTheServicesWordsAndCanBeTriedAgain()
     {
         DecisionRig rig(1, 5);
-        auto desk = rig.open();
+        auto service = rig.open();
         rig.sandbox.fault(
             {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
         const QStringList ids = rig.waitingIds(rig.reward());
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
-        QCOMPARE(desk->job(job).failed, 5);
-        QCOMPARE(desk->state(ids[0]), QueueState::Failed);
-        QCOMPARE(desk->queue.find(ids[0])->reason, QStringLiteral("The moon is full."));
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).failed, 5);
+        QCOMPARE(service->state(ids[0]), QueueState::Failed);
+        QCOMPARE(service->queue.find(ids[0])->reason, QStringLiteral("The moon is full."));
         // Still there after a restart.
-        rig.reopen(desk);
-        QCOMPARE(desk->job(job).failed, 5);
-        QCOMPARE(desk->state(ids[0]), QueueState::Failed);
-        QCOMPARE((*desk)->row(job, 0).reason, QStringLiteral("The moon is full."));
+        rig.reopen(service);
+        QCOMPARE(service->job(job).failed, 5);
+        QCOMPARE(service->state(ids[0]), QueueState::Failed);
+        QCOMPARE((*service)->row(job, 0).reason, QStringLiteral("The moon is full."));
         rig.sandbox.clearFaults();
-        (*desk)->retry(ids[0]);
-        QTRY_COMPARE(desk->job(job).done, 1);
-        (*desk)->retryFailed(job);
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
-        QCOMPARE(desk->job(job).done, 5);
-        QCOMPARE(desk->job(job).failed, 0);
+        (*service)->retry(ids[0]);
+        QTRY_COMPARE(service->job(job).done, 1);
+        (*service)->retryFailed(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 5);
+        QCOMPARE(service->job(job).failed, 0);
         QCOMPARE(rig.status(ids[4]), RedemptionStatus::Fulfilled);
-        (*desk)->dismiss(job);
-        QVERIFY((*desk)->jobs().isEmpty());
-        rig.reopen(desk);
-        QVERIFY((*desk)->jobs().isEmpty());
+        (*service)->dismiss(job);
+        QVERIFY((*service)->jobs().isEmpty());
+        rig.reopen(service);
+        QVERIFY((*service)->jobs().isEmpty());
     }
 
     /// More than are looked after in one turn.
@@ -80,70 +80,70 @@ private Q_SLOTS:
     {
         constexpr int many = 450;
         DecisionRig rig(1, many);
-        auto desk = rig.open();
+        auto service = rig.open();
         rig.sandbox.fault(
             {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
         const QStringList ids = rig.waitingIds(rig.reward());
-        qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        QTRY_COMPARE(desk->job(job).total, many);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).failed, many);
+        qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(job).total, many);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(service->job(job).failed, many);
         // Dismissed, its rows can be decided anew at once, however long it takes to forget them.
-        (*desk)->dismiss(job);
-        job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        QTRY_COMPARE(desk->job(job).total, many);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).failed, many);
+        (*service)->dismiss(job);
+        job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(job).total, many);
+        (*service)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(service->job(job).failed, many);
         // From the moment it is tried again nobody dismisses it.
-        (*desk)->retryFailed(job);
-        QCOMPARE(desk->job(job).phase, Phase::Sending);
-        (*desk)->dismiss(job);
-        QVERIFY((*desk)->job(job));
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).failed, 0, 60'000);
+        (*service)->retryFailed(job);
+        QCOMPARE(service->job(job).phase, Phase::Sending);
+        (*service)->dismiss(job);
+        QVERIFY((*service)->job(job));
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).failed, 0, 60'000);
         // Stopped when some have failed once more, nothing is begun any more before it has stopped.
-        QTRY_VERIFY_WITH_TIMEOUT(desk->job(job).failed > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(service->job(job).failed > 0, 60'000);
         rig.sandbox.clearFaults();
         rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
-        (*desk)->cancel(job);
-        QCOMPARE(desk->job(job).phase, Phase::Stopping);
-        QVERIFY(desk->job(job).takenBack > 0);
-        const int failed = desk->job(job).failed;
+        (*service)->cancel(job);
+        QCOMPARE(service->job(job).phase, Phase::Stopping);
+        QVERIFY(service->job(job).takenBack > 0);
+        const int failed = service->job(job).failed;
         QVERIFY(failed > 0);
-        (*desk)->retryFailed(job);
+        (*service)->retryFailed(job);
         for (int i = 0; i < 10; ++i)
             QCoreApplication::processEvents();
-        QVERIFY(desk->job(job).failed >= failed);
-        QCOMPARE(desk->job(job).phase, Phase::Stopping);
+        QVERIFY(service->job(job).failed >= failed);
+        QCOMPARE(service->job(job).phase, Phase::Stopping);
         rig.sandbox.clearFaults();
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QVERIFY(desk->job(job).failed >= failed);
-        QCOMPARE(desk->job(job).failed + desk->job(job).takenBack + desk->job(job).done, many);
-        const int done = desk->job(job).done, left = desk->job(job).failed;
-        (*desk)->retryFailed(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).done, done + left, 60'000);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).failed, 0);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
+        QVERIFY(service->job(job).failed >= failed);
+        QCOMPARE(service->job(job).failed + service->job(job).takenBack + service->job(job).done, many);
+        const int done = service->job(job).done, left = service->job(job).failed;
+        (*service)->retryFailed(job);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).done, done + left, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(service->job(job).failed, 0);
         QVERIFY(rig.received().twice.isEmpty());
     }
 
     void itWaitsForTheSignInAndGoesOn()
     {
         DecisionRig rig;
-        auto desk = rig.open();
+        auto service = rig.open();
         rig.sandbox.disconnectApp(rig.userId());
         const QStringList ids = rig.waitingIds(rig.reward()).first(3);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_VERIFY(!desk->job(job).waitingFor.isEmpty());
-        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_VERIFY(!service->job(job).waitingFor.isEmpty());
+        QCOMPARE(service->job(job).phase, Phase::Sending);
         QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
         const auto anew = rig.sandbox.signIn();
-        desk->account.session()->setToken(
+        service->account.session()->setToken(
             {.access = anew.accessToken, .refresh = anew.refreshToken, .scopes = anew.scopes.names()});
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
-        QCOMPARE(desk->job(job).done, 3);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 3);
         QVERIFY(rig.received().twice.isEmpty());
     }
 
@@ -151,31 +151,31 @@ private Q_SLOTS:
     void whileTheKeychainIsWaitedForNothingCountsAsSent()
     {
         DecisionRig rig;
-        auto desk = rig.open();
-        Session *session = desk->account.session();
+        auto service = rig.open();
+        Session *session = service->account.session();
         const Token awaited{.scopes = rig.token().scopes};
         session->setToken(awaited);
         const QStringList ids = rig.waitingIds(rig.reward()).first(3);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE(desk->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
-        QTRY_COMPARE(desk->job(job).kept, 3);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        QTRY_COMPARE(service->job(job).kept, 3);
 
         // It refuses, is asked again, and takes its time.
         session->end(Session::Ending::NoToken);
-        QTRY_COMPARE(desk->job(job).waitingFor,
+        QTRY_COMPARE(service->job(job).waitingFor,
                      QStringLiteral("The keychain did not hand out your sign-in."));
         session->setToken(awaited);
-        QTRY_COMPARE(desk->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
         for (const QString &id : ids)
-            QCOMPARE(desk->state(id), QueueState::Sending);
+            QCOMPARE(service->state(id), QueueState::Sending);
         QCOMPARE(marked(rig), 0);
-        QCOMPARE((*desk)->counts().calls, 0);
+        QCOMPARE((*service)->counts().calls, 0);
         QCOMPARE(rig.received().calls, 0);
 
         session->setToken(rig.token());
-        QTRY_COMPARE(desk->job(job).phase, Phase::Finished);
-        QCOMPARE(desk->job(job).done, 3);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 3);
         QCOMPARE(rig.received().calls, 1);
         QCOMPARE(rig.received().readings, 0);  // nothing was doubtful
         for (const QString &id : ids)
@@ -185,17 +185,17 @@ private Q_SLOTS:
     void itWaitsForTheConnectionAndGoesOn()
     {
         DecisionRig rig;
-        auto desk = rig.open();
+        auto service = rig.open();
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         const QStringList ids = rig.waitingIds(rig.reward()).first(3);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_VERIFY(!desk->job(job).waitingFor.isEmpty());
-        QCOMPARE(desk->job(job).failed, 0);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_VERIFY(!service->job(job).waitingFor.isEmpty());
+        QCOMPARE(service->job(job).failed, 0);
         rig.sandbox.clearFaults();
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 20'000);
-        QCOMPARE(desk->job(job).done, 3);
-        QVERIFY(desk->job(job).waitingFor.isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 20'000);
+        QCOMPARE(service->job(job).done, 3);
+        QVERIFY(service->job(job).waitingFor.isEmpty());
     }
 
     void whatKeepsTheServiceFromTakingMoreIsSaid_data()
@@ -220,35 +220,35 @@ private Q_SLOTS:
             switches.headers = headers;
             service.rateLimiter().setSwitches(switches);
         });
-        auto desk = rig.open();
+        auto areaService = rig.open();
         rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 429, .emptyBucket = emptyBucket});
         const QStringList ids = rig.waitingIds(rig.reward()).first(3);
-        const qint64 job = (*desk)->decide(ids, RedemptionDecision::Fulfilled);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).waitingFor, said, 30'000);
-        QCOMPARE(desk->job(job).phase, Phase::Sending);
+        const qint64 job = (*areaService)->decide(ids, RedemptionDecision::Fulfilled);
+        (*areaService)->sendNow(job);
+        QTRY_COMPARE_WITH_TIMEOUT(areaService->job(job).waitingFor, said, 30'000);
+        QCOMPARE(areaService->job(job).phase, Phase::Sending);
         rig.sandbox.clearFaults();
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(job).phase, Phase::Finished, 60'000);
-        QCOMPARE(desk->job(job).done, 3);
-        QCOMPARE(desk->job(job).failed, 0);
-        QVERIFY(desk->job(job).waitingFor.isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(areaService->job(job).phase, Phase::Finished, 60'000);
+        QCOMPARE(areaService->job(job).done, 3);
+        QCOMPARE(areaService->job(job).failed, 0);
+        QVERIFY(areaService->job(job).waitingFor.isEmpty());
         QVERIFY(rig.received().twice.isEmpty());
     }
 
     void whoHearsOfAJobMayEndTheDesk()
     {
         DecisionRig rig(1, 3);
-        auto desk = rig.open();
+        auto service = rig.open();
         const auto ids = rig.waitingIds(rig.reward());
-        QPointer<DecisionDesk> there = desk->desk.get();
-        connect(there, &DecisionDesk::jobChanged, there, [&] { desk->desk.reset(); });
+        QPointer<DecisionService> there = service->service.get();
+        connect(there, &DecisionService::jobChanged, there, [&] { service->service.reset(); });
         for (const QString &id : ids)
-            (*desk)->decide({id}, RedemptionDecision::Fulfilled);
+            (*service)->decide({id}, RedemptionDecision::Fulfilled);
         QTRY_VERIFY(!there);
-        desk.reset();
+        service.reset();
         // Who comes next finds all of them.
-        desk = rig.open();
-        QTRY_COMPARE((*desk)->held(), 3);
+        service = rig.open();
+        QTRY_COMPARE((*service)->held(), 3);
     }
 
     void twoProgramsOnOneProfileDoNotSendTheSame()
@@ -275,26 +275,26 @@ private Q_SLOTS:
     void withoutADiskItGoesOnInMemoryAndSaysSo()
     {
         DecisionRig rig;
-        auto desk = rig.open();
+        auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
-        QSignalSpy told(desk->desk.get(), &DecisionDesk::troubleChanged);
-        const qint64 job = (*desk)->decide(ids.first(2), RedemptionDecision::Fulfilled);
-        QTRY_VERIFY(!(*desk)->trouble().isEmpty());
-        QCOMPARE(told.size(), 1);
-        (*desk)->sendNow(job);
-        QTRY_COMPARE(desk->job(job).done, 2);
-        const qint64 second = (*desk)->decide(ids.mid(2, 2), RedemptionDecision::Fulfilled);
+        QSignalSpy answer(service->service.get(), &DecisionService::troubleChanged);
+        const qint64 job = (*service)->decide(ids.first(2), RedemptionDecision::Fulfilled);
+        QTRY_VERIFY(!(*service)->trouble().isEmpty());
+        QCOMPARE(answer.size(), 1);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).done, 2);
+        const qint64 second = (*service)->decide(ids.mid(2, 2), RedemptionDecision::Fulfilled);
         QVERIFY(database.execute("DROP TRIGGER full"));
-        QTRY_VERIFY_WITH_TIMEOUT((*desk)->trouble().isEmpty(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT((*service)->trouble().isEmpty(), 10'000);
         // What could not be written then is written now.
-        rig.reopen(desk);
-        QCOMPARE((*desk)->held(), 2);
-        QCOMPARE(desk->state(ids[2]), QueueState::Held);
-        (*desk)->sendNow(second);
-        QTRY_COMPARE(desk->job(second).done, 2);
+        rig.reopen(service);
+        QCOMPARE((*service)->held(), 2);
+        QCOMPARE(service->state(ids[2]), QueueState::Held);
+        (*service)->sendNow(second);
+        QTRY_COMPARE(service->job(second).done, 2);
         QVERIFY(rig.received().twice.isEmpty());
     }
 };

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog, Qt::Key_Return);  // the default button is the safe one
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.onService(title));
-        QVERIFY(!rig.desk->library()->isRunning());
+        QVERIFY(!rig.service->library()->isRunning());
     }
 
     void whatWaitsIsNamedWithCountAndPoints()
@@ -151,7 +151,7 @@ private Q_SLOTS:
                            .message = QStringLiteral("not now")});
         auto *dialog = rig.ask();
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->library()->isRunning() && !rig.notes.isEmpty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->library()->isRunning() && !rig.notes.isEmpty(), 30'000);
         QVERIFY(rig.onService(title));
         for (const QString &id : ids)
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Unfulfilled);
@@ -161,7 +161,7 @@ private Q_SLOTS:
     {
         GuardRig rig;
         LibraryReward kept{.reward = completed(titled(QStringLiteral("Only here")))};
-        QVERIFY(rig.desk->library()->save(kept));
+        QVERIFY(rig.service->library()->save(kept));
         rig.settle();
         rig.select(QStringLiteral("Only here"));
         rig.key(Qt::Key_Delete);

@@ -5,7 +5,7 @@
 #include "sandbox/rewards/rewards.h"
 
 #include "base/clock.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/queue/redemption_queue.h"
 
@@ -35,7 +35,7 @@ struct LibraryRig : RewardRig
         std::unique_ptr<Account> account;
         RewardList list;
         RedemptionQueue queue;
-        DecisionDesk decisions;
+        DecisionService decisions;
         RewardLibrary library;
     };
 

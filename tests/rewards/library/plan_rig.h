@@ -26,7 +26,7 @@ struct PlanRig : LibraryRig
     /// Fills every slot of the service with rewards that are off.
     void fillSlots()
     {
-        for (int i = 0; onService().size() < RewardList::mostRewards; ++i) {
+        for (int i = 0; onService().size() < RewardList::maxRewards; ++i) {
             const Api::Reward made = elsewhere(sandbox.client().id, QStringLiteral("Filler %1").arg(i));
             Api::RewardChanges off;
             off.isEnabled = false;
@@ -67,7 +67,7 @@ struct PlanRig : LibraryRig
             QVERIFY(isEmpty(differenceOf(*there, turnedOn(own->reward))));
         }
         const auto rewards = onService();
-        QVERIFY(rewards.size() <= RewardList::mostRewards);
+        QVERIFY(rewards.size() <= RewardList::maxRewards);
         for (const Api::Reward &reward : rewards) {
             const auto own = library().byServiceId(reward.id);
             QVERIFY(own);
@@ -97,9 +97,9 @@ struct PlanRig : LibraryRig
     int creations()
     {
         return sandbox.inSandbox([](Sandbox::World &world) {
-            return int(std::count_if(world.happenings().begin(), world.happenings().end(),
-                                     [](const Sandbox::Happening &happening) {
-                                         return happening.kind == Sandbox::Happening::Kind::RewardAdded;
+            return int(std::count_if(world.domainEvents().begin(), world.domainEvents().end(),
+                                     [](const Sandbox::DomainEvent &domainEvent) {
+                                         return domainEvent.kind == Sandbox::DomainEvent::Kind::RewardAdded;
                                      }));
         });
     }

@@ -169,10 +169,10 @@ private Q_SLOTS:
             rewards += (i ? ",{'title':'R" : "{'title':'R") + QByteArray::number(i) + "','cost':0}";
         RewardImport import = read(file(rewards));
         QCOMPARE(import.rewards.size(), 0);
-        QCOMPARE(import.problems.size(), RewardFile::mostProblems + 1);
+        QCOMPARE(import.problems.size(), RewardFile::maxProblems + 1);
 
         import = read(file(rewards.replace("'cost':0", "'cost':1")));
-        QCOMPARE(import.rewards.size(), RewardFile::mostRewards);
+        QCOMPARE(import.rewards.size(), RewardFile::maxRewards);
         QCOMPARE(import.problems.size(), 1);
     }
 

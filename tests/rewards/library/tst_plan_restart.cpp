@@ -35,7 +35,7 @@ int carryOutIn(const QStringList &arguments)
                     store->get());
     RewardList list(&account);
     RedemptionQueue queue;
-    DecisionDesk decisions(&account, &queue, Clock::system());
+    DecisionService decisions(&account, &queue, Clock::system());
     RewardLibrary library(&account, &list, &queue, &decisions);
     if (!library.isRunning())
         return 0;

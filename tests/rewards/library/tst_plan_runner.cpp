@@ -132,7 +132,7 @@ private Q_SLOTS:
                     .redemptions(rig.id(), leaves.serviceId, waiting.mid(0, 70))
                     .value_or({});
             });
-            rig.run->queue.take(some);
+            rig.run->queue.upsert(some);
         }
         const SwapPlan plan = rig.library().planFor(set, {leaves.id}, {{leaves.id, queue}});
         const PlanStep &first = plan.steps.first();
@@ -242,7 +242,7 @@ private Q_SLOTS:
         PlanRig rig;
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 2);
-        rig.run->queue.take(rig.sandbox.inSandbox([&](Sandbox::World &world) {
+        rig.run->queue.upsert(rig.sandbox.inSandbox([&](Sandbox::World &world) {
             return world.area<Sandbox::Rewards>()
                 .redemptions(rig.id(), leaves.serviceId, waiting)
                 .value_or({});

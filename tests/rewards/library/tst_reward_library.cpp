@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(rig.library().clashes(*import),
                  QStringList({QStringLiteral("known"), QStringLiteral("night")}));
         const auto before = rig.onService();
-        const auto done = rig.library().take(*import, clash);
+        const auto done = rig.library().importRewards(*import, clash);
         QCOMPARE(done.value_or(-1), taken);
         auto own = rig.library().rewards();
         own.removeIf([](const LibraryReward &reward) { return !reward.serviceId.isEmpty(); });
@@ -376,7 +376,7 @@ private Q_SLOTS:
         const auto import = other.library().readJson(json);
         QVERIFY(import);
         QCOMPARE(import->problems, QStringList());
-        QCOMPARE(other.library().take(*import, Clash::Replace).value_or(-1), int(ids.size()) + 1);
+        QCOMPARE(other.library().importRewards(*import, Clash::Replace).value_or(-1), int(ids.size()) + 1);
         for (const LibraryReward &reward : rig.library().rewards())
             QCOMPARE(other.called(reward.title())->reward, reward.reward);
         QCOMPARE(other.library().sets().first().rewards.size(), 2);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_W);
         QTRY_VERIFY(rig.pane()->isVisible());
         rig.click("applyPlan");
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.pane()->isPreview() && !rig.desk->library()->isRunning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.pane()->isPreview() && !rig.service->library()->isRunning(), 20'000);
         QVERIFY(rig.pane()->isVisible());  // it says how it went
         rig.page->findChild<LibraryList *>()->choose({.kind = RewardChoice::Kind::All});
         QVERIFY(!rig.pane()->isVisible());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         PageRig rig;
         rig.openWithThree();
         LibraryReward kept{.reward = completed(titled(QStringLiteral("From the library")))};
-        QVERIFY(rig.desk->library()->save(kept));
+        QVERIFY(rig.service->library()->save(kept));
         rig.settle();
         const RewardSet set
             = rig.saveSet(QStringLiteral("Quiet night"), {bell, QStringLiteral("From the library")});
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(rig.onService(QStringLiteral("From the library"))
                                      && !rig.onService(horn)->isEnabled && !rig.onService(lamp)->isEnabled,
                                  20'000);
-        QTRY_VERIFY(!rig.desk->library()->isRunning());
+        QTRY_VERIFY(!rig.service->library()->isRunning());
         QVERIFY(rig.onService(bell)->isEnabled);
         QVERIFY(rig.onService(other)->isEnabled);  // nobody else's
         QTRY_VERIFY(rig.catalogue()->isInForce(*rig.catalogue()->set(set.id)));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.pane()->isVisible());
         rig.click("applyPlan");
         QTRY_VERIFY_WITH_TIMEOUT(!rig.onService(horn)->isEnabled && !rig.onService(lamp)->isEnabled, 20'000);
-        QTRY_VERIFY(!rig.desk->library()->isRunning());
+        QTRY_VERIFY(!rig.service->library()->isRunning());
         rig.click("cancelPlan");
         const int before = rig.sandbox.served("/channel_points/custom_rewards");
         rig.click("swapBackButton");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(rig.sandbox.served("/channel_points/custom_rewards"), before);
         rig.click("applyPlan");
         QTRY_VERIFY_WITH_TIMEOUT(rig.onService(horn)->isEnabled && rig.onService(lamp)->isEnabled, 20'000);
-        QTRY_VERIFY(!rig.desk->library()->isRunning());
+        QTRY_VERIFY(!rig.service->library()->isRunning());
         QVERIFY(rig.onService(bell)->isEnabled);
     }
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         // It would only be turned off; the user wants the slot.
         rig.select(horn);
         QMenu *menu = rig.table()->bulkMenu();
-        Q_EMIT rig.table()->bulkMenuWanted(menu);
+        Q_EMIT rig.table()->bulkMenuRequested(menu);
         menu->findChild<QAction *>(QStringLiteral("planTakeOff"))->trigger();
         rig.settle();
         QCOMPARE(rig.after(horn), QStringLiteral("taken off"));
@@ -261,15 +261,15 @@ private Q_SLOTS:
                            .method = "PATCH",
                            .times = -1,
                            .delay = std::chrono::milliseconds(300)});
-        rig.desk->library()->apply(rig.desk->library()->planFor(set));
-        QVERIFY(rig.desk->library()->isRunning());
-        rig.page = std::make_unique<RewardsPage>(rig.desk.get());
+        rig.service->library()->apply(rig.service->library()->planFor(set));
+        QVERIFY(rig.service->library()->isRunning());
+        rig.page = std::make_unique<RewardsPage>(rig.service.get());
         rig.page->resize(1072, 700);
         rig.page->show();
         QVERIFY(rig.pane()->isVisible());
         QVERIFY(!rig.pane()->isPreview());
         QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(), QStringLiteral("Stop"));
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->library()->isRunning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->library()->isRunning(), 20'000);
         QTRY_COMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(),
                      QStringLiteral("Close"));
         QCOMPARE(rig.find<QLabel>(QStringLiteral("planNote"))->text(), QStringLiteral("Done."));
@@ -290,7 +290,7 @@ private Q_SLOTS:
                            .status = 403,
                            .message = QStringLiteral("not this one")});
         rig.click("applyPlan");
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.desk->library()->isRunning(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->library()->isRunning(), 20'000);
         rig.settle();
         const auto labels = rig.pane()->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
@@ -311,7 +311,7 @@ private Q_SLOTS:
         rig.settle();
         QVERIFY(!rig.pane()->isVisible());
         QVERIFY(rig.onService(horn)->isEnabled);
-        QVERIFY(!rig.desk->library()->isRunning());
+        QVERIFY(!rig.service->library()->isRunning());
     }
 };
 

@@ -70,7 +70,7 @@ struct FeedRig : ClientRig
     {
         for (const qint64 until = polled + by.count(); polled < until;) {
             polled += 100;
-            owner->polls()->look();
+            owner->polls()->checkDue();
             QCoreApplication::processEvents();
         }
     }
@@ -93,8 +93,8 @@ struct FeedRig : ClientRig
     {
         sandbox.setRateLimit(limit);
         std::optional<bool> isAnswered;
-        owner->client()->call(Api::GetUsers{}).then(&counter, [&](const auto &told) {
-            isAnswered = told.has_value();
+        owner->client()->call(Api::GetUsers{}).then(&counter, [&](const auto &answer) {
+            isAnswered = answer.has_value();
         });
         [&] { QTRY_VERIFY(isAnswered); }();
     }

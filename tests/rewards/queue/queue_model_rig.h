@@ -63,7 +63,7 @@ inline QStringList selectedOf(QueueModel &model)
     QStringList ids;
     bool isTold = false;
     QObject asker;
-    model.tellSelected(&asker, [&](const QStringList &some) {
+    model.requestSelected(&asker, [&](const QStringList &some) {
         ids = some;
         isTold = true;
     });

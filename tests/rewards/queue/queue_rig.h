@@ -6,14 +6,14 @@
 #include "base/clock.h"
 #include "events/poll_scheduler.h"
 #include "profile/store_thread.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/queue_model.h"
+#include "rewards/queue/queue_pane.h"
 #include "rewards/queue/queue_table.h"
-#include "rewards/queue/waiting_view.h"
 #include "rewards/queue_page.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "sandbox/rewards/rewards.h"
 
 #include <QAbstractButton>
@@ -26,7 +26,7 @@ struct QueueRig : ClientRig
     explicit QueueRig(const QString &login = QStringLiteral("teaandturrets"),
                       Api::ScopeSet scopes = SandboxFixture::everyScope())
         : ClientRig(login, scopes)
-        , desk(std::make_unique<RewardsDesk>(account.get(), Clock::system()))
+        , service(std::make_unique<RewardsService>(account.get(), Clock::system()))
     {
         // Nothing but what a test makes.
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -39,7 +39,7 @@ struct QueueRig : ClientRig
     ~QueueRig()
     {
         page.reset();
-        desk.reset();
+        service.reset();
         store->background()->flush();
     }
 
@@ -71,12 +71,12 @@ struct QueueRig : ClientRig
     /// Opens the page, with what waits for these rewards in it.
     void open(const QStringList &rewards, QSize size = {1072, 720})
     {
-        desk->start();
-        QTRY_VERIFY(desk->decisions()->isReady());
+        service->start();
+        QTRY_VERIFY(service->decisions()->isReady());
         for (const QString &reward : rewards)
-            desk->queue()->take(onService(reward), QDateTime::currentDateTimeUtc());
-        QTRY_VERIFY(desk->rewards()->availability() != RewardList::Availability::Unknown);
-        page = std::make_unique<QueuePage>(desk.get());
+            service->queue()->upsert(onService(reward), QDateTime::currentDateTimeUtc());
+        QTRY_VERIFY(service->rewards()->availability() != RewardList::Availability::Unknown);
+        page = std::make_unique<QueuePage>(service.get());
         page->resize(size);
         page->show();
         page->activateWindow();
@@ -86,8 +86,8 @@ struct QueueRig : ClientRig
             all += int(onService(reward).size());
         QTRY_VERIFY(model()->shown() >= all);
         // From now on it is only read to find what was lost.
-        if (desk->rewards()->availability() == RewardList::Availability::Known)
-            QTRY_VERIFY(desk->feed()->poll()->asOf().isValid());
+        if (service->rewards()->availability() == RewardList::Availability::Known)
+            QTRY_VERIFY(service->feed()->poll()->asOf().isValid());
         table()->setFocus();
     }
 
@@ -111,11 +111,11 @@ struct QueueRig : ClientRig
     void click(const char *name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
     QueueState state(const QString &redemption) const
     {
-        const QueueEntry *entry = desk->queue()->find(redemption);
+        const QueueEntry *entry = service->queue()->find(redemption);
         return entry ? entry->state : QueueState::Gone;
     }
 
-    std::unique_ptr<RewardsDesk> desk;
+    std::unique_ptr<RewardsService> service;
     std::unique_ptr<QueuePage> page{};
 };
 

@@ -25,8 +25,8 @@ private Q_SLOTS:
         QueueTable table;
         table.setModel(&model);
         table.show();
-        queue.take({redemption(QStringLiteral("a"), QStringLiteral("Wren")),
-                    redemption(QStringLiteral("b"), QStringLiteral("Tilda"))});
+        queue.upsert({redemption(QStringLiteral("a"), QStringLiteral("Wren")),
+                      redemption(QStringLiteral("b"), QStringLiteral("Tilda"))});
         QTRY_COMPARE(model.shown(), 2);
 
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&table);

@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         QRandomGenerator dice{7};
         RedemptionQueue queue;
-        queue.take(some(5000, dice));
+        queue.upsert(some(5000, dice));
         QueueModel model(&queue);
         settle(model);
         const QString id = model.idAt(2345);
@@ -45,14 +45,14 @@ private Q_SLOTS:
         QRandomGenerator dice{8};
         RedemptionQueue queue;
         QueueModel model(&queue);
-        queue.take(some(30'000, dice));
+        queue.upsert(some(30'000, dice));
         QCoreApplication::processEvents();
         settle(model);
         model.setSort(Sort::Viewer);
         QVERIFY(model.isBusy());
         Api::Redemption fresh = redemption(99'999, dice);
         fresh.redeemedAt = evening.addDays(-1);
-        queue.take({fresh});
+        queue.upsert({fresh});
         for (int i = 0; i < 3 && model.rowOf(fresh.id) < 0; ++i)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         QVERIFY(model.isBusy());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QRandomGenerator dice{9};
         RedemptionQueue queue;
         QueueModel model(&queue);
-        queue.take(some(200, dice));
+        queue.upsert(some(200, dice));
         QCoreApplication::processEvents();
         QCOMPARE(model.rowCount(), 200);
         model.setGroup(Group::Reward);
@@ -83,17 +83,17 @@ private Q_SLOTS:
         QRandomGenerator dice{14};
         RedemptionQueue queue;
         auto known = some(20'000, dice);
-        queue.take(known);
+        queue.upsert(known);
         QCoreApplication::processEvents();
         QueueModel model(&queue);
         QVERIFY(model.isBusy());
         int made = int(known.size()), meanwhile = 0;
         for (; model.isBusy(); ++meanwhile) {
-            queue.take(some(2, dice, made));
+            queue.upsert(some(2, dice, made));
             made += 2;
             auto decided = known.takeAt(dice.bounded(int(known.size())));
             decided.status = Api::RedemptionStatus::Fulfilled;
-            queue.take({decided});
+            queue.upsert({decided});
             queue.removeDecided();
             QCoreApplication::processEvents();
         }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QRandomGenerator dice{10};
         RedemptionQueue queue;
         QueueModel model(&queue);
-        queue.take(some(20'000, dice));
+        queue.upsert(some(20'000, dice));
         QCoreApplication::processEvents();
         settle(model);
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QRandomGenerator dice{11};
         RedemptionQueue queue;
         QueueModel model(&queue);
-        queue.take(some(100, dice));
+        queue.upsert(some(100, dice));
         QCoreApplication::processEvents();
         model.setGroup(Group::Reward);
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Hydrate!"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         // One that is redeemed now is told with the old title.
         Api::Redemption late = redemption(5000, dice);
         late.reward = queue.find(model.idAt(1))->redemption.reward;
-        queue.take({late});
+        queue.upsert({late});
         QCoreApplication::processEvents();
         settle(model);
         QCOMPARE(model.shown(), queue.waiting(reward.id));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         two.redeemedAt = evening.addSecs(5);
         one.userName = QStringLiteral("before");
         two.userName = QStringLiteral("afterwards");
-        queue.take({two, one});
+        queue.upsert({two, one});
         QCoreApplication::processEvents();
         model.setGroup(Group::Viewer);
         settle(model);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         three.userId = one.userId;
         three.redeemedAt = evening.addSecs(9);
         three.userName = QStringLiteral("zuletzt");
-        queue.take({three});
+        queue.upsert({three});
         QCoreApplication::processEvents();
         settle(model);
         QCOMPARE(model.rowCount(), 4);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         one.reward.title = QStringLiteral("Pick the next song");
         one.reward.cost = 1500;
         one.redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-192);
-        queue.take({one});
+        queue.upsert({one});
         QCoreApplication::processEvents();
         const QString sentence = model.index(0, 0).data(QueueModel::SpokenRole).toString();
         for (const char *part : {"fennel_77", "Pick the next song", "the sea shanty", "points", "3 min"})

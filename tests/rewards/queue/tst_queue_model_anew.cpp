@@ -70,7 +70,7 @@ private Q_SLOTS:
                     for (const auto &one : fresh)
                         naive.heldBack.insert(one.id);
                 }
-                queue.take(fresh);
+                queue.upsert(fresh);
                 // Until it is read, it depends on the moment whether a newcomer is held back.
                 QCoreApplication::processEvents();
                 settled = true;

@@ -25,7 +25,7 @@ private Q_SLOTS:
         RedemptionQueue queue;
         QueueModel model(&queue);
         QList<Api::Redemption> known = some(20'000, dice);
-        queue.take(known);
+        queue.upsert(known);
         settle(model);
         constexpr int gone = 5000;
         int shownAtOnce = 0, told = 0;
@@ -39,14 +39,14 @@ private Q_SLOTS:
         });
         for (int i = 0; i < gone; ++i) {
             known[i].status = Api::RedemptionStatus::Fulfilled;
-            queue.take({known[i]});
+            queue.upsert({known[i]});
         }
         settle(model);
         model.setSort(Sort::Viewer);
         queue.removeDecided();
         int made = int(known.size());
         for (; model.isBusy(); ++made) {
-            queue.take({redemption(made, dice)});
+            queue.upsert({redemption(made, dice)});
             QCoreApplication::processEvents();
         }
         QVERIFY2(told > 3, qPrintable(QString::number(told)));
@@ -66,7 +66,7 @@ private Q_SLOTS:
             const auto all = some(5000, dice);
             for (const auto &one : all)
                 ids.append(one.id);
-            queue->take(all);
+            queue->upsert(all);
         }
         settle(*model);
         QCOMPARE(model->rowCount(), 5000);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QueueModel model(&queue);
         QList<Api::Redemption> known = some(12'000, dice);
         int made = int(known.size());
-        queue.take(known);
+        queue.upsert(known);
         settle(model);
         Mirror mirror(&model);
         QList<QPair<QPersistentModelIndex, QString>> held;
@@ -133,13 +133,13 @@ private Q_SLOTS:
                     fresh[0].userName = fresh[0].userId;
                 }
                 known += fresh;
-                queue.take(fresh);
+                queue.upsert(fresh);
                 for (int i = dice.bounded(4); i > 0; --i) {
                     const qsizetype at = dice.bounded(3) ? known.size() - 1 - dice.bounded(20)
                                                          : dice.bounded(int(known.size()));
                     auto old = known.takeAt(at);
                     old.status = Api::RedemptionStatus::Fulfilled;
-                    queue.take({old});
+                    queue.upsert({old});
                 }
                 queue.removeDecided();
                 QCoreApplication::processEvents();

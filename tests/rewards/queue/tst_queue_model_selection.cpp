@@ -24,7 +24,7 @@ struct Long
 
     Long()
     {
-        queue.take(some(many, dice));
+        queue.upsert(some(many, dice));
         model = std::make_unique<QueueModel>(&queue);
         settle(*model);
     }
@@ -74,21 +74,21 @@ private Q_SLOTS:
         act(model);
         const bool wentOn = model.isBusy();
         QVERIFY2(wentOn || watch.elapsed() < 8, "all in one go, which takes some turns");
-        QStringList told;
+        QStringList answer;
         bool isTold = false;
-        model.tellSelected(this, [&](const QStringList &ids) {
-            told = ids;
+        model.requestSelected(this, [&](const QStringList &ids) {
+            answer = ids;
             isTold = true;
         });
         settle(model);
         QVERIFY(isTold);
         QCOMPARE(model.selectedCount(), selected);
-        QCOMPARE(told.size(), selected);
+        QCOMPARE(answer.size(), selected);
         if (wentOn)
             QCOMPARE(changes.size(), 1);  // when it was known, not in between
         // In the order shown.
         int at = -1;
-        for (const QString &id : std::as_const(told)) {
+        for (const QString &id : std::as_const(answer)) {
             const int row = model.rowOf(id);
             QVERIFY(row > at);
             at = row;
@@ -107,7 +107,7 @@ private Q_SLOTS:
         model.selectRows(100, many - 1, true);
         Api::Redemption fresh = redemption(many + 1, list.dice);
         fresh.redeemedAt = evening.addDays(-1);  // it will be the first
-        list.queue.take({fresh});
+        list.queue.upsert({fresh});
         model.setSort(Sort::NewestFirst);
         settle(model);
         QCOMPARE(model.rowOf(fresh.id), many);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 5; ++i) {
             Api::Redemption one = redemption(many + i, list.dice);
             one.redeemedAt = evening.addSecs(40 * i - 20);  // among them
-            list.queue.take({one});
+            list.queue.upsert({one});
             fresh.append(one.id);
         }
         QTRY_COMPARE(model.newcomers(), 5);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         Api::Redemption rare = redemption(many + 1, list.dice);
         rare.userId = QStringLiteral("1");
         rare.userLogin = rare.userName = QStringLiteral("aaa");
-        list.queue.take({rare});
+        list.queue.upsert({rare});
         settle(model);
         QCOMPARE(model.rowOf(rare.id), 1);
         model.setCollapsed(rare.userId, true);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         bool isTold = false;
         auto asker = std::make_unique<QObject>();
         list.model->selectAllShown();
-        list.model->tellSelected(asker.get(), [&](const QStringList &) { isTold = true; });
+        list.model->requestSelected(asker.get(), [&](const QStringList &) { isTold = true; });
         asker.reset();
         settle(*list.model);
         QCOMPARE(list.model->selectedCount(), many);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         // Nor does anything go on when the list is closed meanwhile.
         list.model->clearSelection();
         list.model->selectAllShown();
-        list.model->tellSelected(this, [&](const QStringList &) { isTold = true; });
+        list.model->requestSelected(this, [&](const QStringList &) { isTold = true; });
         const bool wasTold = isTold;  // by a very fast machine
         list.model.reset();
         QCoreApplication::processEvents();

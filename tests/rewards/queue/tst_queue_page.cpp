@@ -73,12 +73,12 @@ private Q_SLOTS:
         QCOMPARE(rig.table()->currentIndex().row(), 1);
         for (int i = 0; i < 7; ++i)
             rig.key(Qt::Key_F);
-        QCOMPARE(rig.desk->decisions()->held(), 7);
+        QCOMPARE(rig.service->decisions()->held(), 7);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 0);  // nothing is sent yet
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 4);
         QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Fulfilled), 3);
-        QTRY_COMPARE(rig.desk->queue()->waiting(), 0);
+        QTRY_COMPARE(rig.service->queue()->waiting(), 0);
     }
 
     void aDecisionCanBeTakenBackWhileItsSecondsRun()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(toast->secondsLeft() > 7 && toast->secondsLeft() <= 10);
         rig.click("toastUndo");
         QTRY_COMPARE(rig.state(first), QueueState::Waiting);
-        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.service->decisions()->held(), 0);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 3);
         QTRY_VERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QueueRig rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
         rig.open({songs});
-        rig.desk->decisions()->setGrace(RedemptionDecision::Canceled, 0);
+        rig.service->decisions()->setGrace(RedemptionDecision::Canceled, 0);
         rig.key(Qt::Key_R);
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
         QVERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(rig.model()->selectedCount(), 3);
         QCOMPARE(rig.model()->selectedRewards(), 1);
         rig.click("refundSelected");
-        QCOMPARE(rig.desk->decisions()->held(), 3);
+        QCOMPARE(rig.service->decisions()->held(), 3);
         QCOMPARE(rig.model()->selectedCount(), 0);
     }
 
@@ -151,14 +151,14 @@ private Q_SLOTS:
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
-        QTRY_COMPARE(rig.desk->decisions()->held(), 130);
+        QTRY_COMPARE(rig.service->decisions()->held(), 130);
         QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be taken back
         rig.key(Qt::Key_Return);
         BulkDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
         QVERIFY(!dialog->isModal());
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 130);
-        QTRY_VERIFY(rig.desk->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
+        QTRY_VERIFY(rig.service->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
         QTRY_COMPARE(dialog->findChild<QPushButton *>(QStringLiteral("outcome2"))->text(),
                      QStringLiteral("Done 130"));
         QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
@@ -214,7 +214,7 @@ private Q_SLOTS:
 
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
-        QVERIFY(rig.desk->decisions()->jobs().isEmpty());  // it has ended, and was seen
+        QVERIFY(rig.service->decisions()->jobs().isEmpty());  // it has ended, and was seen
     }
 
     void theDialogHasTheKeyboardOnlyWhenItIsAskedFor()
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
         const qint64 job = dialog->job();
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkPause")), Qt::LeftButton);
-        QTRY_COMPARE(rig.desk->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
+        QTRY_COMPARE(rig.service->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
         dialog->reject();
         auto *strip = rig.find<JobStrip>("jobStrip");
         QTRY_VERIFY(strip->isVisible());
@@ -270,7 +270,7 @@ private Q_SLOTS:
             dialog->findChild<QLabel *>(QStringLiteral("dialogNote"))->text().contains(QLatin1String("160")));
         rig.sandbox.clearFaults();
         QTest::mouseClick(stop, Qt::LeftButton);
-        QTRY_VERIFY(!rig.desk->decisions()->job(job)->isOpen());
+        QTRY_VERIFY(!rig.service->decisions()->job(job)->isOpen());
         QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
     }
 
@@ -280,35 +280,35 @@ private Q_SLOTS:
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 70);
         const QString water = rig.makeReward(QStringLiteral("Hydrate!"), 100, 2);
         rig.open({songs, water});
-        DecisionDesk *desk = rig.desk->decisions();
+        DecisionService *service = rig.service->decisions();
         QStringList many, few;
-        for (const QString &id : rig.desk->queue()->ids()) {
-            const bool isSong = rig.desk->queue()->find(id)->redemption.reward.id == songs;
+        for (const QString &id : rig.service->queue()->ids()) {
+            const bool isSong = rig.service->queue()->find(id)->redemption.reward.id == songs;
             (isSong ? many : few).append(id);
         }
         rig.sandbox.fault(
             {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
-        const qint64 failed = desk->decide(many, RedemptionDecision::Fulfilled);
-        desk->sendNow(failed);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->job(failed)->phase, DecisionJob::Phase::Finished, 60'000);
-        QCOMPARE(desk->job(failed)->failed, 70);
+        const qint64 failed = service->decide(many, RedemptionDecision::Fulfilled);
+        service->sendNow(failed);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(failed)->phase, DecisionJob::Phase::Finished, 60'000);
+        QCOMPARE(service->job(failed)->failed, 70);
         auto *strip = rig.find<JobStrip>("jobStrip");
         const auto shown = [&](qint64 job) {
             return strip->dialog() && strip->dialog()->job() == job && strip->dialog()->isVisible();
         };
         strip->openDialog(failed);
         QTRY_VERIFY(shown(failed));
-        const qint64 other = desk->decide(few, RedemptionDecision::Fulfilled);
+        const qint64 other = service->decide(few, RedemptionDecision::Fulfilled);
         strip->openDialog(other);
         QTRY_VERIFY(shown(other));
         QTRY_COMPARE(rig.page->findChildren<BulkDialog *>().size(), 1);
-        QVERIFY(desk->job(failed));
+        QVERIFY(service->job(failed));
         // Closed by the user after its end, it is done with; not by the way to another.
         strip->openDialog(failed);
         QTRY_VERIFY(shown(failed));
-        QVERIFY(desk->job(other));
+        QVERIFY(service->job(other));
         QTest::keyClick(strip->dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!desk->job(failed));
+        QTRY_VERIFY(!service->job(failed));
     }
 
     void whatSomebodyElseDecidedSaysSo()
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QueueRig rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
-        QTRY_VERIFY_WITH_TIMEOUT(rig.desk->feed()->isLive(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.service->feed()->isLive(), 60'000);
         const QString first = rig.table()->currentId();
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             if (!world.area<Sandbox::Rewards>().decide(rig.id(), songs, {first},
@@ -356,7 +356,7 @@ private Q_SLOTS:
         const QString spoken = rig.model()->index(row, 0).data(QueueModel::SpokenRole).toString();
         QVERIFY2(spoken.contains(QLatin1String("Refunded elsewhere")), qPrintable(spoken));
         rig.key(Qt::Key_F);  // comes too late
-        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.service->decisions()->held(), 0);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }
 

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(search->hasFocus());
         QTest::keyClicks(search, QStringLiteral("frgd "));
         QCOMPARE(search->text(), QStringLiteral("frgd "));
-        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.service->decisions()->held(), 0);
         QTRY_COMPARE(rig.model()->shown(), 0);
         QTRY_COMPARE(rig.page->waiting()->findChild<EmptyState *>()->sentence(),
                      QStringLiteral("Nothing that waits matches."));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Redemption late = rig.onService(songs).first();
         late.id = QStringLiteral("late");
         late.redeemedAt = QDateTime::currentDateTimeUtc();
-        rig.desk->queue()->take({late});
+        rig.service->queue()->upsert({late});
         auto *newcomers = rig.find<QAbstractButton>("newcomers");
         QTRY_VERIFY(newcomers->isVisible());
         QCOMPARE(newcomers->text(), QStringLiteral("1 new"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         auto *banner = rig.find<Banner>("rightsBanner");
         QVERIFY(banner->isVisible());
         rig.key(Qt::Key_F);
-        QCOMPARE(rig.desk->decisions()->held(), 0);
+        QCOMPARE(rig.service->decisions()->held(), 0);
         QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight());
         QVERIFY(rig.find<QWidget>("queueMore")->isVisible());
         rig.key(Qt::Key_F);
-        QCOMPARE(rig.desk->decisions()->held(), 6);
+        QCOMPARE(rig.service->decisions()->held(), 6);
     }
 
     void aScreenReaderHearsRowsAsSentences()
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(list->indexOfChild(row), 1);
 
         announced().clear();
-        rig.desk->decisions()->setGrace(RedemptionDecision::Fulfilled, 0);
+        rig.service->decisions()->setGrace(RedemptionDecision::Fulfilled, 0);
         rig.key(Qt::Key_F);
         QTRY_VERIFY(announced().contains(QStringLiteral("Fulfilled 1")));
     }
@@ -310,7 +310,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_A, Qt::ControlModifier);  // all that are shown, and no others
         QCOMPARE(rig.model()->selectedPoints(), 900);
         rig.key(Qt::Key_R);
-        QCOMPARE(rig.desk->decisions()->held(), 3);
+        QCOMPARE(rig.service->decisions()->held(), 3);
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Canceled), 3);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 4);

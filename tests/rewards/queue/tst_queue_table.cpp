@@ -60,12 +60,12 @@ struct TableRig
         for (int i = first; i < first + count; ++i) {
             some.append(redemption(i, start));
             if (some.size() == 2'000) {
-                queue.take(some);
+                queue.upsert(some);
                 some.clear();
                 QCoreApplication::processEvents();
             }
         }
-        queue.take(some);
+        queue.upsert(some);
     }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
@@ -151,7 +151,7 @@ private Q_SLOTS:
             older.append(one);
         }
         rig.model.setHoldNewcomers(false);
-        rig.queue.take(older);
+        rig.queue.upsert(older);
         QTRY_COMPARE(rig.model.shown(), 450);
         QCOMPARE(rig.table.currentId(), id);
         QCOMPARE(rig.top(), top);
@@ -236,7 +236,7 @@ private Q_SLOTS:
             older.append(redemption(2000 + i, rig.start));
             older.last().redeemedAt = rig.start.addSecs(-100 + i);
         }
-        rig.queue.take(older);
+        rig.queue.upsert(older);
         QTRY_COMPARE(rig.model.shown(), 410);
         decide(10, 7);
         decide(350, 7);

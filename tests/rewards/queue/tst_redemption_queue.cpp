@@ -45,7 +45,7 @@ private Q_SLOTS:
     void init()
     {
         m_queue = std::make_unique<RedemptionQueue>();
-        m_queue->take({redemption(a)});
+        m_queue->upsert({redemption(a)});
     }
 
     void whatIsMadeWaits()
@@ -59,13 +59,13 @@ private Q_SLOTS:
 
     void whatIsFulfilledAtOnceDoesNotWait()
     {
-        m_queue->take({decided(redemption(QStringLiteral("b")), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(QStringLiteral("b")), RedemptionStatus::Fulfilled)});
         QCOMPARE(m_queue->size(), 1);
     }
 
     void whatComesTwiceIsThereOnce()
     {
-        m_queue->take({redemption(a), redemption(a)});
+        m_queue->upsert({redemption(a), redemption(a)});
         QCOMPARE(m_queue->size(), 1);
         QCOMPARE(m_queue->waiting(), 1);
     }
@@ -85,9 +85,9 @@ private Q_SLOTS:
                             .job = 7});
         }
         const QString b = QStringLiteral("b");
-        m_queue->take(others);
-        m_queue->take({redemption(b)});
-        QStringList told;
+        m_queue->upsert(others);
+        m_queue->upsert({redemption(b)});
+        QStringList answer;
         qsizetype first = 0;
         int added = 0;
         connect(m_queue.get(), &RedemptionQueue::added, this,
@@ -95,10 +95,10 @@ private Q_SLOTS:
         QTRY_COMPARE(added, many + 2);
         connect(m_queue.get(), &RedemptionQueue::changed, this, [&](const QStringList &ids) {
             first = first > 0 ? first : ids.size();
-            told.append(ids);
+            answer.append(ids);
         });
         m_queue->update(updates);
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         decide(QueueState::Held);
         m_queue->update({{.id = b,
                           .state = QueueState::Held,
@@ -106,39 +106,39 @@ private Q_SLOTS:
                           .dueAt = soon(),
                           .job = 8}});
         const QString fresh = QStringLiteral("fresh");
-        m_queue->take({redemption(fresh)});
-        QTRY_VERIFY(!told.isEmpty());
+        m_queue->upsert({redemption(fresh)});
+        QTRY_VERIFY(!answer.isEmpty());
         QVERIFY2(first > 0 && first <= 500, "all at once");
-        QVERIFY(told.indexOf(a) >= 0 && told.indexOf(a) < 2);
-        QVERIFY(told.indexOf(b) >= 0 && told.indexOf(b) < 2);
+        QVERIFY(answer.indexOf(a) >= 0 && answer.indexOf(a) < 2);
+        QVERIFY(answer.indexOf(b) >= 0 && answer.indexOf(b) < 2);
         QCOMPARE(added, many + 3);
         // Each is told, and once.
-        QTRY_COMPARE(told.size(), many + 2);
-        QCOMPARE(QSet<QString>(told.begin(), told.end()).size(), many + 2);
+        QTRY_COMPARE(answer.size(), many + 2);
+        QCOMPARE(QSet<QString>(answer.begin(), answer.end()).size(), many + 2);
     }
 
     void anAddAfterItsUpdateBringsNothingBack()
     {
         const Redemption late = redemption(QStringLiteral("b"));
-        m_queue->take({decided(late)});
-        m_queue->take({late});
-        m_queue->take({late}, soon());
+        m_queue->upsert({decided(late)});
+        m_queue->upsert({late});
+        m_queue->upsert({late}, soon());
         QVERIFY(!m_queue->find(late.id));
     }
 
     void anAddAfterItWasLetGoBringsNothingBack()
     {
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         m_queue->removeDecided();
         QTRY_VERIFY(!m_queue->find(a));
-        m_queue->take({redemption(a)});
-        m_queue->take({redemption(a)}, soon());
+        m_queue->upsert({redemption(a)});
+        m_queue->upsert({redemption(a)}, soon());
         QVERIFY(!m_queue->find(a));
     }
 
     void whatSomebodyElseDecidedSaysSoAndHow()
     {
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
         QCOMPARE(m_queue->waiting(), 0);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         decide(QueueState::Held);
         QCOMPARE(m_queue->waiting(), 0);
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
         QCOMPARE(entry().job, 7);  // its job can be told
@@ -164,18 +164,18 @@ private Q_SLOTS:
     void theSameDecisionElsewhereIsElsewhereWhileOursIsHeld()
     {
         decide(QueueState::Held);
-        m_queue->take({decided(redemption(a), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
     }
 
     void ourOwnEventIsNotElsewhere()
     {
         decide(QueueState::Sending);
-        m_queue->take({decided(redemption(a), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         QCOMPARE(entry().state, QueueState::Sending);  // the answer tells
         decide(QueueState::Done);
         QCOMPARE(entry().state, QueueState::Done);
-        m_queue->take({decided(redemption(a), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         QCOMPARE(entry().state, QueueState::Done);
         QCOMPARE(entry().decision, RedemptionDecision::Fulfilled);
     }
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void theOppositeOfWhatIsSentIsElsewhere()
     {
         decide(QueueState::Sending);
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
     }
@@ -191,15 +191,15 @@ private Q_SLOTS:
     void aLostAnswerIsNoFailureWhenTheEventSaysItIsDone()
     {
         decide(QueueState::Sending);
-        m_queue->take({decided(redemption(a), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
         QCOMPARE(entry().state, QueueState::Done);
         // And the other way round.
         m_queue = std::make_unique<RedemptionQueue>();
-        m_queue->take({redemption(a)});
+        m_queue->upsert({redemption(a)});
         decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
         QCOMPARE(m_queue->waiting(), 1);
-        m_queue->take({decided(redemption(a), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         QCOMPARE(entry().state, QueueState::Done);
         QCOMPARE(entry().reason, QString());
         QCOMPARE(m_queue->waiting(), 0);
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void whatWasDoneDoesNotWaitAgain()
     {
         decide(QueueState::Done);
-        m_queue->take({redemption(a)});
+        m_queue->upsert({redemption(a)});
         m_queue->takeAll(song, {redemption(a)}, soon());
         QCOMPARE(entry().state, QueueState::Done);
     }
@@ -228,13 +228,13 @@ private Q_SLOTS:
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QVERIFY(!entry().decision);
         // A late event about the time before is no news,
-        m_queue->take({redemption(a)});
+        m_queue->upsert({redemption(a)});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         // nor is a listing that was asked for earlier,
         m_queue->takeAll(song, {redemption(a)}, before());
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         // but how it was decided may still be told.
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
     }
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void aListingThatIsOlderThanTheEventIsNotBelieved()
     {
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         m_queue->takeAll(song, {redemption(a)}, before());
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
     }
@@ -273,22 +273,22 @@ private Q_SLOTS:
         m_queue->takeAll(song, {redemption(a)}, soon().addSecs(1));
         QCOMPARE(entry().state, QueueState::Waiting);
         QCOMPARE(m_queue->waiting(), 1);
-        m_queue->takeGone({a}, soon().addSecs(2));
+        m_queue->markGone({a}, soon().addSecs(2));
         QCOMPARE(entry().state, QueueState::Gone);
         m_queue->removeDecided();
         QTRY_VERIFY(!m_queue->find(a));
-        m_queue->take({redemption(a)}, soon().addSecs(3));
+        m_queue->upsert({redemption(a)}, soon().addSecs(3));
         QCOMPARE(entry().state, QueueState::Waiting);
     }
 
     void aDeletedRewardFulfilsWhatWaits()
     {
-        m_queue->take({redemption(QStringLiteral("b"), drink)});
+        m_queue->upsert({redemption(QStringLiteral("b"), drink)});
         m_queue->takeRewardRemoved(song);
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Fulfilled);
         QCOMPARE(entry(QStringLiteral("b")).state, QueueState::Waiting);
-        m_queue->take({redemption(QStringLiteral("late"))});
+        m_queue->upsert({redemption(QStringLiteral("late"))});
         QVERIFY(!m_queue->find(QStringLiteral("late")));
     }
 
@@ -300,14 +300,14 @@ private Q_SLOTS:
                           .decision = RedemptionDecision::Canceled,
                           .dueAt = soon(),
                           .job = 3}});
-        m_queue->take({later});
+        m_queue->upsert({later});
         QCOMPARE(entry(later.id).state, QueueState::Held);
         QCOMPARE(entry(later.id).job, 3);
         QCOMPARE(m_queue->waiting(), 1);
         const Redemption sent = redemption(QStringLiteral("sent"));
         m_queue->update(
             {{.id = sent.id, .state = QueueState::Done, .decision = RedemptionDecision::Canceled}});
-        m_queue->take({sent});
+        m_queue->upsert({sent});
         QVERIFY(!m_queue->find(sent.id));
     }
 
@@ -319,11 +319,11 @@ private Q_SLOTS:
         QSignalSpy removed(m_queue.get(), &RedemptionQueue::removed);
         QSignalSpy totals(m_queue.get(), &RedemptionQueue::totalsChanged);
         for (int i = 0; i < 100; ++i)
-            m_queue->take({redemption(QStringLiteral("x%1").arg(i))});
+            m_queue->upsert({redemption(QStringLiteral("x%1").arg(i))});
         decide(QueueState::Held);
         decide(QueueState::Waiting, {});
         decide(QueueState::Held);
-        m_queue->take({decided(redemption(QStringLiteral("x7")))});
+        m_queue->upsert({decided(redemption(QStringLiteral("x7")))});
         m_queue->removeDecided();
         QCOMPARE(added.size(), 0);
         QCoreApplication::processEvents();
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(removed.size(), 1);
         QCOMPARE(removed[0][0].toStringList(), QStringList{QStringLiteral("x7")});
         QCOMPARE(totals.size(), 1);
-        m_queue->take({decided(redemption(a))});
+        m_queue->upsert({decided(redemption(a))});
         m_queue->removeDecided();
         QTRY_COMPARE(removed.size(), 2);
         QCOMPARE(totals.size(), 1);  // it did not wait before either
@@ -362,7 +362,7 @@ private Q_SLOTS:
         connect(m_queue.get(), &RedemptionQueue::changed, this, look);
         connect(m_queue.get(), &RedemptionQueue::removed, this,
                 [&](const QStringList &ids) { gone.append(ids); });
-        m_queue->take(all);
+        m_queue->upsert(all);
         QList<RedemptionQueue::Update> updates;
         for (const Redemption &one : std::as_const(all))
             updates.append(
@@ -376,7 +376,7 @@ private Q_SLOTS:
 
     void whoIsToldMayEndIt()
     {
-        m_queue->take({redemption(QStringLiteral("b"))});
+        m_queue->upsert({redemption(QStringLiteral("b"))});
         QSignalSpy totals(m_queue.get(), &RedemptionQueue::totalsChanged);
         connect(m_queue.get(), &RedemptionQueue::added, m_queue.get(), [this] { m_queue.reset(); });
         QTRY_VERIFY(!m_queue);
@@ -390,7 +390,7 @@ private Q_SLOTS:
         for (int i = 0; i < 500; ++i) {
             const auto one = redemption(QStringLiteral("y%1").arg(i), QString::number(dice.bounded(4)),
                                         dice.bounded(100));
-            m_queue->take({one});
+            m_queue->upsert({one});
             expected.append({one.redeemedAt, one.id});
         }
         std::sort(expected.begin(), expected.end());
@@ -403,13 +403,13 @@ private Q_SLOTS:
     void decidedOnesDoNotPileUp()
     {
         QList<Redemption> many;
-        for (int i = 0; i < RedemptionQueue::mostDecided + 3000; ++i)
+        for (int i = 0; i < RedemptionQueue::maxDecided + 3000; ++i)
             many.append(redemption(QStringLiteral("z%1").arg(i), drink, i));
-        m_queue->take(many);
+        m_queue->upsert(many);
         QCoreApplication::processEvents();
         m_queue->takeRewardRemoved(drink);
         QTRY_COMPARE(m_queue->waiting(), 1);
-        QTRY_COMPARE(m_queue->size(), RedemptionQueue::mostDecided + 1);
+        QTRY_COMPARE(m_queue->size(), RedemptionQueue::maxDecided + 1);
         m_queue->removeDecided();
         QTRY_COMPARE(m_queue->size(), 1);
     }

@@ -133,8 +133,8 @@ private Q_SLOTS:
                     for (const Redemption &one : changed)
                         tell(one);
                     if (dice.bounded(2) && !events.isEmpty())
-                        queue.take({events.takeAt(dice.bounded(int(events.size())))});
-                    if (changed.isEmpty()) {  // as DecisionDesk finds out by asking for it
+                        queue.upsert({events.takeAt(dice.bounded(int(events.size())))});
+                    if (changed.isEmpty()) {  // as DecisionService finds out by asking for it
                         const auto now = sandbox.inSandbox([&](Sandbox::World &world) {
                             return *world.area<Sandbox::Rewards>().redemption(id);
                         });
@@ -152,7 +152,7 @@ private Q_SLOTS:
             case 4:
             case 5:  // an event arrives, any of them
                 if (!events.isEmpty())
-                    queue.take({events.takeAt(dice.bounded(int(events.size())))});
+                    queue.upsert({events.takeAt(dice.bounded(int(events.size())))});
                 break;
             case 6: {  // a listing is asked for; its answer comes at once or later
                 const QDateTime askedAt = QDateTime::currentDateTimeUtc();
@@ -183,7 +183,7 @@ private Q_SLOTS:
         while (!events.isEmpty()) {
             const auto event = events.takeAt(dice.bounded(int(events.size())));
             if (dice.bounded(3))
-                queue.take({event});
+                queue.upsert({event});
         }
         QTest::qWait(2);  // asked later, by the clock, than whatever was known
         QStringList expected, waiting;
@@ -218,7 +218,7 @@ private Q_SLOTS:
                 [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(id); });
             old.status = RedemptionStatus::Unfulfilled;
             if (queue.find(id))
-                queue.take({old});
+                queue.upsert({old});
         }
         for (const Late &answer : std::as_const(listings))
             queue.takeAll(answer.reward, answer.waiting, answer.askedAt);

@@ -11,12 +11,12 @@ namespace Sidestage {
 /// The seeded channels, and what they are told of their ads.
 struct AdsRig
 {
-    using Happening = Sandbox::Happening;
+    using DomainEvent = Sandbox::DomainEvent;
 
     std::unique_ptr<Harness> h;
 
     Harness::Query of(const char *login) { return {{QStringLiteral("broadcaster_id"), h->idOf(login)}}; }
-    QByteArray wish(const char *login, int length)
+    QByteArray request(const char *login, int length)
     {
         return QStringLiteral(R"({"broadcaster_id":"%1","length":%2})")
             .arg(h->idOf(login))
@@ -25,7 +25,7 @@ struct AdsRig
     }
     Harness::Answer start(const char *login, int length)
     {
-        return h->call(h->signIn(login), "POST", "/channels/commercial", {}, wish(login, length));
+        return h->call(h->signIn(login), "POST", "/channels/commercial", {}, request(login, length));
     }
     QJsonObject schedule(const char *login)
     {
@@ -58,12 +58,12 @@ struct AdsRig
         QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(h->idOf(login), {interval, length}));
         QVERIFY(h->world->goLive(h->idOf(login), 10, h->world->clock().now()));
     }
-    QStringList told(Happening::Kind kind, const char *login)
+    QStringList told(DomainEvent::Kind kind, const char *login)
     {
         QStringList details;
-        for (const Happening &happening : h->world->happenings()) {
-            if (happening.kind == kind && happening.broadcasterId == h->idOf(login))
-                details.append(happening.detail);
+        for (const DomainEvent &domainEvent : h->world->domainEvents()) {
+            if (domainEvent.kind == kind && domainEvent.broadcasterId == h->idOf(login))
+                details.append(domainEvent.detail);
         }
         return details;
     }

@@ -34,7 +34,7 @@ private Q_SLOTS:
         const QJsonObject pip = schedule("pipnocturne");
         QCOMPARE(text(pip, "next_ad_at"), in(9min));
         QCOMPARE(number(pip, "duration"), 180);
-        QVERIFY(h->world->happenings().empty());
+        QVERIFY(h->world->domainEvents().empty());
     }
 
     void withoutAdsOrOfflineThereIsNothing()
@@ -73,12 +73,12 @@ private Q_SLOTS:
     {
         h->clock.advance(4min - 1ms);
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
-        QVERIFY(told(Happening::Kind::AdBreakBegan, "teaandturrets").isEmpty());
+        QVERIFY(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets").isEmpty());
         h->clock.advance(1ms);
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
-        QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
-        const Happening &began = h->world->happenings().back();
+        QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
+        const DomainEvent &began = h->world->domainEvents().back();
         QCOMPARE(began.userId, QString());
         QCOMPARE(began.amount, 90);
         const QJsonObject tea = schedule("teaandturrets");
@@ -98,21 +98,21 @@ private Q_SLOTS:
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(29min));
         QCOMPARE(text(schedule("teaandturrets"), "last_ad_at"), in(-1min));
         QCOMPARE(number(schedule("teaandturrets"), "preroll_free_time"), 29 * 60);
-        QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), planned);
+        QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), planned);
         // Those of several channels come in the order of their times.
         QStringList all;
-        for (const Happening &happening : h->world->happenings())
-            all.append(happening.detail);
+        for (const DomainEvent &domainEvent : h->world->domainEvents())
+            all.append(domainEvent.detail);
         QCOMPARE(all, both);
     }
 
     void aJumpOfAThousandYearsIsBounded()
     {
-        int told = 0;
-        h->world->listen([&told](const Happening &) { ++told; });
+        int answer = 0;
+        h->world->listen([&answer](const DomainEvent &) { ++answer; });
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(24h * 365'000); }));
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
-        QCOMPARE(told, 2 * int(Sandbox::World::mostHappenings));
+        QCOMPARE(answer, 2 * int(Sandbox::World::maxDomainEvents));
         const auto next = Api::parseTime(text(schedule("teaandturrets"), "next_ad_at").toStdString());
         const qint64 ahead = h->world->clock().now().secsTo(next);
         QVERIFY(ahead >= 0 && ahead <= 1800);
@@ -157,11 +157,11 @@ private Q_SLOTS:
         QStringList planned{in(4min), in(34min)};
         h->clock.advance(40min);
         QVERIFY(h->world->goOffline(h->idOf("teaandturrets")));
-        QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), planned);
-        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::StreamOffline);
+        QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), planned);
+        QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::StreamOffline);
         h->clock.advance(40min);
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
-        QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), planned);
+        QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), planned);
     }
 
     void whoLosesTheRoleRunsNoAdsAndCatchesUpOnNone()
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
         QVERIFY(h->world->setBroadcasterType(h->idOf("teaandturrets"), Api::BroadcasterType::Affiliate));
         QVERIFY(h->world->area<Sandbox::AdBreaks>().settle());
-        QVERIFY(told(Happening::Kind::AdBreakBegan, "teaandturrets").isEmpty());
+        QVERIFY(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets").isEmpty());
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(24min));
     }
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), QString());
         h->clock.advance(24h);
         QVERIFY(ads.settle());
-        QVERIFY(told(Happening::Kind::AdBreakBegan, "teaandturrets").isEmpty());
+        QVERIFY(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets").isEmpty());
         for (const Sandbox::AdBreaks::Plan bad :
              {Sandbox::AdBreaks::Plan{479, 30}, {-1, 30}, {600, 0}, {600, 181}})
             QCOMPARE(ads.setPlan(tea, bad).error().status, 400);
@@ -217,11 +217,11 @@ private Q_SLOTS:
         QCOMPARE(number(tea, "snooze_count"), 2);
         QCOMPARE(text(tea, "snooze_refresh_at"), in(1h));
         QCOMPARE(text(tea, "next_ad_at"), in(9min));
-        QCOMPARE(told(Happening::Kind::AdSnoozed, "teaandturrets"), QStringList{in(9min)});
+        QCOMPARE(told(DomainEvent::Kind::AdSnoozed, "teaandturrets"), QStringList{in(9min)});
         // It comes then, and the next one an interval after it.
         h->clock.advance(9min);
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(30min));
-        QCOMPARE(told(Happening::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
+        QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
     }
 
     void snoozesAreUsedUpAndGainedByTheHour()
@@ -233,12 +233,12 @@ private Q_SLOTS:
         }
         const QJsonObject before = schedule("teaandturrets");
         QCOMPARE(text(before, "next_ad_at"), in(19min));
-        const auto told = h->world->happenings().size();
+        const auto reply = h->world->domainEvents().size();
         const auto refused = snooze("teaandturrets");
         QCOMPARE(refused.status(), 429);
         QVERIFY(refused.response.headers.value("Ratelimit-Remaining").toInt() > 0);
         QCOMPARE(schedule("teaandturrets"), before);
-        QCOMPARE(h->world->happenings().size(), told);
+        QCOMPARE(h->world->domainEvents().size(), reply);
 
         h->clock.advance(1h - 1ms);
         QCOMPARE(number(schedule("teaandturrets"), "snooze_count"), 0);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(h->get(reads, "/channels/ads", of("teaandturrets")).status(), 200);
         QCOMPARE(h->call(reads, "POST", "/channels/ads/schedule/snooze", of("teaandturrets")).message(),
                  QStringLiteral("Missing scope: channel:manage:ads"));
-        QCOMPARE(h->call(reads, "POST", "/channels/commercial", {}, wish("teaandturrets", 30)).message(),
+        QCOMPARE(h->call(reads, "POST", "/channels/commercial", {}, request("teaandturrets", 30)).message(),
                  QStringLiteral("Missing scope: channel:edit:commercial"));
     }
 

@@ -31,8 +31,8 @@ private Q_SLOTS:
                               {QStringLiteral("message"), QString()},
                               {QStringLiteral("retry_after"), 480}}));
         QCOMPARE(text(schedule("teaandturrets"), "last_ad_at"), in(0s));
-        const Happening &last = h->world->happenings().back();
-        QCOMPARE(last.kind, Happening::Kind::AdBreakBegan);
+        const DomainEvent &last = h->world->domainEvents().back();
+        QCOMPARE(last.kind, DomainEvent::Kind::AdBreakBegan);
         QCOMPARE(last.userId, h->idOf("teaandturrets"));
         QCOMPARE(last.amount, 60);
         QCOMPARE(last.detail, in(0s));
@@ -69,7 +69,7 @@ private Q_SLOTS:
             QCOMPARE(number(answer.first(), "length"), length);
             QCOMPARE(text(answer.first(), "message").contains(QLatin1String("180 seconds")), asked > 180);
             QCOMPARE(text(answer.first(), "message").isEmpty(), asked <= 180);
-            QCOMPARE(h->world->happenings().back().amount, length);
+            QCOMPARE(h->world->domainEvents().back().amount, length);
         }
         QCOMPARE(start("teaandturrets", 0).status(), 400);
         QCOMPARE(start("teaandturrets", -5).status(), 400);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         begin("teaandturrets", 0, 0);
         QCOMPARE(start("teaandturrets", 30).status(), 200);
         const QJsonObject before = schedule("teaandturrets");
-        const auto told = h->world->happenings().size();
+        const auto answer = h->world->domainEvents().size();
         const auto refused = start("teaandturrets", 30);
         QCOMPARE(refused.status(), 429);
         QVERIFY(!refused.message().isEmpty());
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(refused.response.headers.value("Ratelimit-Remaining").toInt() > 0);
         QVERIFY(!refused.json.contains(QLatin1String("retry_after")));
         QCOMPARE(schedule("teaandturrets"), before);
-        QCOMPARE(h->world->happenings().size(), told);
+        QCOMPARE(h->world->domainEvents().size(), answer);
         h->clock.advance(480s - 1ms);
         QCOMPARE(start("teaandturrets", 30).status(), 429);
         h->clock.advance(1ms);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         // Pip moderates this channel, Wren edits it.
         for (const char *other : {"pipnocturne", "wrenloft"}) {
             const auto answer
-                = h->call(h->signIn(other), "POST", "/channels/commercial", {}, wish("teaandturrets", 30));
+                = h->call(h->signIn(other), "POST", "/channels/commercial", {}, request("teaandturrets", 30));
             QCOMPARE(answer.status(), 401);
         }
     }

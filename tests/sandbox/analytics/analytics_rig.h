@@ -81,8 +81,8 @@ struct AnalyticsRig
     }
     static QStringList range(const Harness::Answer &answer)
     {
-        const QJsonValue told = answer.first()[QLatin1String("date_range")];
-        return {told[QLatin1String("started_at")].toString(), told[QLatin1String("ended_at")].toString()};
+        const QJsonValue reply = answer.first()[QLatin1String("date_range")];
+        return {reply[QLatin1String("started_at")].toString(), reply[QLatin1String("ended_at")].toString()};
     }
     QStringList walk(const char *path, const char *column, Query query)
     {

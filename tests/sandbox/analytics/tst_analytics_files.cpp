@@ -197,12 +197,12 @@ private Q_SLOTS:
     void onlySoManyUrlsWorkAtATime()
     {
         const auto first = games(with("first", QStringLiteral("2")));
-        const qsizetype pages = qsizetype(Sandbox::Reports::mostFiles) / 20;
+        const qsizetype pages = qsizetype(Sandbox::Reports::maxFiles) / 20;
         QString last;
         for (qsizetype i = 0; i < pages; ++i)
             last = urlOf(games(), 19);
         // Now those of the first answer have given way, but for what the division left over.
-        const qsizetype left = qsizetype(Sandbox::Reports::mostFiles) - pages * 20;
+        const qsizetype left = qsizetype(Sandbox::Reports::maxFiles) - pages * 20;
         QCOMPARE(fetch(urlOf(first, 0)).status, left >= 2 ? 200 : 403);
         games();
         QCOMPARE(fetch(urlOf(first, 0)).status, 403);

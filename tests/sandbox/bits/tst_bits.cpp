@@ -50,9 +50,9 @@ class TestBits : public QObject
     static int total(const Harness::Answer &answer) { return answer.json[QLatin1String("total")].toInt(-1); }
     static QStringList range(const Harness::Answer &answer)
     {
-        const auto told = answer.json[QLatin1String("date_range")];
-        return {told[QLatin1String("started_at")].toString(QStringLiteral("?")),
-                told[QLatin1String("ended_at")].toString(QStringLiteral("?"))};
+        const auto reply = answer.json[QLatin1String("date_range")];
+        return {reply[QLatin1String("started_at")].toString(QStringLiteral("?")),
+                reply[QLatin1String("ended_at")].toString(QStringLiteral("?"))};
     }
     /// "1 quillscribe 500"
     static QStringList lines(const Harness::Answer &answer)
@@ -353,16 +353,16 @@ private Q_SLOTS:
 
     void aCheerIsTold()
     {
-        QList<Sandbox::Happening> told;
-        h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
+        QList<Sandbox::DomainEvent> answer;
+        h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         QVERIFY(h->world->area<Sandbox::Cheers>().add(h->idOf(m_channel), h->idOf("quillscribe"), 250,
                                                       QStringLiteral("Cheer250 for the lantern")));
-        QVERIFY(!told.isEmpty());
-        QCOMPARE(told[0].kind, Sandbox::Happening::Kind::Cheered);
-        QCOMPARE(told[0].broadcasterId, h->idOf(m_channel));
-        QCOMPARE(told[0].userId, h->idOf("quillscribe"));
-        QCOMPARE(told[0].amount, 250);
-        QCOMPARE(told[0].text, QStringLiteral("Cheer250 for the lantern"));
+        QVERIFY(!answer.isEmpty());
+        QCOMPARE(answer[0].kind, Sandbox::DomainEvent::Kind::Cheered);
+        QCOMPARE(answer[0].broadcasterId, h->idOf(m_channel));
+        QCOMPARE(answer[0].userId, h->idOf("quillscribe"));
+        QCOMPARE(answer[0].amount, 250);
+        QCOMPARE(answer[0].text, QStringLiteral("Cheer250 for the lantern"));
     }
 
     void itsMessageIsSaidInChatIfTheChatAllows()
@@ -384,8 +384,8 @@ private Q_SLOTS:
 
     void whatIsRefusedChangesNothing()
     {
-        QList<Sandbox::Happening> told;
-        h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
+        QList<Sandbox::DomainEvent> answer;
+        h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         for (const int bits : {0, -5, 100'001}) {
             const auto refused = cheer("quillscribe", bits);
             QVERIFY(!refused && refused.error().status == 400);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         const auto nowhere
             = h->world->area<Sandbox::Cheers>().add(QStringLiteral("1"), h->idOf("quillscribe"), 10, {});
         QVERIFY(!nowhere && nowhere.error().status == 404);
-        QVERIFY(told.isEmpty());
+        QVERIFY(answer.isEmpty());
         QVERIFY(board().data().isEmpty());
         QVERIFY(cheer("quillscribe", 1) && cheer("quillscribe", 100'000));
         QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 100001")});
@@ -544,9 +544,9 @@ private Q_SLOTS:
             for (const char *period : {"day", "week", "month", "year"}) {
                 const auto answer = boardOf(period, at);
                 QCOMPARE(answer.status(), 200);
-                const QStringList told = range(answer);
-                QVERIFY2(Api::parseTime(told[0].toStdString()) < Api::parseTime(told[1].toStdString()),
-                         qPrintable(told.join(u' ')));
+                const QStringList reply = range(answer);
+                QVERIFY2(Api::parseTime(reply[0].toStdString()) < Api::parseTime(reply[1].toStdString()),
+                         qPrintable(reply.join(u' ')));
             }
         }
         QCOMPARE(

@@ -64,9 +64,9 @@ private Q_SLOTS:
     {
         const auto bought = buy("crew-vote");
         QVERIFY(bought);
-        const QJsonObject told = ask().first();
+        const QJsonObject answer = ask().first();
         QCOMPARE(
-            told,
+            answer,
             (QJsonObject{
                 {QStringLiteral("id"), bought->id},
                 {QStringLiteral("timestamp"), Api::formatTime(h->world->clock().now())},
@@ -193,24 +193,24 @@ private Q_SLOTS:
 
     void aPurchaseIsTold()
     {
-        QList<Sandbox::Happening> told;
-        h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
+        QList<Sandbox::DomainEvent> answer;
+        h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         const auto bought = buy("map-reveal");
         QVERIFY(bought);
-        QCOMPARE(told.size(), 1);
-        QCOMPARE(told[0].kind, Sandbox::Happening::Kind::ProductBought);
-        QCOMPARE(told[0].broadcasterId, h->idOf("teaandturrets"));
-        QCOMPARE(told[0].userId, h->idOf("quillscribe"));
-        QCOMPARE(told[0].subjectId, bought->id);
-        QCOMPARE(told[0].amount, 50);
-        QCOMPARE(told[0].detail, h->ready.id);
+        QCOMPARE(answer.size(), 1);
+        QCOMPARE(answer[0].kind, Sandbox::DomainEvent::Kind::ProductBought);
+        QCOMPARE(answer[0].broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(answer[0].userId, h->idOf("quillscribe"));
+        QCOMPARE(answer[0].subjectId, bought->id);
+        QCOMPARE(answer[0].amount, 50);
+        QCOMPARE(answer[0].detail, h->ready.id);
         QVERIFY(bought->productData.broadcast);
     }
 
     void whatCannotBeBoughtChangesNothing()
     {
-        QList<Sandbox::Happening> told;
-        h->world->listen([&](const Sandbox::Happening &one) { told.append(one); });
+        QList<Sandbox::DomainEvent> answer;
+        h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         auto &purchases = h->world->area<Sandbox::Purchases>();
         const QString tea = h->idOf("teaandturrets"), quill = h->idOf("quillscribe");
         for (const auto &refused :
@@ -219,7 +219,7 @@ private Q_SLOTS:
               purchases.buy(h->ready.id, QStringLiteral("1"), quill, QStringLiteral("tea-round")),
               purchases.buy(h->ready.id, tea, QStringLiteral("1"), QStringLiteral("tea-round"))})
             QVERIFY(!refused && refused.error().status == 404);
-        QVERIFY(told.isEmpty());
+        QVERIFY(answer.isEmpty());
         QCOMPARE(walk({}).size(), 45);
     }
 

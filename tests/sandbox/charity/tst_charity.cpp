@@ -12,7 +12,7 @@
 
 using namespace Sidestage;
 using Api::Money;
-using Sandbox::Happening;
+using Sandbox::DomainEvent;
 
 class TestCharity : public QObject
 {
@@ -183,15 +183,15 @@ private Q_SLOTS:
         QVERIFY(*campaigns().donation(given->id) == *given);
         QVERIFY(!campaigns().donation(QStringLiteral("nothing")));
 
-        const auto &happenings = h->world->happenings();
+        const auto &happenings = h->world->domainEvents();
         QCOMPARE(happenings.size(), std::size_t(2));
-        QCOMPARE(happenings[0].kind, Happening::Kind::Donated);
+        QCOMPARE(happenings[0].kind, DomainEvent::Kind::Donated);
         QCOMPARE(happenings[0].broadcasterId, h->idOf("teaandturrets"));
         QCOMPARE(happenings[0].userId, h->idOf("quillscribe"));
         QCOMPARE(happenings[0].subjectId, given->id);
         QCOMPARE(happenings[0].amount, 1999);
         QCOMPARE(happenings[0].detail, QStringLiteral("GBP"));
-        QCOMPARE(happenings[1].kind, Happening::Kind::CampaignProgressed);
+        QCOMPARE(happenings[1].kind, DomainEvent::Kind::CampaignProgressed);
         QCOMPARE(happenings[1].subjectId, id);
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns().donate(h->idOf("sundaywelder"), quill, 100).error().status, 404);
         QCOMPARE(campaign("teaandturrets").response.body, before);
         QCOMPARE(storedDonations(), rows);
-        QVERIFY(h->world->happenings().empty());
+        QVERIFY(h->world->domainEvents().empty());
     }
 
     void campaignsBeginAndEnd()
@@ -217,14 +217,14 @@ private Q_SLOTS:
         const auto started = campaigns().start(welder, QStringLiteral("A Gate for Everyone!"),
                                                {12'500, 2, QStringLiteral("USD")});
         QVERIFY(started);
-        const QJsonObject told = campaign("sundaywelder").first();
-        QCOMPARE(told[QLatin1String("charity_name")].toString(), QStringLiteral("A Gate for Everyone!"));
-        QCOMPARE(told[QLatin1String("charity_website")].toString(),
+        const QJsonObject answer = campaign("sundaywelder").first();
+        QCOMPARE(answer[QLatin1String("charity_name")].toString(), QStringLiteral("A Gate for Everyone!"));
+        QCOMPARE(answer[QLatin1String("charity_website")].toString(),
                  QStringLiteral("https://a-gate-for-everyone.example/"));
-        QCOMPARE(told[QLatin1String("current_amount")].toObject(), money(0, 2, "USD"));
-        QCOMPARE(told[QLatin1String("target_amount")].toObject(), money(12'500, 2, "USD"));
-        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignStarted);
-        QCOMPARE(h->world->happenings().back().subjectId, started->id);
+        QCOMPARE(answer[QLatin1String("current_amount")].toObject(), money(0, 2, "USD"));
+        QCOMPARE(answer[QLatin1String("target_amount")].toObject(), money(12'500, 2, "USD"));
+        QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::CampaignStarted);
+        QCOMPARE(h->world->domainEvents().back().subjectId, started->id);
 
         QCOMPARE(campaigns()
                      .start(welder, QStringLiteral("Another"), {0, 2, QStringLiteral("USD")})
@@ -237,7 +237,7 @@ private Q_SLOTS:
         const int rows = storedDonations();
 
         QVERIFY(campaigns().stop(welder));
-        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignStopped);
+        QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::CampaignStopped);
         QVERIFY(campaign("sundaywelder").data().isEmpty());
         QCOMPARE(donations("sundaywelder").response.body, QByteArray(R"({"data":[],"pagination":{}})"));
         QCOMPARE(donations("sundaywelder", donated.cursor()).response.body,
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(refused("Owls", {0, -1, QStringLiteral("EUR")}));
         QVERIFY(refused("Owls", {-1, 2, QStringLiteral("EUR")}));
         QVERIFY(campaign("sundaywelder").data().isEmpty());
-        QVERIFY(h->world->happenings().empty());
+        QVERIFY(h->world->domainEvents().empty());
         // Any script is a name.
         QVERIFY(campaigns().start(welder, QStringLiteral("星あかり"), {0, 2, QStringLiteral("EUR")}));
         QCOMPARE(campaign("sundaywelder").first()[QLatin1String("charity_website")].toString(),
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(campaigns().setTarget(tea, 750'050));
         QCOMPARE(campaign("teaandturrets").first()[QLatin1String("target_amount")].toObject(),
                  money(750'050, 2, "GBP"));
-        QCOMPARE(h->world->happenings().back().kind, Happening::Kind::CampaignProgressed);
+        QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::CampaignProgressed);
         QVERIFY(campaigns().setTarget(tea, 0));
         QVERIFY(campaign("teaandturrets").first()[QLatin1String("target_amount")].isNull());
         QCOMPARE(campaigns().setTarget(tea, -1).error().status, 400);
@@ -415,9 +415,9 @@ private Q_SLOTS:
         const QString welder = h->idOf("sundaywelder");
         constexpr int many = 100'000;
         QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 3, QStringLiteral("KWD")}));
-        const std::size_t told = h->world->happenings().size();
+        const std::size_t answer = h->world->domainEvents().size();
         QVERIFY(campaigns().fill(welder, many));
-        QCOMPARE(h->world->happenings().size(), told + 1);
+        QCOMPARE(h->world->domainEvents().size(), answer + 1);
         const auto running = campaigns().running(welder);
         QCOMPARE(running->currentAmount.value, storedSum(running->id));
         // All pages, the last like the first: SQLite goes straight to the place.

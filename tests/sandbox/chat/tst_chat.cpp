@@ -9,7 +9,7 @@
 
 using namespace Sidestage;
 using Api::Scope;
-using Kind = Sandbox::Happening::Kind;
+using Kind = Sandbox::DomainEvent::Kind;
 
 class TestChat : public QObject
 {
@@ -89,18 +89,18 @@ private Q_SLOTS:
 
     void onlyModeratorsAreToldEverything()
     {
-        const auto told = [&](const Harness::As &as, const Harness::Query &query) {
+        const auto reply = [&](const Harness::As &as, const Harness::Query &query) {
             const auto answer = h->get(as, "/chat/settings", query);
             return answer.status() == 200 ? answer.first().keys() : QStringList{answer.message()};
         };
         // The app, anybody without moderator_id, and anybody without the scope.
-        QCOMPARE(told(h->app(), of("pipnocturne")), keys(false, false));
-        QCOMPARE(told(h->signIn("pipnocturne"), of("pipnocturne")), keys(false, false));
+        QCOMPARE(reply(h->app(), of("pipnocturne")), keys(false, false));
+        QCOMPARE(reply(h->signIn("pipnocturne"), of("pipnocturne")), keys(false, false));
         const auto otherScope = Api::ScopeSet{Scope::ModeratorManageChatSettings};
-        QCOMPARE(told(h->signIn("pipnocturne", otherScope), of("pipnocturne", "pipnocturne")),
+        QCOMPARE(reply(h->signIn("pipnocturne", otherScope), of("pipnocturne", "pipnocturne")),
                  keys(false, false));
         // Who has both but does not moderate learns who they are, and no more.
-        QCOMPARE(told(h->signIn("quillscribe"), of("teaandturrets", "quillscribe")), keys(true, false));
+        QCOMPARE(reply(h->signIn("quillscribe"), of("teaandturrets", "quillscribe")), keys(true, false));
         // The broadcaster and a moderator; the duration is null, not left out, while there is no delay.
         for (const char *login : {"teaandturrets", "wrenloft"}) {
             const auto scope = Api::ScopeSet{Scope::ModeratorReadChatSettings};
@@ -232,11 +232,11 @@ private Q_SLOTS:
         const QJsonObject before = settings("pipnocturne");
         for (const char *body : {"", "{}", R"({"emote_mode":null,"slow_mode":null})", R"({"colour":"blue"})",
                                  R"({"slow_mode":true,"slow_mode_wait_time":10})"}) {
-            const auto happened = h->world->happenings().size();
+            const auto happened = h->world->domainEvents().size();
             const auto answer = change(body, "pipnocturne", "pipnocturne");
             QCOMPARE(answer.status(), 200);
             QCOMPARE(answer.data(), QJsonArray{before});
-            QCOMPARE(h->world->happenings().size(), happened);
+            QCOMPARE(h->world->domainEvents().size(), happened);
         }
     }
 
@@ -280,7 +280,7 @@ private Q_SLOTS:
     void aChangeIsTold()
     {
         QCOMPARE(change(R"({"emote_mode":true})").status(), 200);
-        const auto &last = h->world->happenings().back();
+        const auto &last = h->world->domainEvents().back();
         QVERIFY(last.kind == Kind::ChatSettingsChanged);
         QCOMPARE(last.broadcasterId, h->idOf("teaandturrets"));
         QCOMPARE(last.userId, h->idOf("wrenloft"));

@@ -5,14 +5,14 @@
 #include "sandbox/harness.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QTemporaryDir>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
-using Kind = Sandbox::Happening::Kind;
+using Kind = Sandbox::DomainEvent::Kind;
 
 class TestChatMessages : public QObject
 {
@@ -40,7 +40,7 @@ class TestChatMessages : public QObject
     /// The code of the drop reason; empty when it was said.
     QString say(const char *user, const char *text, const char *channel = "paperlantern")
     {
-        const auto said = rooms().say(h->idOf(channel), h->idOf(user), QString::fromUtf8(text));
+        const auto said = rooms().sendMessage(h->idOf(channel), h->idOf(user), QString::fromUtf8(text));
         if (said)
             return QStringLiteral("");
         return said.error().status == 403
@@ -55,7 +55,7 @@ class TestChatMessages : public QObject
     {
         return rooms().messages(h->idOf(channel), 1).value(0);
     }
-    auto happened() { return h->world->happenings().size(); }
+    auto happened() { return h->world->domainEvents().size(); }
 
 private Q_SLOTS:
     void init() { h = std::make_unique<Harness>(); }
@@ -71,12 +71,12 @@ private Q_SLOTS:
         QCOMPARE(last().color, QStringLiteral("purple"));
         QCOMPARE(last().userId, h->idOf("wrenloft"));
         QCOMPARE(last().at, h->clock.msecs());
-        const auto &told = h->world->happenings().back();
-        QVERIFY(told.kind == Kind::Announcement);
-        QCOMPARE(told.broadcasterId, h->idOf("teaandturrets"));
-        QCOMPARE(told.userId, h->idOf("wrenloft"));
-        QCOMPARE(told.text, last().text);
-        QCOMPARE(told.detail, QStringLiteral("purple"));
+        const auto &reply = h->world->domainEvents().back();
+        QVERIFY(reply.kind == Kind::Announcement);
+        QCOMPARE(reply.broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(reply.userId, h->idOf("wrenloft"));
+        QCOMPARE(reply.text, last().text);
+        QCOMPARE(reply.detail, QStringLiteral("purple"));
     }
 
     void theColorIsOneOfFive()
@@ -161,11 +161,11 @@ private Q_SLOTS:
         const auto answer = shoutOut("mirelark");  // who need not be on air
         QCOMPARE(answer.status(), 204);
         QVERIFY(answer.response.body.isEmpty());
-        const auto &told = h->world->happenings().back();
-        QVERIFY(told.kind == Kind::ShoutoutSent);
-        QCOMPARE(told.broadcasterId, h->idOf("teaandturrets"));
-        QCOMPARE(told.userId, h->idOf("wrenloft"));
-        QCOMPARE(told.subjectId, h->idOf("mirelark"));
+        const auto &reply = h->world->domainEvents().back();
+        QVERIFY(reply.kind == Kind::ShoutoutSent);
+        QCOMPARE(reply.broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(reply.userId, h->idOf("wrenloft"));
+        QCOMPARE(reply.subjectId, h->idOf("mirelark"));
     }
 
     void shoutoutsHaveTwoCooldowns()
@@ -297,15 +297,15 @@ private Q_SLOTS:
         QCOMPARE(rooms().messages(h->idOf("paperlantern"), 1).size(), 1);
         QVERIFY(rooms().messages(h->idOf("paperlantern"), 0).isEmpty());
         QVERIFY(rooms().messages(h->idOf("quillscribe"), 10).isEmpty());
-        const auto &told = h->world->happenings().back();
-        QVERIFY(told.kind == Kind::ChatMessage);
-        QCOMPARE(told.userId, h->idOf("tilda_orrery"));
-        QCOMPARE(told.text, QStringLiteral("おかえりなさい"));
+        const auto &answer = h->world->domainEvents().back();
+        QVERIFY(answer.kind == Kind::ChatMessage);
+        QCOMPARE(answer.userId, h->idOf("tilda_orrery"));
+        QCOMPARE(answer.text, QStringLiteral("おかえりなさい"));
     }
 
     void onlyTheLastMessagesAreKept()
     {
-        const int most = Sandbox::ChatRooms::mostMessages;
+        const int most = Sandbox::ChatRooms::maxMessages;
         QCOMPARE(say("gravelpike", "elsewhere", "pipnocturne"), QString());
         for (int i = 0; i < most + 30; ++i)
             QCOMPARE(say("gravelpike", QByteArray::number(i).constData()), QString());
@@ -336,8 +336,8 @@ private Q_SLOTS:
         QVERIFY(say("gravelpike", QByteArray(501, 'x').constData()).startsWith(QLatin1String("422 ")));
         QCOMPARE(say("gravelpike", QByteArray(500, 'x').constData()), QString());
         for (const auto &refused :
-             {rooms().say(h->idOf("paperlantern"), QStringLiteral("1"), QStringLiteral("hello")),
-              rooms().say(QStringLiteral("1"), h->idOf("gravelpike"), QStringLiteral("hello"))})
+             {rooms().sendMessage(h->idOf("paperlantern"), QStringLiteral("1"), QStringLiteral("hello")),
+              rooms().sendMessage(QStringLiteral("1"), h->idOf("gravelpike"), QStringLiteral("hello"))})
             QCOMPARE(refused.error().status, 400);
         QCOMPARE(rooms().messages(h->idOf("paperlantern"), 10).size(), 1);
     }
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(say("gravelpike", "too soon"), QStringLiteral("msg_slowmode"));
         QCOMPARE(say("tilda_orrery", "my first"), QString());
         // Whatever others said meanwhile.
-        for (int i = 0; i < Sandbox::ChatRooms::mostMessages + 5; ++i)
+        for (int i = 0; i < Sandbox::ChatRooms::maxMessages + 5; ++i)
             QCOMPARE(say("paperlantern", "and another thing"), QString());
         h->clock.advance(120s - 1ms);
         QCOMPARE(say("gravelpike", "still"), QStringLiteral("msg_slowmode"));
@@ -405,7 +405,7 @@ private Q_SLOTS:
     {
         set({.emoteMode = true});
         QCOMPARE(say("gravelpike", "words"), QStringLiteral("msg_emoteonly"));
-        const auto emotes = h->world->area<Sandbox::PictureBooks>().globalEmotes();
+        const auto emotes = h->world->area<Sandbox::PictureCatalogue>().globalEmotes();
         QVERIFY(emotes);
         if (emotes->isEmpty())
             return;

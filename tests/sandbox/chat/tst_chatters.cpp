@@ -11,7 +11,7 @@
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
-using Kind = Sandbox::Happening::Kind;
+using Kind = Sandbox::DomainEvent::Kind;
 
 class TestChatters : public QObject
 {
@@ -256,25 +256,25 @@ private Q_SLOTS:
     void joinsAndLeavesAreToldOnce()
     {
         const QString owner = h->idOf("quillscribe"), guest = h->idOf("tilda_orrery");
-        const auto told = [&] {
+        const auto answer = [&] {
             QList<Kind> kinds;
-            for (const auto &happening : h->world->happenings()) {
-                if (happening.broadcasterId == owner && happening.userId == guest)
-                    kinds.append(happening.kind);
+            for (const auto &domainEvent : h->world->domainEvents()) {
+                if (domainEvent.broadcasterId == owner && domainEvent.userId == guest)
+                    kinds.append(domainEvent.kind);
             }
             return kinds;
         };
         QVERIFY(rooms().leave(owner, guest));
-        QVERIFY(told().isEmpty());
+        QVERIFY(answer().isEmpty());
         QVERIFY(rooms().join(owner, guest));
         QVERIFY(rooms().join(owner, guest));
-        QVERIFY(told() == QList{Kind::ViewerJoined});
+        QVERIFY(answer() == QList{Kind::ViewerJoined});
         h->clock.advance(1min);
         QCOMPARE(rooms().listedCount(owner), 1);
         QVERIFY(rooms().join(owner, guest));
         QVERIFY(rooms().leave(owner, guest));
         QVERIFY(rooms().leave(owner, guest));
-        QVERIFY((told() == QList{Kind::ViewerJoined, Kind::ViewerLeft}));
+        QVERIFY((answer() == QList{Kind::ViewerJoined, Kind::ViewerLeft}));
     }
 
     void manyJoinAtOnce()
@@ -282,12 +282,12 @@ private Q_SLOTS:
         const QString owner = h->idOf("quillscribe");
         QVERIFY(rooms().join(owner, h->idOf("tilda_orrery")));
         QVERIFY(h->world->ban(owner, h->idOf("gravelpike"), h->clock.now()));
-        const auto happened = h->world->happenings().size();
+        const auto happened = h->world->domainEvents().size();
         QVERIFY(rooms().fill(owner, 50));
         QCOMPARE(rooms().chatterCount(owner), 51);
         QCOMPARE(rooms().listedCount(owner), 0);
-        QCOMPARE(h->world->happenings().size(), happened + 1);
-        const auto &last = h->world->happenings().back();
+        QCOMPARE(h->world->domainEvents().size(), happened + 1);
+        const auto &last = h->world->domainEvents().back();
         QVERIFY(last.kind == Kind::ViewerJoined && last.userId.isEmpty());
         QCOMPARE(last.amount, 50);
         h->clock.advance(10s);

@@ -140,10 +140,10 @@ private Q_SLOTS:
             });
             QCOMPARE(answer->isEmpty(), !(*info)->answer);
             if ((*info)->answer) {
-                const QJsonObject told = object(*answer);
+                const QJsonObject reply = object(*answer);
                 for (const Api::Field &field : (*info)->answer->fields) {
                     if (field.type->plain)
-                        QVERIFY2(told.contains(field.name), field.name.data());
+                        QVERIFY2(reply.contains(field.name), field.name.data());
                 }
             }
         }

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void viewersFollowSpeakAndGive()
     {
         call("leave", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
-        const qint64 since = world().lastHappening();
+        const qint64 since = world().lastDomainEvent();
         call("unfollow", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
         QVERIFY(viewer()[QLatin1String("follows_since")].toString().isEmpty());
         call("follow", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const int snoozes = ads[QLatin1String("schedule")][QLatin1String("snooze_count")].toInt();
         QCOMPARE(call("snooze-ad", R"({"channel":"teaandturrets"})")[QLatin1String("snooze_count")].toInt(),
                  snoozes - 1);
-        const qint64 since = world().lastHappening();
+        const qint64 since = world().lastDomainEvent();
         // A jump of the clock runs what has come due.
         call("clock", R"({"jump":1200})");
         QVERIFY(happened(since).value(0).startsWith(QLatin1String("ad_break.begin")));
@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void chatIsModeratedAndShared()
     {
-        const qint64 since = world().lastHappening();
+        const qint64 since = world().lastDomainEvent();
         call("announce", R"({"channel":"teaandturrets","message":"tea","color":"purple"})");
         call("shoutout", R"({"from":"teaandturrets","to":"pipnocturne","moderator":"wrenloft"})");
         QCOMPARE(happened(since),
@@ -209,7 +209,7 @@ private Q_SLOTS:
         call("set-role", R"({"user":"new_one","role":"plain"})");
         QVERIFY(!world().isEligible(added[QLatin1String("id")].toString()));
 
-        const qint64 since = world().lastHappening();
+        const qint64 since = world().lastDomainEvent();
         call("add-moderator", R"({"channel":"teaandturrets","user":"new_one"})");
         QVERIFY(viewer("new_one")[QLatin1String("moderator")].toBool());
         call("add-editor", R"({"channel":"teaandturrets","user":"new_one"})");

@@ -41,9 +41,9 @@ private Q_SLOTS:
         QCOMPARE(call("clock")[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:03Z"));
         call("clock", R"({"speed":2.5})");
         h->clock.advance(10s);
-        const auto told = call("clock");
-        QCOMPARE(told[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:28Z"));
-        QCOMPARE(told[QLatin1String("speed")].toDouble(), 2.5);
+        const auto answer = call("clock");
+        QCOMPARE(answer[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:28Z"));
+        QCOMPARE(answer[QLatin1String("speed")].toDouble(), 2.5);
         call("clock", R"({"now":true,"speed":1})");
         QCOMPARE(time(), h->clock.msecs() / 1000);
         QCOMPARE(refused("clock", R"({"to":""})").field, QStringLiteral("to"));
@@ -114,9 +114,9 @@ private Q_SLOTS:
         call("rate-limit", R"({"refuse":false})");
         h->get(app, "/streams");
         h->get(app, "/streams");
-        const auto told = h->get(app, "/streams");
-        QCOMPARE(told.status(), 200);
-        QCOMPARE(left(told), QByteArray("0"));
+        const auto reply = h->get(app, "/streams");
+        QCOMPARE(reply.status(), 200);
+        QCOMPARE(left(reply), QByteArray("0"));
         call("rate-limit", R"({"headers":false,"refuse":true})");
         QVERIFY(left(h->get(app, "/streams")).isNull());
         h->get(app, "/streams");
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void happeningsAreToldInOrderAndFromWhereOneWas()
     {
-        const qint64 start = world().lastHappening();
+        const qint64 start = world().lastDomainEvent();
         for (int i = 0; i < 10; ++i)
             call(i % 2 ? "unfollow" : "follow", R"({"channel":"mirelark","viewer":"gravelpike"})");
         call("go-offline", R"({"channel":"pipnocturne"})");
@@ -203,10 +203,10 @@ private Q_SLOTS:
         QCOMPARE(one[QLatin1String("channel")].toString(), QStringLiteral("mirelark"));
         QCOMPARE(one[QLatin1String("user_id")].toString(), id("gravelpike"));
         // More than are kept: whoever comes late is told so.
-        for (std::size_t i = 0; i < World::mostHappenings; ++i)
-            world().tell({.kind = Happening::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
+        for (std::size_t i = 0; i < World::maxDomainEvents; ++i)
+            world().publish({.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
         QVERIFY(ask("\"after\":" + from)[QLatin1String("lost")].toBool());
-        QCOMPARE(world().happenings().size(), World::mostHappenings);
+        QCOMPARE(world().domainEvents().size(), World::maxDomainEvents);
     }
 
     void resettingPutsEverythingBack()

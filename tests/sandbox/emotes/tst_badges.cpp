@@ -2,8 +2,8 @@
 
 // Chat badges and cheermotes: what each list holds and in which order. Their pictures are in tst_pictures.
 
-#include "picture_books_fixture.h"
-#include "sandbox/emotes/picture_books.h"
+#include "picture_catalogue_fixture.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QRegularExpression>
 
@@ -15,7 +15,7 @@ class TestBadges : public QObject, private PictureBooksFixture
 
     QList<Api::Cheermote> cheermotes(const char *login = nullptr)
     {
-        return h->world->area<Sandbox::PictureBooks>()
+        return h->world->area<Sandbox::PictureCatalogue>()
             .cheermotes(login ? std::optional(h->idOf(login)) : std::nullopt)
             .value_or(QList<Api::Cheermote>());
     }

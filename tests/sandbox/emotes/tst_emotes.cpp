@@ -3,8 +3,8 @@
 // Emotes: what each list holds, for whom, and in which order. Their pictures are in tst_pictures, badges and
 // cheermotes in tst_badges.
 
-#include "picture_books_fixture.h"
-#include "sandbox/emotes/picture_books.h"
+#include "picture_catalogue_fixture.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QSet>
 
@@ -262,7 +262,8 @@ private Q_SLOTS:
         QCOMPARE(count(quill, "owner_id", pip), 14 + 4 + 4 + 4);
         // Those who broadcast may write all of their own.
         QCOMPARE(count(userEmotes("teaandturrets"), "owner_id", tea), 14);
-        QVERIFY(h->world->area<Sandbox::PictureBooks>().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
+        QVERIFY(
+            h->world->area<Sandbox::PictureCatalogue>().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
         QCOMPARE(count(userEmotes("quillscribe"), "owner_id", tea), 14);
     }
 
@@ -287,7 +288,7 @@ private Q_SLOTS:
     {
         // The page ends within the named channel, before it and behind it: its owner has the lowest id of
         // all channels, and pages are cut by counts that move.
-        auto &books = h->world->area<Sandbox::PictureBooks>();
+        auto &books = h->world->area<Sandbox::PictureCatalogue>();
         const QString pike = h->idOf("gravelpike");
         QVERIFY(books.giveAccess(pike, h->idOf("pipnocturne"), 3000, true));
         const auto whole = books.emotesOfUser(pike, h->idOf("teaandturrets"), {}, 1000);
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(!whole->next);
         for (int count = 1; count <= 57; ++count) {
             QList<Api::Emote> walked;
-            Sandbox::PictureBooks::Place after;
+            Sandbox::PictureCatalogue::Place after;
             for (;;) {
                 const auto slice = books.emotesOfUser(pike, h->idOf("teaandturrets"), after, count);
                 QVERIFY(slice.has_value());

@@ -12,7 +12,7 @@
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/control/control.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/rewards/rewards.h"
 
 using namespace Sidestage;
@@ -367,7 +367,7 @@ private Q_SLOTS:
     {
         listen("channel.chat.message", "1", readBy(m_tea, m_tea));
         const QString emote
-            = h->world->area<Sandbox::PictureBooks>().globalEmotes().value_or({}).value(0).name;
+            = h->world->area<Sandbox::PictureCatalogue>().globalEmotes().value_or({}).value(0).name;
         QVERIFY(!emote.isEmpty());
         QVERIFY(h->world->area<Sandbox::ChatRooms>().say(
             m_tea, m_tea, QStringLiteral("Hi @pipnocturne  ") + emote + QStringLiteral(" @nobody_x")));
@@ -482,13 +482,13 @@ private Q_SLOTS:
         timer.start();
         for (int i = 0; i < count; ++i)
             QVERIFY(rewards.redeem(m_tea, reward->id, quill, {}));
-        const qint64 told = timer.elapsed();
+        const qint64 answer = timer.elapsed();
         QCOMPARE(m_line->events().size(), count);
         eventSub().disconnected(*m_line);
         timer.start();
         for (int i = 0; i < count; ++i)
             QVERIFY(rewards.redeem(m_tea, reward->id, quill, {}));
-        qInfo("%d redemptions: %lld ms with a subscriber, %lld ms without", count, told, timer.elapsed());
+        qInfo("%d redemptions: %lld ms with a subscriber, %lld ms without", count, answer, timer.elapsed());
     }
 };
 

@@ -46,7 +46,7 @@ class TestEventSubSession : public QObject, EventSubFixture
     QString statusNow()
     {
         const auto all = eventSub().subscriptions();
-        return all.isEmpty() ? QString() : all.last().told.status;
+        return all.isEmpty() ? QString() : all.last().resource.status;
     }
     static QString reconnectUrl(const EventLineEnd &line)
     {
@@ -58,10 +58,10 @@ class TestEventSubSession : public QObject, EventSubFixture
     }
     static QString revocation(const EventLineEnd &line)
     {
-        const auto told = line.of("revocation");
-        return told.isEmpty()
+        const auto answer = line.of("revocation");
+        return answer.isEmpty()
             ? QString()
-            : told.last()[QLatin1String("payload")][QLatin1String("subscription")][QLatin1String("status")]
+            : answer.last()[QLatin1String("payload")][QLatin1String("subscription")][QLatin1String("status")]
                   .toString();
     }
     void fault(EventFault fault) { eventSub().addFault(std::move(fault)); }
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(unused.code, 4003);
         QCOMPARE(unused.reason, QStringLiteral("connection unused"));
         // Whoever has used theirs may be without for a while.
-        const QString id = eventSub().subscriptions().first().told.id;
+        const QString id = eventSub().subscriptions().first().resource.id;
         QCOMPARE(h->call(m_as, "DELETE", path, {{QStringLiteral("id"), id}}).status(), 204);
         pass(60s);
         QCOMPARE(used.code, 0);
@@ -239,7 +239,7 @@ private Q_SLOTS:
     void whoDoesNotReadIsCutOff()
     {
         EventLineEnd &line = listening();
-        line.waiting = Sandbox::EventSub::mostUnsent + 1;
+        line.waiting = Sandbox::EventSub::maxUnsent + 1;
         changeTitle();
         QCOMPARE(line.code, 4005);
         QCOMPARE(statusNow(), QStringLiteral("websocket_network_timeout"));

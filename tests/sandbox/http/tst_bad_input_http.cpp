@@ -470,7 +470,7 @@ private Q_SLOTS:
     void whoIsTooSlowIsSentAway()
     {
         Sandbox::SandboxThread impatient(
-            {.port = 0, .patience = std::chrono::milliseconds(300), .world = {.followers = 5}});
+            {.port = 0, .timeout = std::chrono::milliseconds(300), .world = {.followers = 5}});
         QVERIFY(impatient.start());
         const auto connected = [&] {
             auto socket = std::make_unique<QTcpSocket>();

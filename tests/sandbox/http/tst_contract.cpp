@@ -278,12 +278,12 @@ class TestContract : public QObject
         const bool thoroughly = ++m_refused % 16 == 0;
         const QByteArray all = thoroughly ? h.fingerprint() : QByteArray();
         const qint64 before = h.rowsWritten();
-        const qint64 happened = h.world->happenings().empty() ? 0 : h.world->happenings().back().number;
+        const qint64 happened = h.world->domainEvents().empty() ? 0 : h.world->domainEvents().back().number;
         const auto answer = send(info, as, ask);
         if (answer.status() >= 400) {
             if (h.rowsWritten() != before)
                 QTest::qFail("a refused request has written something", __FILE__, __LINE__);
-            if (!h.world->happenings().empty() && h.world->happenings().back().number != happened)
+            if (!h.world->domainEvents().empty() && h.world->domainEvents().back().number != happened)
                 QTest::qFail("a refused request has made something happen", __FILE__, __LINE__);
             if (thoroughly && h.fingerprint() != all)
                 QTest::qFail("a refused request has changed the store", __FILE__, __LINE__);

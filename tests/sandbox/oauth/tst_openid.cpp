@@ -206,10 +206,10 @@ private Q_SLOTS:
         expected.insert(QStringLiteral("updated_at"), user.createdAt.toString(Qt::ISODate));
         QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), expected);
 
-        const auto told = userinfo(token.json[QLatin1String("access_token")].toString());
-        QCOMPARE(told.json, inUserinfo);
-        QCOMPARE(told.response.contentType, QByteArray("application/json"));
-        QVERIFY(told.response.body.endsWith("}\n"));
+        const auto answer = userinfo(token.json[QLatin1String("access_token")].toString());
+        QCOMPARE(answer.json, inUserinfo);
+        QCOMPARE(answer.response.contentType, QByteArray("application/json"));
+        QVERIFY(answer.response.body.endsWith("}\n"));
 
         // A new token of the same permission tells the same.
         const auto renewed = h.token(

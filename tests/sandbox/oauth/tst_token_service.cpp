@@ -408,7 +408,7 @@ private Q_SLOTS:
             = [&] { return grants.issueUserToken(own.ready.id, user, {}).value_or({}).refreshToken; };
         const auto isGood
             = [&](const QString &token) { return grants.refresh(own.ready.id, token, true)->has_value(); };
-        constexpr int most = Sandbox::Grants::mostRefreshTokens;
+        constexpr int most = Sandbox::Grants::maxRefreshTokens;
         const QString oldest = issue();
         QVERIFY(own.world->database().transaction([&]() -> Result<void> {
             for (int i = 0; i < most; ++i)

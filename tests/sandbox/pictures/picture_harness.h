@@ -3,7 +3,7 @@
 
 #include "sandbox/harness.h"
 
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -61,13 +61,13 @@ protected:
 
     QList<Api::Emote> emotesOf(const char *login)
     {
-        return h->world->area<Sandbox::PictureBooks>()
+        return h->world->area<Sandbox::PictureCatalogue>()
             .channelEmotes(h->idOf(login))
             .value_or(QList<Api::Emote>());
     }
     QString emotePath(const Api::Emote &emote, const char *format, const char *theme, const char *scale)
     {
-        QString path = h->world->area<Sandbox::PictureBooks>().urlTemplate();
+        QString path = h->world->area<Sandbox::PictureCatalogue>().urlTemplate();
         path.remove(0, h->world->publicUrl().toString().size());
         path.replace(QLatin1String("{{id}}"), emote.id);
         path.replace(QLatin1String("{{format}}"), QLatin1String(format));

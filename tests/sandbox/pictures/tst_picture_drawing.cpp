@@ -4,7 +4,7 @@
 // moving.
 
 #include "picture_harness.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include "sandbox/pictures/colour_table.h"
 #include "sandbox/pictures/pictures.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void aCheermoteHasTheColourOfItsTier()
     {
-        const auto all = h->world->area<Sandbox::PictureBooks>().cheermotes({});
+        const auto all = h->world->area<Sandbox::PictureCatalogue>().cheermotes({});
         QVERIFY(all);
         const auto cheer = std::find_if(all->begin(), all->end(), [](const Api::Cheermote &one) {
             return one.prefix == QLatin1String("Cheer");
@@ -124,12 +124,12 @@ private Q_SLOTS:
             const QImage gem = picture(tier.images.dark.still.x4)
                                    .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
             const QColor seen = gem.pixelColor(0, 0);
-            const QColor told(tier.color);
-            if (told.saturation() < 60) {
+            const QColor answer(tier.color);
+            if (answer.saturation() < 60) {
                 QVERIFY2(seen.saturation() < 60, qPrintable(seen.name()));
                 continue;
             }
-            const int apart = std::abs(seen.hue() - told.hue());
+            const int apart = std::abs(seen.hue() - answer.hue());
             QVERIFY2(std::min(apart, 360 - apart) < 25, qPrintable(seen.name() + u' ' + tier.color));
         }
     }

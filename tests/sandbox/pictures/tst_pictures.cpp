@@ -3,7 +3,7 @@
 // Every URL of a picture leads to one, of the right size and format, and no other leads anywhere.
 
 #include "picture_harness.h"
-#include "sandbox/emotes/picture_books.h"
+#include "sandbox/emotes/picture_catalogue.h"
 
 #include "sandbox/charity/campaigns.h"
 
@@ -20,7 +20,8 @@ private Q_SLOTS:
 
     void everyEmoteCanBeSeen()
     {
-        auto emotes = h->world->area<Sandbox::PictureBooks>().globalEmotes().value_or(QList<Api::Emote>());
+        auto emotes
+            = h->world->area<Sandbox::PictureCatalogue>().globalEmotes().value_or(QList<Api::Emote>());
         emotes += emotesOf("teaandturrets") + emotesOf("pipnocturne");
         QCOMPARE(emotes.size(), 24 + 14 + 30);
         for (const Api::Emote &emote : std::as_const(emotes)) {
@@ -45,7 +46,7 @@ private Q_SLOTS:
 
     void everyBadgeCanBeSeen()
     {
-        auto &books = h->world->area<Sandbox::PictureBooks>();
+        auto &books = h->world->area<Sandbox::PictureCatalogue>();
         auto sets = books.globalBadges().value_or(QList<Api::BadgeSet>());
         for (const char *login : {"teaandturrets", "pipnocturne"})
             sets += books.channelBadges(h->idOf(login)).value_or(QList<Api::BadgeSet>());
@@ -70,7 +71,7 @@ private Q_SLOTS:
 
     void everyCheermoteCanBeSeen()
     {
-        const auto all = h->world->area<Sandbox::PictureBooks>().cheermotes(h->idOf("teaandturrets"));
+        const auto all = h->world->area<Sandbox::PictureCatalogue>().cheermotes(h->idOf("teaandturrets"));
         QVERIFY(all && all->size() == 6);
         QSet<QByteArray> seen;
         for (const Api::Cheermote &one : *all) {
@@ -262,7 +263,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         path.replace(QLatin1String("EMOTE"),
-                     h->world->area<Sandbox::PictureBooks>()
+                     h->world->area<Sandbox::PictureCatalogue>()
                          .globalEmotes()
                          .value_or(QList<Api::Emote>{{}})
                          .first()

@@ -15,7 +15,7 @@ class ChannelPointsFixture
 protected:
     using Query = Harness::Query;
     using Answer = Harness::Answer;
-    using Happening = Sidestage::Sandbox::Happening;
+    using DomainEvent = Sidestage::Sandbox::DomainEvent;
 
     static constexpr const char *paths[]
         = {"/channel_points/custom_rewards", "/channel_points/custom_rewards/redemptions"};
@@ -125,7 +125,7 @@ protected:
     QStringList state()
     {
         QStringList lines{
-            QString::number(h->world->happenings().empty() ? 0 : h->world->happenings().back().number)};
+            QString::number(h->world->domainEvents().empty() ? 0 : h->world->domainEvents().back().number)};
         for (const auto &[sql, columns] :
              {std::pair("SELECT * FROM rewards ORDER BY number", 22),
               std::pair("SELECT * FROM reward_uses ORDER BY reward, user_id", 4),
@@ -143,16 +143,19 @@ protected:
         }
         return lines;
     }
-    QList<Happening> since(qint64 number)
+    QList<DomainEvent> since(qint64 number)
     {
-        QList<Happening> news;
-        for (const Happening &happening : h->world->happenings()) {
-            if (happening.number > number)
-                news.append(happening);
+        QList<DomainEvent> news;
+        for (const DomainEvent &domainEvent : h->world->domainEvents()) {
+            if (domainEvent.number > number)
+                news.append(domainEvent);
         }
         return news;
     }
-    qint64 lastNews() { return h->world->happenings().empty() ? 0 : h->world->happenings().back().number; }
+    qint64 lastNews()
+    {
+        return h->world->domainEvents().empty() ? 0 : h->world->domainEvents().back().number;
+    }
 
     void begin()
     {

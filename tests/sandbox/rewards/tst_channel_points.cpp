@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(reward[QLatin1String("redemptions_redeemed_current_stream")], 0);
         const auto news = since(before);
         QCOMPARE(news.size(), 1);
-        QVERIFY(news[0].kind == Happening::Kind::RewardAdded);
+        QVERIFY(news[0].kind == DomainEvent::Kind::RewardAdded);
         QCOMPARE(news[0].subjectId, text(reward, "id"));
         QCOMPARE(news[0].broadcasterId, m_tea);
     }
@@ -490,7 +490,7 @@ private Q_SLOTS:
             QCOMPARE(told(id), expected);
             const auto news = since(before);
             QCOMPARE(news.size(), 1);
-            QVERIFY(news[0].kind == Happening::Kind::RewardUpdated && news[0].subjectId == id);
+            QVERIFY(news[0].kind == DomainEvent::Kind::RewardUpdated && news[0].subjectId == id);
         };
         check("{'title':'After'}", "title", QStringLiteral("After"));
         check("{'title':'AFTER'}", "title", QStringLiteral("AFTER"));  // its own title, in another case
@@ -596,9 +596,9 @@ private Q_SLOTS:
         QCOMPARE(points(), paid);  // no refund
         QCOMPARE(rewards().waiting(m_tea), others);
         QStringList news;
-        for (const Happening &happening : since(before))
-            news.append(QLatin1String(namesOf(happening.kind)[std::size_t(happening.kind)]) + u' '
-                        + happening.subjectId + u' ' + happening.detail);
+        for (const DomainEvent &domainEvent : since(before))
+            news.append(QLatin1String(namesOf(domainEvent.kind)[std::size_t(domainEvent.kind)]) + u' '
+                        + domainEvent.subjectId + u' ' + domainEvent.detail);
         QCOMPARE(news,
                  QStringList({QStringLiteral("redemption.update %1 FULFILLED").arg(waiting),
                               QStringLiteral("redemption.update %1 FULFILLED").arg(another),

@@ -49,12 +49,12 @@ private Q_SLOTS:
                                                 {QStringLiteral("prompt"), QStringLiteral("What?")},
                                                 {QStringLiteral("cost"), 400}}}};
         QCOMPARE(answer.first(), expected);
-        const auto told = since(news);
-        QCOMPARE(told.size(), 1);
-        QVERIFY(told[0].kind == Happening::Kind::RedemptionAdded);
-        QCOMPARE(told[0].subjectId, one);
-        QCOMPARE(told[0].userId, quill.id);
-        QCOMPARE(told[0].text, QStringLiteral("Ça va, 世界?"));
+        const auto reply = since(news);
+        QCOMPARE(reply.size(), 1);
+        QVERIFY(reply[0].kind == DomainEvent::Kind::RedemptionAdded);
+        QCOMPARE(reply[0].subjectId, one);
+        QCOMPARE(reply[0].userId, quill.id);
+        QCOMPARE(reply[0].text, QStringLiteral("Ça va, 世界?"));
         QVERIFY(!QUuid::fromString(one).isNull());
 
         // What was redeemed stays as it was, whatever becomes of the reward.
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(rewards().waiting(m_tea), waiting - 2);
         const auto news = since(before);
         QCOMPARE(news.size(), 2);
-        QVERIFY(news[0].kind == Happening::Kind::RedemptionUpdated && news[0].subjectId == one);
+        QVERIFY(news[0].kind == DomainEvent::Kind::RedemptionUpdated && news[0].subjectId == one);
         QCOMPARE(news[0].detail, QStringLiteral("FULFILLED"));
         QCOMPARE(news[1].detail, QStringLiteral("CANCELED"));
         // Decided is decided: nobody is given points twice.

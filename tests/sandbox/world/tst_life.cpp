@@ -39,14 +39,14 @@ class TestLife : public QObject
     static QMap<int, int> counted(Harness &h)
     {
         QMap<int, int> counts;
-        for (const Happening &one : h.world->happenings())
+        for (const DomainEvent &one : h.world->domainEvents())
             ++counts[int(one.kind)];
         return counts;
     }
     static QStringList told(Harness &h)
     {
         QStringList lines;
-        for (const Happening &one : h.world->happenings())
+        for (const DomainEvent &one : h.world->domainEvents())
             lines.append(
                 QStringLiteral("%1 %2 %3 %4").arg(int(one.kind)).arg(one.userId, one.text).arg(one.amount));
         return lines;
@@ -57,9 +57,9 @@ private Q_SLOTS:
     {
         Harness h;
         h.world->area<Life>().step();
-        const auto before = h.world->happenings().size();
+        const auto before = h.world->domainEvents().size();
         pass(h, 60s);
-        QCOMPARE(h.world->happenings().size(), before);
+        QCOMPARE(h.world->domainEvents().size(), before);
     }
 
     void everythingHappensAboutAsOftenAsAskedFor()
@@ -71,9 +71,9 @@ private Q_SLOTS:
         const int waiting = h.world->area<Rewards>().waiting(tea);
         const qint64 collected = h.world->area<Campaigns>().running(tea)->currentAmount.value;
         QMap<int, int> counts;
-        h.world->listen([&](const Happening &one) { ++counts[int(one.kind)]; });
+        h.world->listen([&](const DomainEvent &one) { ++counts[int(one.kind)]; });
         pass(h, 5min);
-        const auto between = [&](Happening::Kind kind, int least, int most) {
+        const auto between = [&](DomainEvent::Kind kind, int least, int most) {
             const int count = counts.value(int(kind));
             QVERIFY2(count >= least && count <= most,
                      qPrintable(QStringLiteral("%1: %2")
@@ -81,13 +81,13 @@ private Q_SLOTS:
                                     .arg(count)));
         };
         // So many in five minutes, less what is refused: a viewer who is there already, a reward in cooldown.
-        between(Happening::Kind::ViewerJoined, 60, 360);
-        between(Happening::Kind::ViewerLeft, 60, 180);
-        between(Happening::Kind::ChatMessage, 300, 900);
-        between(Happening::Kind::Followed, 3, 180);
-        between(Happening::Kind::RedemptionAdded, 60, 330);
-        between(Happening::Kind::Cheered, 90, 190);
-        between(Happening::Kind::Donated, 90, 190);
+        between(DomainEvent::Kind::ViewerJoined, 60, 360);
+        between(DomainEvent::Kind::ViewerLeft, 60, 180);
+        between(DomainEvent::Kind::ChatMessage, 300, 900);
+        between(DomainEvent::Kind::Followed, 3, 180);
+        between(DomainEvent::Kind::RedemptionAdded, 60, 330);
+        between(DomainEvent::Kind::Cheered, 90, 190);
+        between(DomainEvent::Kind::Donated, 90, 190);
         QVERIFY(h.world->area<Rewards>().waiting(tea) > waiting);
         QVERIFY(h.world->area<Campaigns>().running(tea)->currentAmount.value > collected);
     }
@@ -113,9 +113,9 @@ private Q_SLOTS:
         const QString tea = h.idOf("teaandturrets");
         QVERIFY(h.world->area<Life>().setRates(tea, busy));
         QVERIFY(h.world->goOffline(tea));
-        const auto before = h.world->happenings().size();
+        const auto before = h.world->domainEvents().size();
         pass(h, 60s);
-        QCOMPARE(h.world->happenings().size(), before);
+        QCOMPARE(h.world->domainEvents().size(), before);
     }
 
     void aClockThatStandsOrGoesBackStopsThem()
@@ -124,17 +124,17 @@ private Q_SLOTS:
         QVERIFY(h.world->area<Life>().setRates(h.idOf("teaandturrets"), busy));
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(0); }));
         h.world->area<Life>().step();
-        auto before = h.world->happenings().size();
+        auto before = h.world->domainEvents().size();
         pass(h, 60s);
-        QCOMPARE(h.world->happenings().size(), before);
+        QCOMPARE(h.world->domainEvents().size(), before);
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.jump(-1h); }));
         h.world->area<Life>().step();
-        before = h.world->happenings().size();
+        before = h.world->domainEvents().size();
         h.world->area<Life>().step();
-        QCOMPARE(h.world->happenings().size(), before);
+        QCOMPARE(h.world->domainEvents().size(), before);
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(1); }));
         pass(h, 10s);
-        QVERIFY(h.world->happenings().size() > before);
+        QVERIFY(h.world->domainEvents().size() > before);
     }
 
     void aJumpIsNotLivedThroughButItsAdsAreRun()
@@ -145,7 +145,7 @@ private Q_SLOTS:
         h.world->area<Life>().step();
         int acted = 0, ads = 0;
         h.world->listen(
-            [&](const Happening &one) { ++(one.kind == Happening::Kind::AdBreakBegan ? ads : acted); });
+            [&](const DomainEvent &one) { ++(one.kind == DomainEvent::Kind::AdBreakBegan ? ads : acted); });
         h.clock.advance(6h);
         h.world->area<Life>().step();
         QVERIFY2(acted < 60, qPrintable(QString::number(acted)));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(h.world->area<Life>().setRates(h.idOf("pipnocturne"), {.cheers = 60}));
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(60); }));
         int cheers = 0;
-        h.world->listen([&](const Happening &one) { cheers += one.kind == Happening::Kind::Cheered; });
+        h.world->listen([&](const DomainEvent &one) { cheers += one.kind == DomainEvent::Kind::Cheered; });
         pass(h, 5s, 250ms);  // five minutes in there
         QVERIFY2(cheers > 250 && cheers <= 300, qPrintable(QString::number(cheers)));
     }

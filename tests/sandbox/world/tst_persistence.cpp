@@ -258,8 +258,9 @@ private Q_SLOTS:
         }
         Program now({QStringLiteral("--db"), file, QStringLiteral("--clock"), QStringLiteral("now"),
                      QStringLiteral("--speed"), QStringLiteral("1")});
-        const auto told = QDateTime::fromString(clockOf(now)[QLatin1String("time")].toString(), Qt::ISODate);
-        QVERIFY(std::abs(told.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+        const auto answer
+            = QDateTime::fromString(clockOf(now)[QLatin1String("time")].toString(), Qt::ISODate);
+        QVERIFY(std::abs(answer.secsTo(QDateTime::currentDateTimeUtc())) < 60);
     }
 
     void switchesAndLimitsAreSet()

@@ -221,7 +221,7 @@ QString AnalyticsWords::limits(ReportKind kind, const QDate &today)
         return tr("The service tells of games for one year back, now from %1, and is one to two days behind. "
                   "A game "
                   "needs %n hours on air within the range. What was fetched once stays in the store.",
-                  nullptr, leastGameHours)
+                  nullptr, minGameHours)
             .arg(day(limits.earliest, today));
     return tr("The service tells of extensions from %1 on, and is one to two days behind. What was fetched "
               "once stays "
@@ -232,7 +232,7 @@ QString AnalyticsWords::limits(ReportKind kind, const QDate &today)
 QString AnalyticsWords::emptyRange(ReportKind kind)
 {
     return kind == ReportKind::Games
-        ? tr("No report for this range. A game needs %n hours on air.", nullptr, leastGameHours)
+        ? tr("No report for this range. A game needs %n hours on air.", nullptr, minGameHours)
         : tr("No report for this range.");
 }
 

@@ -25,7 +25,7 @@ namespace Sidestage {
 namespace {
 
 /// So many days are drawn with a broad pen.
-constexpr int mostBroad = 100;
+constexpr int maxBroad = 100;
 
 }  // namespace
 
@@ -186,9 +186,9 @@ void ChartCanvas::addLabels(QCategoryAxis *axis, int scale) const
 void ChartCanvas::addLines()
 {
     const int slotCount = m_plot->slotCount();
-    const int broken = leastGap(m_plot->kind);
+    const int broken = minGap(m_plot->kind);
     const bool opens = slotCount <= 2;
-    const bool isFine = slotCount > mostBroad;
+    const bool isFine = slotCount > maxBroad;
     for (int number = 0; number < m_plot->lines.size(); ++number) {
         const ChartPlot::Line &line = m_plot->lines[number];
         const double top = m_plot->tops[line.axis] > 0 ? m_plot->tops[line.axis] : 1;

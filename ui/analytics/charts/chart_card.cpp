@@ -8,7 +8,7 @@
 #include "chart_view.h"
 #include "series_list.h"
 
-#include "analytics/analytics_desk.h"
+#include "analytics/analytics_service.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -32,9 +32,9 @@ constexpr int wideFrom = 620;
 
 }  // namespace
 
-ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
+ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *parent)
     : Card(QString(), Icon::None, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_model(model)
 {
     setObjectName(QStringLiteral("chartCard"));
@@ -103,7 +103,7 @@ ChartCard::ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent)
     });
     connect(model, &ChartModel::changed, this, &ChartCard::refresh);
     connect(model, &ChartModel::questionChanged, this,
-            [this] { m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId)); });
+            [this] { m_series->refresh(m_service->today(), subjectName(m_model->comparison().subjectId)); });
     Theme::watch(this, [this, side] {
         side->setSpacing(px(10));
         m_line->setSpacing(px(20));
@@ -128,7 +128,7 @@ QString ChartCard::subjectName(const QString &id) const
 {
     if (id.isEmpty())
         return {};
-    const StoredSubject *subject = m_desk->find(m_model->kind(), id);
+    const StoredSubject *subject = m_service->find(m_model->kind(), id);
     return subject ? AnalyticsWords::subject(*subject) : id;
 }
 
@@ -196,21 +196,21 @@ void ChartCard::refresh()
     const bool isEmpty = m_model->isEmpty();
     if (isEmpty) {
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
-        const bool isNew = m_desk->reports(m_model->kind()).subjects.isEmpty();
-        const bool isLoaded = m_desk->isLoaded(m_model->kind());
+        const bool isNew = m_service->reports(m_model->kind()).subjects.isEmpty();
+        const bool isLoaded = m_service->isLoaded(m_model->kind());
         m_empty->setSentence(!isLoaded         ? tr("Reading the reports that are kept…")
                                  : !hasColumns ? tr("Nothing selected. Tick a figure to see it.")
-                                 : isNew && !m_desk->may(m_model->kind())
+                                 : isNew && !m_service->may(m_model->kind())
                                  ? tr("No report is in the store, and the account may not ask for any.")
                                  : isNew ? tr("No report is in the store yet. They are fetched once a day.")
                                          : AnalyticsWords::emptyRange(m_model->kind()));
-        m_empty->setAction(isLoaded && hasColumns && m_desk->may(m_model->kind()) ? tr("Ask the service")
-                                                                                  : QString());
+        m_empty->setAction(isLoaded && hasColumns && m_service->may(m_model->kind()) ? tr("Ask the service")
+                                                                                     : QString());
     }
     m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)
                                   : form() == Form::Table ? static_cast<QWidget *>(m_table)
                                                           : m_chart);
-    m_series->refresh(m_desk->today(), subjectName(m_model->comparison().subjectId));
+    m_series->refresh(m_service->today(), subjectName(m_model->comparison().subjectId));
     fit();
 }
 

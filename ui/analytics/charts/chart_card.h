@@ -14,7 +14,7 @@ class QTableView;
 
 namespace Sidestage {
 
-class AnalyticsDesk;
+class AnalyticsService;
 struct ChartLine;
 class ChartModel;
 class ChartTableModel;
@@ -31,7 +31,7 @@ public:
     enum class Form : quint8 { Lines, Bars, Table };
 
     /// Both must outlive this.
-    ChartCard(AnalyticsDesk *desk, ChartModel *model, QWidget *parent = nullptr);
+    ChartCard(AnalyticsService *service, ChartModel *model, QWidget *parent = nullptr);
     ~ChartCard() override;
 
     ChartView *chart() const { return m_chart; }
@@ -59,7 +59,7 @@ private:
     QString subjectName(const QString &id) const;
     int styleOf(const ChartLine &line) const;
 
-    AnalyticsDesk *m_desk;
+    AnalyticsService *m_service;
     ChartModel *m_model;
     QLabel *m_note;
     Segmented *m_forms;

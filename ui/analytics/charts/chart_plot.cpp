@@ -41,11 +41,11 @@ double most(const std::vector<double> &values)
 
 int slotDaysFor(ChartPlot::Form form, qint64 days)
 {
-    constexpr qint64 mostDays = 92;
-    constexpr qint64 mostWeeks = 60;
-    if (form == ChartPlot::Form::Lines || days <= mostDays)
+    constexpr qint64 maxDays = 92;
+    constexpr qint64 maxWeeks = 60;
+    if (form == ChartPlot::Form::Lines || days <= maxDays)
         return 1;
-    return days <= mostWeeks * 7 ? 7 : 30;
+    return days <= maxWeeks * 7 ? 7 : 30;
 }
 
 QList<double> scaleSteps(double highest, int about)

@@ -43,7 +43,7 @@ ChartView::ChartView(QWidget *parent)
         Q_EMIT currentSlotChanged(slot);
         if (byKeyboard)
             announce(d->canvas, spoken());
-        tell();
+        updateDescription();
     });
     connect(d->canvas, &ChartCanvas::stepped, this, &ChartView::rangeStepped);
     Theme::watch(this, [this] { rebuild(); });
@@ -68,13 +68,13 @@ void ChartView::setPlot(const ChartPlot &plot)
     if (day.isValid() && plot.range.contains(day) && plot.slotDays > 0)
         slot = int(plot.range.from.daysTo(day)) / plot.slotDays;
     d->canvas->setCurrent(slot, false);
-    tell();
+    updateDescription();
 }
 
 void ChartView::setTitle(const QString &title)
 {
     d->title = title;
-    tell();
+    updateDescription();
 }
 
 int ChartView::currentSlot() const
@@ -119,7 +119,7 @@ double ChartView::xOf(int slot) const
 }
 
 /// What a screen reader says of the chart, and of the current day.
-void ChartView::tell()
+void ChartView::updateDescription()
 {
     QStringList names;
     for (const ChartPlot::Line &line : std::as_const(d->plot.lines))

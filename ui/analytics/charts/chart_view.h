@@ -51,7 +51,7 @@ protected:
 
 private:
     void rebuild();
-    void tell();
+    void updateDescription();
     void paintPicture(QPainter *painter, const QSize &size) const;
 
     struct Private;

@@ -131,10 +131,10 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
         before.append(row.column);
     if (columns != before)
         rebuild(columns);
-    const bool isFull = m_model->columns().size() >= m_model->mostColumns();
+    const bool isFull = m_model->columns().size() >= m_model->maxColumns();
     const QString reason = m_model->comparison().with == ChartComparison::With::Nothing
-        ? tr("%Ln lines at most can be told apart.", nullptr, m_model->mostColumns())
-        : tr("While they are compared: %Ln figures at most.", nullptr, m_model->mostColumns());
+        ? tr("%Ln lines at most can be told apart.", nullptr, m_model->maxColumns())
+        : tr("While they are compared: %Ln figures at most.", nullptr, m_model->maxColumns());
     for (const Row &row : std::as_const(m_rows)) {
         const QSignalBlocker blocker(row.box);
         const bool shown = m_model->columns().contains(row.column);
@@ -165,7 +165,7 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
                                       ? tr("Compared: %1").arg(AnalyticsWords::range(comparedLine->of.range))
                                       : comparedSubject);
     }
-    m_full->setVisible(isFull && m_rows.size() > m_model->mostColumns());
+    m_full->setVisible(isFull && m_rows.size() > m_model->maxColumns());
     m_full->setText(reason);
     QStringList gaps;
     for (const DayRange &gap : m_model->gaps().mid(0, 3))

@@ -91,14 +91,14 @@ QString differenceText(const CampaignRecord &campaign)
         .arg(campaign.total.text(), given.text(), difference->text());
 }
 
-LastingDifference::LastingDifference(std::function<void()> told, QObject *parent)
+LastingDifference::LastingDifference(std::function<void()> answer, QObject *parent)
     : QObject(parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(std::chrono::seconds(3));
-    connect(&m_timer, &QTimer::timeout, this, [this, told = std::move(told)] {
+    connect(&m_timer, &QTimer::timeout, this, [this, answer = std::move(answer)] {
         m_lasts = true;
-        told();
+        answer();
     });
 }
 

@@ -31,7 +31,7 @@ class LastingDifference : public QObject
     Q_OBJECT
 public:
     /// `told` is called when it begins to last.
-    LastingDifference(std::function<void()> told, QObject *parent);
+    LastingDifference(std::function<void()> answer, QObject *parent);
 
     /// The sentence to be shown: `now` once it has lasted; empty: none.
     QString shown(const QString &now);

@@ -3,17 +3,17 @@
 
 #include "donation_rows.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "charity/donation_loader.h"
 #include "charity/donation_model.h"
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
+#include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/lists/steady_table.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/accessible.h"
@@ -34,19 +34,19 @@ namespace {
 
 constexpr int seenWidth = 76;
 constexpr int amountWidth = 104;
-constexpr int leastName = 110;
+constexpr int minName = 110;
 
 }  // namespace
 
-DonationsCard::DonationsCard(CharityDesk *desk, QWidget *parent)
+DonationsCard::DonationsCard(CharityService *service, QWidget *parent)
     : Card(tr("Donations"), Icon::None, parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("donationsCard"));
     build();
-    connect(desk->feed(), &CharityFeed::freshnessChanged, this, &DonationsCard::tell);
-    connect(desk->book(), &CharityBook::changed, this, &DonationsCard::tell);
-    follow(desk->book()->donations());
+    connect(service->feed(), &CharityFeed::freshnessChanged, this, &DonationsCard::updateTexts);
+    connect(service->cache(), &CharityCache::changed, this, &DonationsCard::updateTexts);
+    follow(service->cache()->donations());
 }
 
 DonationsCard::~DonationsCard()
@@ -79,7 +79,7 @@ void DonationsCard::build()
     m_newcomers->hide();
     connect(m_newcomers, &QPushButton::clicked, this, [this] {
         m_table->scrollToTop();
-        tellNewcomers();
+        updateNewcomers();
     });
     auto *tools = new QVBoxLayout;
     tools->addWidget(m_what);
@@ -87,7 +87,7 @@ void DonationsCard::build()
     body()->addLayout(tools);
 
     m_rows = new DonationRows(this);
-    m_table = new SteadyTable;
+    m_table = new AnchoredTable;
     m_table->setObjectName(QStringLiteral("donationsTable"));
     m_table->setAccessibleName(tr("Donations"));
     m_table->setModel(m_rows);
@@ -97,11 +97,11 @@ void DonationsCard::build()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("donations/table"),
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("donations/table"),
                                 {{.section = DonationModel::SeenColumn, .width = seenWidth},
                                  {.section = DonationModel::ViewerColumn},
                                  {.section = DonationModel::AmountColumn, .width = amountWidth}});
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &DonationsCard::tellNewcomers);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &DonationsCard::updateNewcomers);
 
     m_empty = new EmptyState(Icon::Heart, {});
     m_empty->setObjectName(QStringLiteral("donationsEmpty"));
@@ -134,23 +134,23 @@ void DonationsCard::follow(DonationModel *model)
     m_model = model;
     m_newestSeen.clear();
     m_rows->setDonations(model);
-    connect(model, &DonationModel::totalsChanged, this, &DonationsCard::tell);
+    connect(model, &DonationModel::totalsChanged, this, &DonationsCard::updateTexts);
     connect(model, &DonationModel::busyChanged, this, [this] {
         if (m_model->isBusy())
             return;
-        m_table->settle();
-        tell();
-        tellNewcomers();
+        m_table->restoreAnchor();
+        updateTexts();
+        updateNewcomers();
     });
     m_model->setFilter(m_search->text());
     choose();
-    tell();
+    updateTexts();
 }
 
 void DonationsCard::setCampaign(const QString &id)
 {
-    CharityBook *book = m_desk->book();
-    const QString wanted = id == book->shownId() ? QString() : id;
+    CharityCache *cache = m_service->cache();
+    const QString wanted = id == cache->shownId() ? QString() : id;
     if (m_campaign == wanted)
         return;
     m_campaign = wanted;
@@ -158,20 +158,20 @@ void DonationsCard::setCampaign(const QString &id)
     auto past = std::move(m_past);
     m_loader.reset();
     if (wanted.isEmpty()) {
-        follow(book->donations());
+        follow(cache->donations());
         return;
     }
     m_past = std::make_unique<DonationModel>();
-    m_past->setNow([desk = m_desk] { return desk->now(); });
-    m_loader = std::make_unique<DonationLoader>(m_desk->store(), m_past.get());
-    connect(m_loader.get(), &DonationLoader::finished, this, &DonationsCard::tell);
+    m_past->setNow([service = m_service] { return service->now(); });
+    m_loader = std::make_unique<DonationLoader>(m_service->store(), m_past.get());
+    connect(m_loader.get(), &DonationLoader::finished, this, &DonationsCard::updateTexts);
     follow(m_past.get());
     m_loader->load(wanted);
 }
 
 QString DonationsCard::campaign() const
 {
-    return m_campaign.isEmpty() ? m_desk->book()->shownId() : m_campaign;
+    return m_campaign.isEmpty() ? m_service->cache()->shownId() : m_campaign;
 }
 
 void DonationsCard::choose()
@@ -182,8 +182,8 @@ void DonationsCard::choose()
                      what == What::Newest ? DonationModel::Order::Newest : DonationModel::Order::Largest,
                      Qt::DescendingOrder);
     if (!m_model->isBusy())
-        m_table->settle();
-    tell();
+        m_table->restoreAnchor();
+    updateTexts();
 }
 
 void DonationsCard::search()
@@ -192,10 +192,10 @@ void DonationsCard::search()
     if (m_model->isBusy())
         m_table->begin();
     m_saying.start();
-    tell();
+    updateTexts();
 }
 
-void DonationsCard::tell()
+void DonationsCard::updateTexts()
 {
     const int shown = m_model->rowCount();
     const bool isSearch = !m_search->text().isEmpty();
@@ -215,7 +215,8 @@ void DonationsCard::tell()
                              : tr("%1, %2", "number, order").arg(locale.toString(m_model->total()), order));
     }
     const bool isLive = m_campaign.isEmpty();
-    if (isLive && m_desk->feed()->mayRead() && !m_desk->feed()->isComplete() && m_desk->book()->current())
+    if (isLive && m_service->feed()->mayRead() && !m_service->feed()->isComplete()
+        && m_service->cache()->current())
         m_count->setText(m_count->text() + tr(" · reading…"));
     m_stack->setCurrentIndex(shown == 0 && !m_model->isBusy() ? 1 : 0);
     m_empty->setSentence(isSearch ? tr("No donation matches “%1”.").arg(m_search->text())
@@ -224,7 +225,7 @@ void DonationsCard::tell()
 }
 
 /// What came above the part of the list that is looked at.
-void DonationsCard::tellNewcomers()
+void DonationsCard::updateNewcomers()
 {
     const bool isNewest = What(m_what->currentData().toInt()) == What::Newest && m_search->text().isEmpty();
     const int first = m_table->rowAt(0);
@@ -249,7 +250,7 @@ void DonationsCard::focusList()
 
 void DonationsCard::fitColumns()
 {
-    const int room = m_stack->width() - m_columns->width(DonationModel::AmountColumn) - px(leastName);
+    const int room = m_stack->width() - m_columns->width(DonationModel::AmountColumn) - px(minName);
     QSet<int> withheld;
     if (room < m_columns->width(DonationModel::SeenColumn))
         withheld.insert(DonationModel::SeenColumn);

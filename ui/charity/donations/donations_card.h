@@ -13,15 +13,15 @@ class QStackedWidget;
 namespace Sidestage {
 
 class Button;
-class CharityDesk;
+class CharityService;
 class DonationLoader;
 class DonationModel;
 class DonationRows;
 class EmptyState;
-class HeaderPlace;
+class HeaderState;
 class SearchField;
 class Segmented;
-class SteadyTable;
+class AnchoredTable;
 
 /// The donations of one campaign: the newest, the largest, or by who gave; searched as one types.
 class DonationsCard : public Card
@@ -29,14 +29,14 @@ class DonationsCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit DonationsCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit DonationsCard(CharityService *service, QWidget *parent = nullptr);
     ~DonationsCard() override;
 
     /// Of a campaign in the ledger; empty: of the one that runs, or of the last one.
     void setCampaign(const QString &id);
     QString campaign() const;
     DonationModel *model() const { return m_model; }
-    SteadyTable *table() const { return m_table; }
+    AnchoredTable *table() const { return m_table; }
     void focusSearch();
     void focusList();
 
@@ -50,11 +50,11 @@ private:
     void follow(DonationModel *model);
     void choose();
     void search();
-    void tell();
-    void tellNewcomers();
+    void updateTexts();
+    void updateNewcomers();
     void fitColumns();
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     QString m_campaign{};
     DonationModel *m_model = nullptr;
     // Of a campaign that has ended; the loader goes first.
@@ -65,9 +65,9 @@ private:
     Segmented *m_what = nullptr;
     Button *m_newcomers = nullptr;
     QStackedWidget *m_stack = nullptr;
-    SteadyTable *m_table = nullptr;
+    AnchoredTable *m_table = nullptr;
     DonationRows *m_rows = nullptr;
-    HeaderPlace *m_columns = nullptr;
+    HeaderState *m_columns = nullptr;
     EmptyState *m_empty = nullptr;
     QString m_newestSeen{};  ///< The first row when the top of the list was last in sight.
     QTimer m_saying{};

@@ -4,10 +4,10 @@
 
 #include "charity_words.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
-#include "kit/layout/place.h"
+#include "charity/charity_service.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/elided_label.h"
@@ -116,13 +116,13 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     return section == CharityColumn ? tr("Charity") : section == EndColumn ? tr("Until") : tr("Total");
 }
 
-LedgerCard::LedgerCard(CharityDesk *desk, QWidget *parent)
+LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
     : Card(tr("Ledger"), Icon::List, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_model(new LedgerModel(this))
 {
     setObjectName(QStringLiteral("ledgerCard"));
-    m_lasting = new LastingDifference([this] { tellCurrent(); }, this);
+    m_lasting = new LastingDifference([this] { updateCurrent(); }, this);
     auto *hint = new ElidedLabel(tr("kept after a campaign ends"), TextRole::Small, Tone::Secondary);
     addBesideTitle(hint);
     m_table = new QTableView;
@@ -133,7 +133,7 @@ LedgerCard::LedgerCard(CharityDesk *desk, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("ledger/table"),
+    new HeaderState(m_table->horizontalHeader(), QStringLiteral("ledger/table"),
                     {{.section = LedgerModel::CharityColumn},
                      {.section = LedgerModel::EndColumn, .width = 76},
                      {.section = LedgerModel::TotalColumn, .width = 104}});
@@ -154,16 +154,16 @@ LedgerCard::LedgerCard(CharityDesk *desk, QWidget *parent)
                 if (m_isTelling || !campaign)
                     return;
                 m_current = campaign->id;
-                tellCurrent();
+                updateCurrent();
                 Q_EMIT chosen(m_current);
             });
-    connect(desk->book(), &CharityBook::changed, this, &LedgerCard::tell);
-    connect(desk->book(), &CharityBook::currentChanged, this, &LedgerCard::tell);
+    connect(service->cache(), &CharityCache::changed, this, &LedgerCard::updateTexts);
+    connect(service->cache(), &CharityCache::currentChanged, this, &LedgerCard::updateTexts);
     Theme::watch(this, [this, foot] {
         foot->setContentsMargins(px(Measure::cardPaddingX), px(4), px(Measure::cardPaddingX), px(8));
         m_table->setMinimumHeight(px(Measure::tableRow) * 3 + px(30));
     });
-    tell();
+    updateTexts();
 }
 
 QString LedgerCard::current() const
@@ -177,24 +177,24 @@ void LedgerCard::setCurrent(const QString &id)
     m_current = id;
     m_table->setCurrentIndex(m_model->index(m_model->rowOf(id), 0));
     m_isTelling = false;
-    tellCurrent();
+    updateCurrent();
 }
 
-void LedgerCard::tell()
+void LedgerCard::updateTexts()
 {
     m_isTelling = true;
-    m_model->set(m_desk->book()->campaigns());
+    m_model->set(m_service->cache()->campaigns());
     m_isTelling = false;
     m_table->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0);
-    tellCurrent();
+    updateCurrent();
 }
 
-void LedgerCard::tellCurrent()
+void LedgerCard::updateCurrent()
 {
     const auto campaign = m_model->at(m_model->rowOf(m_current));
     // While the list of the one that runs is still being read it is no difference.
-    const bool isRead = campaign && (!campaign->isRunning() || m_desk->feed()->isComplete());
+    const bool isRead = campaign && (!campaign->isRunning() || m_service->feed()->isComplete());
     const QString now = isRead ? differenceText(*campaign) : QString();
     // That of one that has ended stays as it is.
     const QString words = campaign && campaign->isRunning() ? m_lasting->shown(now) : now;

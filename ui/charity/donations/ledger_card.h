@@ -10,7 +10,7 @@ class QTableView;
 
 namespace Sidestage {
 
-class CharityDesk;
+class CharityService;
 class EmptyState;
 class LastingDifference;
 class WrapLabel;
@@ -44,7 +44,7 @@ class LedgerCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit LedgerCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit LedgerCard(CharityService *service, QWidget *parent = nullptr);
 
     /// The campaign of the current row; empty: none.
     QString current() const;
@@ -56,10 +56,10 @@ Q_SIGNALS:
     void chosen(const QString &id);
 
 private:
-    void tell();
-    void tellCurrent();
+    void updateTexts();
+    void updateCurrent();
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     LedgerModel *m_model;
     QTableView *m_table = nullptr;
     EmptyState *m_empty = nullptr;

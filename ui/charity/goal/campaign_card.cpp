@@ -6,9 +6,9 @@
 #include "charity/donations/charity_words.h"
 #include "goal_bar.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
+#include "charity/charity_service.h"
 #include "downloads/picture_loader.h"
 #include "kit/controls/button.h"
 #include "kit/text/picture.h"
@@ -28,17 +28,17 @@ constexpr int wordsFrom = 380;  ///< Width of the card, from which on the button
 
 }  // namespace
 
-CampaignCard::CampaignCard(CharityDesk *desk, QWidget *parent)
+CampaignCard::CampaignCard(CharityService *service, QWidget *parent)
     : Card(parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("campaignCard"));
-    m_lasting = new LastingDifference([this] { tell(); }, this);
+    m_lasting = new LastingDifference([this] { updateTexts(); }, this);
     build();
-    connect(desk->book(), &CharityBook::changed, this, &CampaignCard::tell);
-    connect(desk->book(), &CharityBook::milestonesChanged, this, &CampaignCard::tell);
-    connect(desk->feed(), &CharityFeed::freshnessChanged, this, &CampaignCard::tell);
-    Theme::watch(this, [this] { tell(); });
+    connect(service->cache(), &CharityCache::changed, this, &CampaignCard::updateTexts);
+    connect(service->cache(), &CharityCache::milestonesChanged, this, &CampaignCard::updateTexts);
+    connect(service->feed(), &CharityFeed::freshnessChanged, this, &CampaignCard::updateTexts);
+    Theme::watch(this, [this] { updateTexts(); });
 }
 
 CampaignCard::~CampaignCard() = default;
@@ -48,15 +48,15 @@ void CampaignCard::build()
     m_pictures = new Pictures(
         {.load =
              [this](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
-                 m_desk->pictures()->load(url, context, [done](const Result<QByteArray> &bytes) {
+                 m_service->pictures()->load(url, context, [done](const Result<QByteArray> &bytes) {
                      done(bytes.value_or(QByteArray()));
                  });
              },
-         .drop = [this](const QUrl &url, QObject *context) { m_desk->pictures()->drop(url, context); }},
+         .drop = [this](const QUrl &url, QObject *context) { m_service->pictures()->drop(url, context); }},
         this, this);
     connect(m_pictures, &Pictures::changed, this, [this](const QUrl &url) {
         if (m_pictures->state(url) == Pictures::State::Failed)
-            tell();
+            updateTexts();
     });
     m_logo = new PictureLabel(m_pictures, logoSide, this);
     m_logo->setObjectName(QStringLiteral("charityLogo"));
@@ -103,9 +103,9 @@ void CampaignCard::build()
     });
 }
 
-void CampaignCard::tell()
+void CampaignCard::updateTexts()
 {
-    const auto campaign = m_desk->book()->current();
+    const auto campaign = m_service->cache()->current();
     if (!campaign)
         return;
     setAccessibleName(campaign->charityName);
@@ -127,7 +127,7 @@ void CampaignCard::tell()
     m_website->setToolTip(campaign->website.toDisplayString());
 
     QList<Money> marks;
-    for (const Milestone &milestone : m_desk->book()->milestones())
+    for (const Milestone &milestone : m_service->cache()->milestones())
         marks.append(milestone.amount);
     const auto end = campaign->target ? campaign->target
         : marks.isEmpty()             ? std::nullopt
@@ -144,7 +144,7 @@ void CampaignCard::tell()
         m_bar->set(campaign->total, *end, marks);
     // While the list is still being read it is no difference.
     const QString difference
-        = m_lasting->shown(m_desk->feed()->isComplete() ? differenceText(*campaign) : QString());
+        = m_lasting->shown(m_service->feed()->isComplete() ? differenceText(*campaign) : QString());
     m_difference->setText(difference);
     m_difference->setVisible(!difference.isEmpty());
 }
@@ -157,7 +157,7 @@ void CampaignCard::resizeEvent(QResizeEvent *event)
 
 void CampaignCard::openWebsite()
 {
-    const auto campaign = m_desk->book()->current();
+    const auto campaign = m_service->cache()->current();
     if (!campaign)
         return;
     // What the service sends is not trusted to be a web page.

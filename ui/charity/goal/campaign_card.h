@@ -12,7 +12,7 @@ namespace Sidestage {
 
 class AmountView;
 class Button;
-class CharityDesk;
+class CharityService;
 class GoalBar;
 class LastingDifference;
 class PictureLabel;
@@ -26,7 +26,7 @@ class CampaignCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit CampaignCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit CampaignCard(CharityService *service, QWidget *parent = nullptr);
     ~CampaignCard() override;
 
 Q_SIGNALS:
@@ -38,10 +38,10 @@ protected:
 
 private:
     void build();
-    void tell();
+    void updateTexts();
     void openWebsite();
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     Pictures *m_pictures = nullptr;
     PictureLabel *m_logo = nullptr;
     IconView *m_heart = nullptr;

@@ -6,8 +6,8 @@
 #include "milestone_dialog.h"
 #include "milestone_tile.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
+#include "charity/charity_service.h"
 #include "kit/controls/button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/text/second_ticker.h"
@@ -28,9 +28,9 @@ constexpr int renewedAfter = 30'000;  // ms: estimates change slowly
 
 }  // namespace
 
-MilestonesCard::MilestonesCard(CharityDesk *desk, QWidget *parent)
+MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     : Card(tr("Milestones"), Icon::Star, parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("milestonesCard"));
     m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
@@ -54,23 +54,23 @@ MilestonesCard::MilestonesCard(CharityDesk *desk, QWidget *parent)
     body()->addStretch(1);
     Theme::watch(this, [this] { m_flow->setSpacings(px(12), px(12)); });
     const auto wake = [this] { SecondTicker::shared()->wake(this); };
-    connect(desk->book(), &CharityBook::changed, this, wake);
-    connect(desk->book(), &CharityBook::milestonesChanged, this, &MilestonesCard::tell);
+    connect(service->cache(), &CharityCache::changed, this, wake);
+    connect(service->cache(), &CharityCache::milestonesChanged, this, &MilestonesCard::updateTexts);
     SecondTicker::shared()->follow(this, [this] {
-        tell();
+        updateTexts();
         return renewedAfter;
     });
-    tell();
+    updateTexts();
 }
 
 QString MilestonesCard::whenOf(const Milestone &milestone) const
 {
     if (milestone.isReached) {
         return milestone.reachedAt.isValid()
-            ? tr("reached %1", "a time").arg(momentText(milestone.reachedAt, m_desk->serviceNow()))
+            ? tr("reached %1", "a time").arg(momentText(milestone.reachedAt, m_service->serviceNow()))
             : tr("reached earlier");
     }
-    const Pace pace = m_desk->pace();
+    const Pace pace = m_service->pace();
     const auto estimate = pace.estimate(milestone.amount);
     if (estimate)
         return aboutText(estimate->about, pace.now);
@@ -78,9 +78,9 @@ QString MilestonesCard::whenOf(const Milestone &milestone) const
     return left ? tr("%1 to go").arg(left->text()) : QString();
 }
 
-void MilestonesCard::tell()
+void MilestonesCard::updateTexts()
 {
-    const QList<Milestone> all = m_desk->book()->milestones();
+    const QList<Milestone> all = m_service->cache()->milestones();
     while (m_tiles.size() > all.size()) {
         MilestoneTile *tile = m_tiles.takeLast();
         m_flow->removeWidget(tile);
@@ -105,12 +105,12 @@ void MilestonesCard::tell()
                                .arg(QLocale().toString(int(reached)), QLocale().toString(int(all.size()))));
     m_none->setVisible(all.isEmpty());
     m_area->setVisible(!all.isEmpty());
-    m_add->setEnabled(m_desk->book()->current().has_value());
+    m_add->setEnabled(m_service->cache()->current().has_value());
 }
 
 void MilestonesCard::add()
 {
-    const auto campaign = m_desk->book()->current();
+    const auto campaign = m_service->cache()->current();
     if (campaign)
         edit({.amount = campaign->total.of(0)});
 }
@@ -120,15 +120,15 @@ void MilestonesCard::edit(const Milestone &milestone)
     auto *dialog = new MilestoneDialog(milestone, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MilestoneDialog::saved, this,
-            [this](const Milestone &wanted) { m_desk->book()->setMilestone(wanted); });
+            [this](const Milestone &wanted) { m_service->cache()->setMilestone(wanted); });
     connect(dialog, &MilestoneDialog::removed, this, [this, milestone](qint64 id) {
-        m_desk->book()->removeMilestone(id);
-        const QPointer<CharityBook> book(m_desk->book());
+        m_service->cache()->removeMilestone(id);
+        const QPointer<CharityCache> cache(m_service->cache());
         Q_EMIT notified(tr("Milestone “%1” deleted").arg(isolated(milestone.title)),
-                        [book, undone = milestone]() mutable {
+                        [cache, undone = milestone]() mutable {
                             undone.id = 0;
-                            if (book)
-                                book->setMilestone(undone);
+                            if (cache)
+                                cache->setMilestone(undone);
                         });
     });
     dialog->open();

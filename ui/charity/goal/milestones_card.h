@@ -9,7 +9,7 @@ class QLabel;
 namespace Sidestage {
 
 class Button;
-class CharityDesk;
+class CharityService;
 class FlowLayout;
 class MilestoneTile;
 struct Milestone;
@@ -20,7 +20,7 @@ class MilestonesCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit MilestonesCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit MilestonesCard(CharityService *service, QWidget *parent = nullptr);
 
     QList<MilestoneTile *> tiles() const { return m_tiles; }
 
@@ -32,11 +32,11 @@ Q_SIGNALS:
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
 
 private:
-    void tell();
+    void updateTexts();
     void edit(const Milestone &milestone);
     QString whenOf(const Milestone &milestone) const;
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     QLabel *m_count = nullptr;
     QLabel *m_none = nullptr;
     Button *m_add = nullptr;

@@ -4,8 +4,8 @@
 #include "charity/donations/charity_words.h"
 #include "pace_chart.h"
 
-#include "charity/charity_book.h"
-#include "charity/charity_desk.h"
+#include "charity/charity_cache.h"
+#include "charity/charity_service.h"
 #include "kit/controls/button.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/second_ticker.h"
@@ -22,14 +22,14 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostRows = 500;
+constexpr int maxRows = 500;
 constexpr int renewedAfter = 30'000;  // ms: a chart moves slowly
 
 }  // namespace
 
-PaceCard::PaceCard(CharityDesk *desk, QWidget *parent)
+PaceCard::PaceCard(CharityService *service, QWidget *parent)
     : Card(tr("Pace"), Icon::Chart, parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("paceCard"));
     m_asTable = new Button(Icon::List, tr("As a table"), Button::Role::Ghost);
@@ -55,11 +55,11 @@ PaceCard::PaceCard(CharityDesk *desk, QWidget *parent)
     body()->addWidget(m_stack, 1);
     connect(m_asTable, &QPushButton::toggled, this, [this](bool on) {
         m_stack->setCurrentIndex(on ? 1 : 0);
-        tell();
+        updateTexts();
     });
-    connect(desk->book(), &CharityBook::changed, this, [this] { SecondTicker::shared()->wake(this); });
+    connect(service->cache(), &CharityCache::changed, this, [this] { SecondTicker::shared()->wake(this); });
     SecondTicker::shared()->follow(this, [this] {
-        tell();
+        updateTexts();
         return renewedAfter;
     });
 }
@@ -69,29 +69,29 @@ bool PaceCard::showsTable() const
     return m_asTable->isChecked();
 }
 
-void PaceCard::tell()
+void PaceCard::updateTexts()
 {
-    const auto campaign = m_desk->book()->current();
+    const auto campaign = m_service->cache()->current();
     if (!campaign)
         return;
-    const Pace pace = m_desk->pace();
+    const Pace pace = m_service->pace();
     m_rates->setText(paceText(pace));
-    m_chart->set(*campaign, m_desk->book()->progress(), pace);
+    m_chart->set(*campaign, m_service->cache()->progress(), pace);
     if (showsTable())
         fillTable();
 }
 
 void PaceCard::fillTable()
 {
-    const auto campaign = m_desk->book()->current();
-    const QList<ProgressPoint> &points = m_desk->book()->progress();
+    const auto campaign = m_service->cache()->current();
+    const QList<ProgressPoint> &points = m_service->cache()->progress();
     // The newest first; of very many every n-th is enough.
-    const qsizetype every = points.size() / mostRows + 1;
+    const qsizetype every = points.size() / maxRows + 1;
     const int rows = int((points.size() + every - 1) / every);
     m_table->setRowCount(rows);
     for (int row = 0; row < rows; ++row) {
         const ProgressPoint &point = points[points.size() - 1 - row * every];
-        auto *time = new QTableWidgetItem(momentText(point.at, m_desk->serviceNow()));
+        auto *time = new QTableWidgetItem(momentText(point.at, m_service->serviceNow()));
         auto *total = new QTableWidgetItem(campaign->total.of(point.total).text());
         total->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, 0, time);

@@ -9,7 +9,7 @@ class QTableWidget;
 namespace Sidestage {
 
 class Button;
-class CharityDesk;
+class CharityService;
 class PaceChart;
 class WrapLabel;
 
@@ -19,15 +19,15 @@ class PaceCard : public Card
     Q_OBJECT
 public:
     /// `desk` must outlive the card.
-    explicit PaceCard(CharityDesk *desk, QWidget *parent = nullptr);
+    explicit PaceCard(CharityService *service, QWidget *parent = nullptr);
 
     bool showsTable() const;
 
 private:
-    void tell();
+    void updateTexts();
     void fillTable();
 
-    CharityDesk *m_desk;
+    CharityService *m_service;
     WrapLabel *m_rates = nullptr;
     QStackedWidget *m_stack = nullptr;
     PaceChart *m_chart = nullptr;

@@ -17,7 +17,7 @@ namespace Sidestage {
 namespace {
 
 constexpr qint64 hour = 3'600'000;
-constexpr int mostTicks = 5;
+constexpr int maxTicks = 5;
 
 /// What an hourly rate makes of a time, in minor units.
 qint64 grown(const std::optional<Money> &rate, qint64 ms)
@@ -131,7 +131,7 @@ void PaceChart::paintEvent(QPaintEvent *)
     if (m_campaign.target)
         frame.top = std::max(frame.top, m_campaign.target->minor());
     frame.top = std::max<qint64>(frame.top, Exact::powerOfTen(m_campaign.total.decimals()));
-    frame.step = stepFor(frame.top, mostTicks);
+    frame.step = stepFor(frame.top, maxTicks);
     frame.top = Exact::plus(frame.top, frame.top / 16).value_or(frame.top);
 
     int scale = 0;

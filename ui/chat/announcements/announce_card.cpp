@@ -10,7 +10,7 @@
 #include "templates_dialog.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/text_box.h"
@@ -33,9 +33,9 @@ const QString theChosen = QStringLiteral("*");
 
 }  // namespace
 
-AnnounceCard::AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+AnnounceCard::AnnounceCard(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : Card(tr("Announce"), Icon::Send, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
 {
     setObjectName(QStringLiteral("announce"));
@@ -63,20 +63,20 @@ AnnounceCard::AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *paren
         m_choseOne = false;
         fillChannels();
     });
-    connect(desk->channels(), &ChatChannels::listChanged, this, &AnnounceCard::fillChannels);
+    connect(service->channels(), &ChatChannels::listChanged, this, &AnnounceCard::fillChannels);
     // Many channels change together.
     m_soon.setSingleShot(true);
     m_soon.setInterval(50);
     connect(&m_soon, &QTimer::timeout, this, &AnnounceCard::updateWords);
-    connect(desk->channels(), &ChatChannels::changed, &m_soon, qOverload<>(&QTimer::start));
-    connect(desk->announcer(), &Announcer::templatesChanged, this, &AnnounceCard::fillTemplates);
-    connect(desk->announcer(), &Announcer::changed, this, [this](qint64 id) {
+    connect(service->channels(), &ChatChannels::changed, &m_soon, qOverload<>(&QTimer::start));
+    connect(service->announcer(), &Announcer::templatesChanged, this, &AnnounceCard::fillTemplates);
+    connect(service->announcer(), &Announcer::changed, this, [this](qint64 id) {
         if (id == m_current)
             showResults();
     });
-    connect(desk->announcer(), &Announcer::failed, this,
+    connect(service->announcer(), &Announcer::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
-    m_text->setPlainText(desk->announcer()->draft());
+    m_text->setPlainText(service->announcer()->draft());
     fillChannels();
     fillTemplates();
 }
@@ -167,8 +167,8 @@ void AnnounceCard::fillChannels()
     const int chosen = int(m_choice->chosen().size());
     if (chosen > 1)
         m_channels->addItem(tr("%Ln chosen channels", nullptr, chosen), theChosen);
-    for (const QString &id : m_desk->channels()->shown()) {
-        if (const auto channel = m_desk->channels()->find(id))
+    for (const QString &id : m_service->channels()->shown()) {
+        if (const auto channel = m_service->channels()->find(id))
             m_channels->addItem(channel->name, id);
     }
     int row = m_choseOne ? m_channels->findData(before) : -1;
@@ -191,7 +191,7 @@ QStringList AnnounceCard::targets() const
 void AnnounceCard::fillTemplates()
 {
     m_templates->clear();
-    const QList<AnnouncementTemplate> all = m_desk->announcer()->templates();
+    const QList<AnnouncementTemplate> all = m_service->announcer()->templates();
     for (const AnnouncementTemplate &entry : all)
         m_templates->addAction(entry.name, this, [this, entry] { useTemplate(entry); });
     if (!all.isEmpty())
@@ -222,16 +222,16 @@ void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)
 
 void AnnounceCard::send()
 {
-    const QString problem = obstacle();
+    const QString problem = blockReason();
     if (!problem.isEmpty()) {
         setError(problem);
         return;
     }
     setError({});
     const QStringList channels = targets();
-    const auto sent = m_desk->announcer()->send(channels, m_text->toPlainText(), m_colors->color());
+    const auto sent = m_service->announcer()->send(channels, m_text->toPlainText(), m_colors->color());
     if (!sent) {
-        const auto channel = m_desk->channels()->find(sent.error().field);
+        const auto channel = m_service->channels()->find(sent.error().field);
         setError(channel ? fillProblem(sent.error(), channel->name, m_text->toPlainText())
                          : wordsOf(sent.error()));
         return;
@@ -252,7 +252,7 @@ void AnnounceCard::focusText()
 
 void AnnounceCard::openHistory()
 {
-    auto *dialog = new AnnounceHistoryDialog(m_desk->announcer(), window());
+    auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
         useTemplate(
@@ -263,7 +263,7 @@ void AnnounceCard::openHistory()
 
 void AnnounceCard::openTemplates()
 {
-    auto *dialog = new TemplatesDialog(m_desk, targets().value(0), window());
+    auto *dialog = new TemplatesDialog(m_service, targets().value(0), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->offer(m_text->toPlainText(), m_colors->color());
     connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
@@ -272,7 +272,7 @@ void AnnounceCard::openTemplates()
 
 void AnnounceCard::keepDraft()
 {
-    m_desk->announcer()->setDraft(m_text->toPlainText());
+    m_service->announcer()->setDraft(m_text->toPlainText());
 }
 
 bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)

@@ -17,7 +17,7 @@ namespace Sidestage {
 
 class ActionButton;
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 class ColorSwatches;
 
 /// What to announce, in which colour, to which channels; and what came of it in each.
@@ -26,7 +26,7 @@ class AnnounceCard : public Card
     Q_OBJECT
 public:
     /// Both must outlive the card.
-    AnnounceCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    AnnounceCard(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
     ~AnnounceCard() override;
 
     /// The channels that it would go to now.
@@ -53,10 +53,10 @@ private:
     void updatePreview();
     void showResults();
     void useTemplate(const AnnouncementTemplate &entry);
-    QString obstacle() const;
+    QString blockReason() const;
     void keepDraft();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     QComboBox *m_channels = nullptr;
     QPlainTextEdit *m_text = nullptr;

@@ -11,7 +11,7 @@
 #include "chat/words/card_words.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
 #include "kit/text/wrap_label.h"
@@ -26,14 +26,14 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostPreviews = 4;
+constexpr int maxPreviews = 4;
 
 using State = Announcement::State;
 
 }  // namespace
 
 /// Why it cannot be sent as it is; empty: it can.
-QString AnnounceCard::obstacle() const
+QString AnnounceCard::blockReason() const
 {
     const QStringList channels = targets();
     const QString text = m_text->toPlainText();
@@ -41,21 +41,21 @@ QString AnnounceCard::obstacle() const
         return tr("There is no channel to announce in.");
     if (text.trimmed().isEmpty())
         return tr("There is no text yet.");
-    const int over = announcementLength(text) - mostAnnouncementLength();
+    const int over = announcementLength(text) - maxAnnouncementLength();
     const bool hasPlaceholder = text.contains(QLatin1Char('{'));
     if (over > 0 && !hasPlaceholder)
         return tooLongText(over);
     for (const QString &id : channels) {
-        const auto channel = m_desk->channels()->find(id);
+        const auto channel = m_service->channels()->find(id);
         const QString name = channel ? channel->name : id;
-        const Account *account = m_desk->channels()->accountFor(id);
+        const Account *account = m_service->channels()->accountFor(id);
         if (!account)
             return tr("Nobody who is signed in can announce in %1.").arg(name);
         if (!account->may(Api::Scope::ModeratorManageAnnouncements))
             return tr("%1 has not been given the permission to announce. Sign in again under Accounts to "
                       "grant it.")
                 .arg(isolated(account->info().displayName));
-        if (const auto filled = m_desk->announcer()->filled(text, id); !filled)
+        if (const auto filled = m_service->announcer()->filled(text, id); !filled)
             return fillProblem(filled.error(), name, text);
     }
     return {};
@@ -64,14 +64,14 @@ QString AnnounceCard::obstacle() const
 void AnnounceCard::updateWords()
 {
     const int length = announcementLength(m_text->toPlainText());
-    const int most = mostAnnouncementLength();
+    const int most = maxAnnouncementLength();
     const QLocale locale;
     m_counter->setText(length > most ? tr("%Ln too many", nullptr, length - most)
                                      : tr("%1 of %2").arg(locale.toString(length), locale.toString(most)));
     setTone(m_counter, length > most ? Tone::Error : Tone::Secondary);
     m_counter->setAccessibleName(length > most ? tooLongText(length - most)
                                                : tr("%1 of %2 characters").arg(length).arg(most));
-    m_send->setBlocked(obstacle());
+    m_send->setBlocked(blockReason());
     const int channels = int(targets().size());
     m_send->setText(channels > 1 ? tr("Announce in %Ln", nullptr, channels) : tr("Announce"));
     updatePreview();
@@ -90,22 +90,22 @@ void AnnounceCard::updatePreview()
         return;
     }
     m_previewTimer.start();
-    for (const QString &id : channels.first(std::min<qsizetype>(mostPreviews, channels.size()))) {
-        const auto channel = m_desk->channels()->find(id);
+    for (const QString &id : channels.first(std::min<qsizetype>(maxPreviews, channels.size()))) {
+        const auto channel = m_service->channels()->find(id);
         const QString name = channel ? channel->name : id;
-        const auto filled = m_desk->announcer()->filled(text, id);
+        const auto filled = m_service->announcer()->filled(text, id);
         m_previewRows->addWidget(
             makeAnnouncementPreview(name, filled ? *filled : fillProblem(filled.error(), name, text),
                                     m_colors->color(), filled.has_value()));
     }
-    const int more = int(channels.size()) - mostPreviews;
+    const int more = int(channels.size()) - maxPreviews;
     if (more > 0)
         m_previewRows->addWidget(makeLabel(tr("and %Ln more", nullptr, more), TextRole::Small, Tone::Hint));
 }
 
 void AnnounceCard::showResults()
 {
-    const auto announcement = m_desk->announcer()->announcement(m_current);
+    const auto announcement = m_service->announcer()->announcement(m_current);
     emptyLayout(m_resultRows);
     if (!announcement) {
         m_results->hide();
@@ -122,7 +122,7 @@ void AnnounceCard::showResults()
     for (const Announcement::Row &row : announcement->rows) {
         if (row.state == State::Failed)
             m_resultRows->addWidget(makeAnnouncementFailure(
-                row, [announcer = m_desk->announcer(), id = announcement->id, channel = row.channelId] {
+                row, [announcer = m_service->announcer(), id = announcement->id, channel = row.channelId] {
                     announcer->retry(id, channel);
                 }));
         else if (row.state == State::Waiting && row.error)

@@ -24,7 +24,7 @@ using State = Announcement::State;
 enum Column { When, Where, Text, Outcome, ColumnCount };
 constexpr int idRole = Qt::UserRole;
 constexpr int channelRole = Qt::UserRole + 1;
-constexpr int mostListed = Announcer::mostKept;
+constexpr int maxListed = Announcer::maxKept;
 
 QString resultOf(const Announcement::Row &row)
 {
@@ -131,7 +131,7 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
 void AnnounceHistoryDialog::reload()
 {
     m_table->clear();
-    for (const Announcement &announcement : m_announcer->history(mostListed)) {
+    for (const Announcement &announcement : m_announcer->history(maxListed)) {
         auto *item = new QTreeWidgetItem(m_table);
         fill(item, announcement);
         item->setExpanded(m_table->topLevelItemCount() == 1);

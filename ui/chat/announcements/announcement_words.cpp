@@ -70,7 +70,7 @@ QString fillProblem(const Error &error, const QString &channelName, const QStrin
     case Fault::Missing:
         return ChatWords::tr("{%1} is not known in %2 now.").arg(error.field, isolated(channelName));
     case Fault::TooLong: {
-        const int over = announcementLength(text) - mostAnnouncementLength();
+        const int over = announcementLength(text) - maxAnnouncementLength();
         return over > 0 ? tooLongText(over)
                         : ChatWords::tr("Too long for %1 when the placeholders are filled. It is not sent.")
                               .arg(isolated(channelName));

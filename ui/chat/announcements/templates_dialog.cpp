@@ -5,7 +5,7 @@
 #include "chat/people/color_swatches.h"
 #include "chat/words/card_words.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/text_box.h"
@@ -19,15 +19,15 @@
 
 namespace Sidestage {
 
-TemplatesDialog::TemplatesDialog(ChatDesk *desk, QString channel, QWidget *parent)
+TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, QWidget *parent)
     : DialogFrame(tr("Templates of announcements"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_channel(std::move(channel))
 {
     setObjectName(QStringLiteral("templatesDialog"));
     setModal(true);
     build();
-    const auto all = desk->announcer()->templates();
+    const auto all = service->announcer()->templates();
     reload(all.isEmpty() ? 0 : all.first().id);
     resize(px(760), px(520));
 }
@@ -103,9 +103,9 @@ void TemplatesDialog::build()
         Q_EMIT useRequested(entry);
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        if (const auto done = m_desk->announcer()->removeTemplate(m_entry.id); !done)
+        if (const auto done = m_service->announcer()->removeTemplate(m_entry.id); !done)
             return setNote(wordsOf(done.error()));
-        const auto all = m_desk->announcer()->templates();
+        const auto all = m_service->announcer()->templates();
         reload(all.isEmpty() ? 0 : all.first().id);
     });
     connect(add, &QPushButton::clicked, this, [this] {
@@ -116,7 +116,7 @@ void TemplatesDialog::build()
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (!item)
             return;
-        for (const AnnouncementTemplate &entry : m_desk->announcer()->templates()) {
+        for (const AnnouncementTemplate &entry : m_service->announcer()->templates()) {
             if (entry.id == item->data(Qt::UserRole).toLongLong())
                 edit(entry);
         }
@@ -144,7 +144,7 @@ void TemplatesDialog::reload(qint64 current)
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     AnnouncementTemplate shown;
-    for (const AnnouncementTemplate &entry : m_desk->announcer()->templates()) {
+    for (const AnnouncementTemplate &entry : m_service->announcer()->templates()) {
         auto *item = new QListWidgetItem(entry.name, m_list);
         item->setData(Qt::UserRole, entry.id);
         if (entry.id == current) {
@@ -181,19 +181,19 @@ void TemplatesDialog::updatePreview()
     emptyLayout(m_preview);
     const QString text = m_text->toPlainText();
     const int length = announcementLength(text);
-    const int most = mostAnnouncementLength();
+    const int most = maxAnnouncementLength();
     m_textField->clearError();
     m_textField->setHint(
         length > most ? tooLongText(length - most)
                       : tr("%1 of %2 characters").arg(QLocale().toString(length), QLocale().toString(most)));
     m_use->setEnabled(!text.trimmed().isEmpty());
-    const auto channel = m_desk->channels()->find(m_channel);
+    const auto channel = m_service->channels()->find(m_channel);
     if (text.trimmed().isEmpty() || !channel) {
         m_preview->addWidget(
             makeLabel(tr("What the channel would get appears here."), TextRole::Small, Tone::Hint));
         return;
     }
-    const auto filled = m_desk->announcer()->filled(text, m_channel);
+    const auto filled = m_service->announcer()->filled(text, m_channel);
     m_preview->addWidget(makeAnnouncementPreview(
         channel->name, filled ? *filled : fillProblem(filled.error(), channel->name, text), m_colors->color(),
         filled.has_value()));
@@ -212,7 +212,7 @@ bool TemplatesDialog::save()
         m_textField->focusInput();
         return false;
     }
-    if (const auto done = m_desk->announcer()->saveTemplate(entry); !done) {
+    if (const auto done = m_service->announcer()->saveTemplate(entry); !done) {
         m_nameField->setError(done.error().fault == Fault::NotOneOf
                                   ? tr("There is already a template of this name.")
                                   : wordsOf(done.error()));

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class ColorSwatches;
 class FormField;
 
@@ -21,7 +21,7 @@ class TemplatesDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `channel`: whose words the preview shows. `desk` must outlive the dialog.
-    TemplatesDialog(ChatDesk *desk, QString channel, QWidget *parent = nullptr);
+    TemplatesDialog(ChatService *service, QString channel, QWidget *parent = nullptr);
 
     /// What a new template begins with.
     void offer(const QString &text, Api::AnnouncementColor color);
@@ -37,7 +37,7 @@ private:
     bool save();
     AnnouncementTemplate typed() const;
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     QString m_channel;
     AnnouncementTemplate m_entry{};  ///< As it is on disk.
     AnnouncementTemplate m_offered{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/emotes/picture_book.h"
+#include "chat/emotes/picture_list_model.h"
 
 #include <QWidget>
 

@@ -35,7 +35,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     setModel(rows);
     m_looking.setSingleShot(true);
     m_looking.setInterval(0);
-    connect(&m_looking, &QTimer::timeout, this, &PictureGrid::look);
+    connect(&m_looking, &QTimer::timeout, this, &PictureGrid::updateVisible);
     connect(rows, &QAbstractItemModel::modelReset, &m_looking, qOverload<>(&QTimer::start));
     connect(pictures, &Pictures::changed, this, [this](const QUrl &url) {
         const auto [from, to] = m_inSight.equal_range(url);
@@ -190,7 +190,7 @@ QRegion PictureGrid::visualRegionForSelection(const QItemSelection &selection) c
     return region & viewport()->rect();
 }
 
-PictureWish PictureGrid::wish() const
+PictureRequest PictureGrid::request() const
 {
     const Theme *theme = Theme::current();
     // As large as it is drawn: twice as large as in a chat, in the user's text size, on this screen.
@@ -202,7 +202,7 @@ PictureWish PictureGrid::wish() const
 const QUrl &PictureGrid::url(int row) const
 {
     constexpr qsizetype many = 1'000;
-    const PictureWish wanted = wish();
+    const PictureRequest wanted = request();
     if (wanted != m_urlsFor || m_urls.size() > many)
         m_urls.clear();
     m_urlsFor = wanted;
@@ -218,7 +218,7 @@ void PictureGrid::setAlso(const QUrl &url)
     m_looking.start();
 }
 
-void PictureGrid::look()
+void PictureGrid::updateVisible()
 {
     m_inSight.clear();
     QList<QUrl> urls;

@@ -3,7 +3,7 @@
 
 #include "picture_places.h"
 
-#include "chat/emotes/picture_book.h"
+#include "chat/emotes/picture_list_model.h"
 
 #include <QListView>
 #include <QMultiHash>
@@ -25,13 +25,13 @@ public:
 
     PictureRows *rows() const { return m_rows; }
     /// Which pictures are wanted here, in this theme, on this screen.
-    PictureWish wish() const;
+    PictureRequest request() const;
     /// Where the picture of this row is that is wanted here; empty: there is none.
     const QUrl &url(int row) const;
     /// One that is shown elsewhere as well, larger.
     void setAlso(const QUrl &url);
     /// Looks again at what is in sight.
-    void look();
+    void updateVisible();
 
     QRect visualRect(const QModelIndex &index) const override;
     QModelIndex indexAt(const QPoint &at) const override;
@@ -73,7 +73,7 @@ private:
     QUrl m_also{};
     QMultiHash<QUrl, int> m_inSight{};
     mutable QHash<int, QUrl> m_urls{};  ///< Those that were asked for, because making one takes its time.
-    mutable PictureWish m_urlsFor{};
+    mutable PictureRequest m_urlsFor{};
     QTimer m_looking{};
 };
 

@@ -44,13 +44,13 @@ QString groupWords(const PictureEntry &entry)
                                  : PictureRows::tr("Others: “%1”").arg(isolated(entry.group));
 }
 
-void PictureRows::setBook(PictureBook *book)
+void PictureRows::setBook(PictureListModel *model)
 {
-    if (m_book)
-        m_book->disconnect(this);
-    m_book = book;
-    if (book)
-        connect(book, &QAbstractItemModel::modelReset, this, &PictureRows::rebuild);
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    if (model)
+        connect(model, &QAbstractItemModel::modelReset, this, &PictureRows::rebuild);
     rebuild();
 }
 
@@ -58,12 +58,12 @@ void PictureRows::rebuild()
 {
     beginResetModel();
     m_rows.clear();
-    const int count = m_book ? m_book->rowCount() : 0;
+    const int count = m_model ? m_model->rowCount() : 0;
     m_rows.reserve(std::size_t(count) + 16);
     qsizetype heading = -1;
     for (int row = 0; row < count; ++row) {
-        const PictureEntry &entry = m_book->entry(row);
-        const PictureEntry *before = row ? &m_book->entry(row - 1) : nullptr;
+        const PictureEntry &entry = m_model->entry(row);
+        const PictureEntry *before = row ? &m_model->entry(row - 1) : nullptr;
         const bool grouped = entry.kind == Kind::ChannelEmote || entry.kind == Kind::Cheermote;
         if (!before || before->kind != entry.kind
             || (grouped && (before->group != entry.group || before->tier != entry.tier))) {
@@ -78,14 +78,14 @@ void PictureRows::rebuild()
 
 const PictureEntry *PictureRows::entry(int row) const
 {
-    if (!m_book || row < 0 || std::size_t(row) >= m_rows.size() || m_rows[std::size_t(row)].source < 0)
+    if (!m_model || row < 0 || std::size_t(row) >= m_rows.size() || m_rows[std::size_t(row)].source < 0)
         return nullptr;
-    return &m_book->entry(m_rows[std::size_t(row)].source);
+    return &m_model->entry(m_rows[std::size_t(row)].source);
 }
 
-QUrl PictureRows::url(int row, const PictureWish &wish) const
+QUrl PictureRows::url(int row, const PictureRequest &request) const
 {
-    return entry(row) ? m_book->url(m_rows[std::size_t(row)].source, wish) : QUrl();
+    return entry(row) ? m_model->url(m_rows[std::size_t(row)].source, request) : QUrl();
 }
 
 int PictureRows::rowOf(const QString &id) const
@@ -108,7 +108,7 @@ std::vector<PicturePlaces::Group> PictureRows::groups() const
 
 int PictureRows::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || !m_book ? 0 : int(m_rows.size());
+    return parent.isValid() || !m_model ? 0 : int(m_rows.size());
 }
 
 QVariant PictureRows::data(const QModelIndex &index, int role) const

@@ -3,7 +3,7 @@
 
 #include "picture_places.h"
 
-#include "chat/emotes/picture_book.h"
+#include "chat/emotes/picture_list_model.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -25,11 +25,11 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     /// Null: there are no rows.
-    void setBook(PictureBook *book);
-    PictureBook *book() const { return m_book; }
+    void setBook(PictureListModel *model);
+    PictureListModel *model() const { return m_model; }
     /// Null for a heading.
     const PictureEntry *entry(int row) const;
-    QUrl url(int row, const PictureWish &wish) const;
+    QUrl url(int row, const PictureRequest &request) const;
     /// -1: not there.
     int rowOf(const QString &id) const;
     /// The headings and how many stand under each, in their order.
@@ -48,7 +48,7 @@ private:
     };
     void rebuild();
 
-    QPointer<PictureBook> m_book{};
+    QPointer<PictureListModel> m_model{};
     std::vector<Row> m_rows{};
 };
 

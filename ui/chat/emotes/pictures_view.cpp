@@ -9,7 +9,7 @@
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "downloads/picture_loader.h"
 #include "kit/controls/button.h"
@@ -17,7 +17,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/picture.h"
@@ -40,7 +40,7 @@ namespace Sidestage {
 
 using namespace std::chrono_literals;
 using Api::Scope;
-using Part = PictureBook::Part;
+using Part = PictureListModel::Part;
 
 namespace {
 
@@ -63,8 +63,8 @@ Pictures::Source sourceOf(PictureLoader *loader)
 
 }  // namespace
 
-PicturesView::PicturesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
-    : ChatView(desk, choice, parent)
+PicturesView::PicturesView(ChatService *service, ChannelChoice *choice, QWidget *parent)
+    : ChatView(service, choice, parent)
 {
     build();
     addActions();
@@ -75,16 +75,16 @@ PicturesView::PicturesView(ChatDesk *desk, ChannelChoice *choice, QWidget *paren
             open();
     };
     connect(choice, &ChannelChoice::currentChanged, this, follow);
-    connect(desk->channels(), &ChatChannels::listChanged, this, follow);
-    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+    connect(service->channels(), &ChatChannels::listChanged, this, follow);
+    connect(service->channels(), &ChatChannels::changed, this, [this](const QString &id) {
         if (id == this->choice()->current() && isVisible())
             open();
     });
-    connect(desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+    connect(service->accounts(), &AccountList::removed, this, [this](Account *account) {
         if (m_account == account)
             drop();
     });
-    tell();
+    updateTexts();
 }
 
 PicturesView::~PicturesView()
@@ -95,7 +95,7 @@ PicturesView::~PicturesView()
 void PicturesView::build()
 {
     setObjectName(QStringLiteral("picturesView"));
-    m_pictures = new Pictures(sourceOf(desk()->pictures()), this, this);
+    m_pictures = new Pictures(sourceOf(service()->pictures()), this, this);
     m_rows = new PictureRows(this);
 
     m_channels = new QComboBox;
@@ -123,7 +123,7 @@ void PicturesView::build()
     m_typing.setSingleShot(true);
     m_typing.setInterval(60ms);
     m_search->setKey(QKeySequence(Qt::Key_Slash));
-    connect(m_search, &SearchField::listWanted, this, [this] {
+    connect(m_search, &SearchField::listRequested, this, [this] {
         if (m_typing.isActive()) {
             m_typing.stop();
             search();
@@ -161,20 +161,20 @@ void PicturesView::build()
             [this](const QModelIndex &current) {
                 if (current.isValid())
                     m_current = current.data(PictureRows::IdRole).toString();
-                tellDetails();
+                updateDetails();
             });
     connect(m_rows, &QAbstractItemModel::modelReset, this, [this] {
         const int row = m_current.isEmpty() ? -1 : m_rows->rowOf(m_current);
         if (row >= 0)
             m_grid->setCurrentIndex(m_rows->index(row));
-        tell();
+        updateTexts();
     });
     m_gridCard = new Card;
     m_gridCard->setBodyPadded(false);
     m_gridCard->body()->addWidget(m_grid);
     m_empty = new EmptyState(Icon::Heart);
     m_empty->setObjectName(QStringLiteral("picturesEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &PicturesView::solve);
+    connect(m_empty, &EmptyState::actionTriggered, this, &PicturesView::performAction);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_gridCard);
     m_stack->addWidget(m_empty);
@@ -184,7 +184,7 @@ void PicturesView::build()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(m_stack);
     m_columns->addWidget(m_details);
-    m_place = new SplitterPlace(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
+    m_place = new SplitterState(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -199,7 +199,7 @@ void PicturesView::build()
         m_columns->setHandleWidth(px(Measure::cardGap));
         m_details->setMinimumWidth(px(220));
         m_search->setMinimumWidth(px(180));
-        tellDetails();
+        updateDetails();
     });
 }
 
@@ -231,14 +231,14 @@ QList<QAction *> PicturesView::viewActions() const
     return {m_searchAction, m_copyAction, m_detailsAction};
 }
 
-PictureBook *PicturesView::book() const
+PictureListModel *PicturesView::model() const
 {
-    return m_rows->book();
+    return m_rows->model();
 }
 
 Freshness PicturesView::freshness() const
 {
-    const PictureBook *read = book();
+    const PictureListModel *read = model();
     if (!read)
         return {};
     return {.asOf = read->asOf(),
@@ -250,8 +250,8 @@ Freshness PicturesView::freshness() const
 void PicturesView::refresh()
 {
     m_pictures->retry();
-    m_grid->look();
-    if (PictureBook *read = book())
+    m_grid->updateVisible();
+    if (PictureListModel *read = model())
         read->refresh();
 }
 
@@ -278,32 +278,32 @@ void PicturesView::resizeEvent(QResizeEvent *event)
 void PicturesView::open()
 {
     const QString id = choice()->current();
-    Account *account = desk()->channels()->accountFor(id);
+    Account *account = service()->channels()->accountFor(id);
     if (m_channel != id || (account && m_account != account)) {
         drop();
         m_channel = id;
         m_account = account;
     }
     if (id.isEmpty() || !m_account)
-        return tell();
+        return updateTexts();
     auto &shown = m_books[std::size_t(m_part->currentIndex())];
     if (!shown) {
-        shown = std::make_unique<PictureBook>(m_account, id, Part(m_part->currentData().toInt()),
-                                              desk()->pictureLists());
-        connect(shown.get(), &PictureBook::freshnessChanged, this, [this] {
-            tell();
+        shown = std::make_unique<PictureListModel>(m_account, id, Part(m_part->currentData().toInt()),
+                                                   service()->pictureLists());
+        connect(shown.get(), &PictureListModel::freshnessChanged, this, [this] {
+            updateTexts();
             Q_EMIT freshnessChanged();
         });
     }
     shown->setFilter(m_search->text());
-    if (m_rows->book() != shown.get()) {
+    if (m_rows->model() != shown.get()) {
         m_rows->setBook(shown.get());
         Q_EMIT freshnessChanged();
     }
     if (account
         && (!shown->asOf().isValid() || shown->asOf().secsTo(QDateTime::currentDateTimeUtc()) > lasts))
         shown->refresh();
-    tell();
+    updateTexts();
 }
 
 void PicturesView::drop()
@@ -313,7 +313,7 @@ void PicturesView::drop()
         each.reset();
     m_account.clear();
     m_current.clear();
-    tell();
+    updateTexts();
     Q_EMIT freshnessChanged();
 }
 
@@ -321,8 +321,8 @@ void PicturesView::fillChannels()
 {
     const QSignalBlocker quiet(m_channels);
     m_channels->clear();
-    for (const QString &id : desk()->channels()->shown()) {
-        const auto channel = desk()->channels()->find(id);
+    for (const QString &id : service()->channels()->shown()) {
+        const auto channel = service()->channels()->find(id);
         m_channels->addItem(channel ? channel->name : id, id);
     }
     m_channels->setCurrentIndex(m_channels->findData(choice()->current()));
@@ -331,15 +331,15 @@ void PicturesView::fillChannels()
 
 QString PicturesView::channelName() const
 {
-    const auto channel = desk()->channels()->find(choice()->current());
+    const auto channel = service()->channels()->find(choice()->current());
     return channel ? isolated(channel->name) : QString();
 }
 
 // What is said
 
-void PicturesView::solve()
+void PicturesView::performAction()
 {
-    if (book() && book()->total() > 0)
+    if (model() && model()->total() > 0)
         m_search->clear();
     else
         refresh();
@@ -349,11 +349,11 @@ void PicturesView::solve()
 
 void PicturesView::search()
 {
-    if (PictureBook *read = book())
+    if (PictureListModel *read = model())
         read->setFilter(m_search->text());
-    tell();
+    updateTexts();
     if (!m_search->text().trimmed().isEmpty())
-        announce(m_search, tr("%Ln found", nullptr, book() ? book()->rowCount() : 0));
+        announce(m_search, tr("%Ln found", nullptr, model() ? model()->rowCount() : 0));
 }
 
 void PicturesView::copyName()
@@ -369,7 +369,7 @@ void PicturesView::setDetailsShown(bool shown)
 {
     m_detailsAction->setChecked(shown);
     m_details->setVisible(shown);
-    tellDetails();
+    updateDetails();
     const int least = m_details->sizeHint().height();
     if (m_columns->orientation() == Qt::Horizontal)
         m_place->arrange();

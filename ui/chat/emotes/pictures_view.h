@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/emotes/picture_book.h"
+#include "chat/emotes/picture_list_model.h"
 #include "chat/words/chat_view.h"
 
 #include <QPointer>
@@ -27,14 +27,14 @@ class PictureRows;
 class Pictures;
 class SearchField;
 class Segmented;
-class SplitterPlace;
+class SplitterState;
 
 /// Emotes and badges of the current channel, and cheermotes.
 class PicturesView : public ChatView
 {
     Q_OBJECT
 public:
-    PicturesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    PicturesView(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
     ~PicturesView() override;
 
     Freshness freshness() const override;
@@ -42,7 +42,7 @@ public:
     void refresh() override;
 
     /// What is shown; null: nothing was looked at yet, or nobody can.
-    PictureBook *book() const;
+    PictureListModel *model() const;
     PictureGrid *grid() const { return m_grid; }
     Pictures *pictures() const { return m_pictures; }
 
@@ -56,17 +56,17 @@ private:
     void open();
     void drop();
     void fillChannels();
-    void tell();
-    void tellBanners();
-    void tellEmpty();
-    void tellDetails();
-    void solve();
+    void updateTexts();
+    void updateBanners();
+    void updateEmptyState();
+    void updateDetails();
+    void performAction();
     void search();
     void copyName();
     void setDetailsShown(bool shown);
     QString channelName() const;
 
-    std::array<std::unique_ptr<PictureBook>, 3> m_books{};
+    std::array<std::unique_ptr<PictureListModel>, 3> m_books{};
     QPointer<Account> m_account{};
     QString m_channel{};
     QString m_current{};  ///< The entry whose cell is the current one.
@@ -85,7 +85,7 @@ private:
     EmptyState *m_empty = nullptr;
     PictureDetails *m_details = nullptr;
     QSplitter *m_columns = nullptr;
-    SplitterPlace *m_place = nullptr;
+    SplitterState *m_place = nullptr;
     QAction *m_searchAction = nullptr;
     QAction *m_copyAction = nullptr;
     QAction *m_detailsAction = nullptr;

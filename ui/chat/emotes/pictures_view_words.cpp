@@ -11,7 +11,7 @@
 #include "picture_rows.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/search_field.h"
 #include "kit/messages/banner.h"
@@ -26,9 +26,9 @@
 
 namespace Sidestage {
 
-void PicturesView::tell()
+void PicturesView::updateTexts()
 {
-    const PictureBook *read = book();
+    const PictureListModel *read = model();
     const QLocale locale;
     QString count;
     if (read && read->total() > 0) {
@@ -37,15 +37,15 @@ void PicturesView::tell()
             : tr("%1 of %2 found").arg(locale.toString(read->rowCount()), locale.toString(read->total()));
     }
     m_count->setText(count);
-    tellBanners();
-    tellEmpty();
-    tellDetails();
+    updateBanners();
+    updateEmptyState();
+    updateDetails();
 }
 
-void PicturesView::tellBanners()
+void PicturesView::updateBanners()
 {
-    const PictureBook *read = book();
-    const bool signedIn = desk()->channels()->accountFor(choice()->current()) != nullptr;
+    const PictureListModel *read = model();
+    const bool signedIn = service()->channels()->accountFor(choice()->current()) != nullptr;
     const bool refused = read && signedIn && !read->refusals().isEmpty();
     if (refused) {
         m_scope->setSentence(tr("What %1 can use from other channels is not shown: that needs a permission.")
@@ -58,14 +58,14 @@ void PicturesView::tellBanners()
     m_trouble->setVisible(failed);
 }
 
-void PicturesView::tellEmpty()
+void PicturesView::updateEmptyState()
 {
     const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
         m_empty->setIcon(icon);
         m_empty->setSentence(sentence);
         m_empty->setAction(action);
     };
-    const PictureBook *read = book();
+    const PictureListModel *read = model();
     if (choice()->current().isEmpty())
         show(Icon::Heart, tr("There is no channel. Those that you moderate appear here."));
     else if (!read)
@@ -86,13 +86,13 @@ void PicturesView::tellEmpty()
         m_search->setFocus(Qt::OtherFocusReason);
 }
 
-void PicturesView::tellDetails()
+void PicturesView::updateDetails()
 {
     const int row = m_grid->currentIndex().isValid() ? m_grid->currentIndex().row() : -1;
     const PictureEntry *entry = m_rows->entry(row);
-    PictureWish wish = m_grid->wish();
-    wish.scale *= 2;
-    const QUrl url = entry ? m_rows->url(row, wish) : QUrl();
+    PictureRequest request = m_grid->request();
+    request.scale *= 2;
+    const QUrl url = entry ? m_rows->url(row, request) : QUrl();
     m_details->show(entry, url, channelName());
     m_grid->setAlso(m_details->isHidden() ? QUrl() : url);
     if (m_copyAction)

@@ -16,7 +16,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostChoices = 10;
+constexpr int maxChoices = 10;
 constexpr int hour = 60;
 constexpr int day = 24 * hour;
 
@@ -41,7 +41,7 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
-    if (rule.step > 1 && (rule.most - rule.least) / rule.step < mostChoices) {
+    if (rule.step > 1 && (rule.most - rule.least) / rule.step < maxChoices) {
         m_choice = new QComboBox(this);
         for (int value = rule.least; value <= rule.most; value += rule.step)
             m_choice->addItem(durationOf(mode, value), value);
@@ -129,7 +129,7 @@ void DurationField::setDuration(std::optional<int> duration)
     const ModeRule &rule = ruleOf(m_mode);
     const int value = duration.value_or(rule.usual.value_or(rule.least));
     m_rest.stop();
-    m_told = value;
+    m_lastEmitted = value;
     if (m_choice) {
         m_choice->setCurrentIndex(m_choice->findData(value));
         return;
@@ -163,10 +163,10 @@ void DurationField::commit()
     m_rest.stop();
     if (m_number)
         m_number->setProperty("typing", false);
-    if (m_told == duration())
+    if (m_lastEmitted == duration())
         return;
-    m_told = duration();
-    Q_EMIT committed(*m_told);
+    m_lastEmitted = duration();
+    Q_EMIT committed(*m_lastEmitted);
 }
 
 bool DurationField::eventFilter(QObject *watched, QEvent *event)

@@ -52,7 +52,7 @@ private:
     QComboBox *m_unit = nullptr;    ///< Minutes, hours, days.
     QComboBox *m_choice = nullptr;  ///< Where there are few values.
     QTimer m_rest;
-    std::optional<int> m_told{};  ///< What was set or committed last.
+    std::optional<int> m_lastEmitted{};  ///< What was set or committed last.
 };
 
 }  // namespace Sidestage

@@ -9,7 +9,7 @@
 #include "restore_dialog.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
@@ -54,9 +54,9 @@ QString named(const QList<ModeHold> &holds, const QString &one, const QString &s
 
 }  // namespace
 
-LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
     , m_banner(new Banner(Banner::Kind::Error, {}, this))
     , m_troubles(new QWidget(this))
@@ -81,11 +81,12 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
     m_restore->setRole(Button::Role::Primary);
     connect(m_retry, &QPushButton::clicked, this, &LockdownBanner::retryAll);
     connect(m_restore, &QPushButton::clicked, this, &LockdownBanner::restoreAll);
-    m_endMenu->addAction(tr("Until I end it"), this,
-                         [this] { m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), 0); });
+    m_endMenu->addAction(tr("Until I end it"), this, [this] {
+        m_service->scheduler()->setEnd(idsOf(m_service->scheduler()->lockdown()), 0);
+    });
     for (const auto &[seconds, words] : offeredLengths()) {
         m_endMenu->addAction(tr("For another %1 from now").arg(words), this, [this, seconds = seconds] {
-            m_desk->keeper()->setEnd(idsOf(m_desk->keeper()->lockdown()), seconds);
+            m_service->scheduler()->setEnd(idsOf(m_service->scheduler()->lockdown()), seconds);
         });
     }
 
@@ -107,9 +108,9 @@ LockdownBanner::LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *p
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &LockdownBanner::update);
-    connect(desk->keeper(), &ModeKeeper::changed, this, &LockdownBanner::update);
-    connect(desk->keeper(), &ModeKeeper::changed, &m_soon, qOverload<>(&QTimer::start));
-    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+    connect(service->scheduler(), &ModeScheduler::changed, this, &LockdownBanner::update);
+    connect(service->scheduler(), &ModeScheduler::changed, &m_soon, qOverload<>(&QTimer::start));
+    connect(service->channels(), &ChatChannels::changed, this, [this](const QString &id) {
         if (m_checking != id && !m_lacking.contains(id))
             return;
         if (m_checking == id)
@@ -129,15 +130,15 @@ bool LockdownBanner::isLeft(const ModeHold &hold) const
 /// Trying again would change nothing, as long as who acts there may not do it.
 bool LockdownBanner::lacksPermission(const ModeHold &hold) const
 {
-    const Account *account = m_desk->channels()->accountFor(hold.channelId);
+    const Account *account = m_service->channels()->accountFor(hold.channelId);
     return hold.error && hold.error->kind == Error::Kind::Unauthorized && account
         && !account->may(Api::Scope::ModeratorManageChatSettings);
 }
 
 void LockdownBanner::update()
 {
-    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
-    const QList<ModeHold> asking = m_desk->keeper()->asking();
+    const QList<ModeHold> holds = m_service->scheduler()->lockdown();
+    const QList<ModeHold> asking = m_service->scheduler()->asking();
     const QList<qint64> ids = idsOf(asking);
     m_asking = QSet<qint64>(ids.begin(), ids.end());
     updateBanner(holds);
@@ -206,7 +207,7 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
                 : tr("%1 were changed elsewhere").arg(drifted.size()));
     m_banner->setSentence(
         tr("Lockdown since %1 · %2", "a time; what has become of the channels")
-            .arg(shortMoment(m_desk->keeper()->lockedSince()), parts.join(QStringLiteral(", "))));
+            .arg(shortMoment(m_service->scheduler()->lockedSince()), parts.join(QStringLiteral(", "))));
 
     const auto lacks = [this](const ModeHold &hold) { return lacksPermission(hold); };
     const auto lacking = std::count_if(failed.begin(), failed.end(), lacks)
@@ -224,7 +225,7 @@ void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
 {
     if (holds.isEmpty())
         return;
-    const QDateTime until = m_desk->keeper()->lockedUntil();
+    const QDateTime until = m_service->scheduler()->lockedUntil();
     m_end->setText(until.isValid() ? tr("Until %1").arg(shortMoment(until)) : tr("No end set"));
     m_end->setAccessibleName(until.isValid() ? tr("The lockdown ends at %1").arg(shortMoment(until))
                                              : tr("The lockdown lasts until you end it"));
@@ -233,7 +234,7 @@ void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
 
 void LockdownBanner::lockOrRestore()
 {
-    if (m_desk->keeper()->isLockedDown())
+    if (m_service->scheduler()->isLockedDown())
         restoreAll();
     else
         lockDown();
@@ -243,44 +244,45 @@ void LockdownBanner::lockDown()
 {
     QStringList channels = m_choice->chosen();
     if (channels.isEmpty())
-        channels = m_desk->channels()->shown();
-    const ChatModes modes = lockdownModes(m_desk);
-    if (m_desk->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
-        auto *dialog = new LockdownDialog(m_desk, channels, window());
+        channels = m_service->channels()->shown();
+    const ChatModes modes = lockdownModes(m_service);
+    if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
+        auto *dialog = new LockdownDialog(m_service, channels, window());
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
         return;
     }
-    if (m_desk->keeper()->lockDown(channels, modes) == 0)
+    if (m_service->scheduler()->lockDown(channels, modes) == 0)
         return;
     const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
     announce(this, text, Announce::Assertive);
-    Q_EMIT notified(text, [keeper = m_desk->keeper()] { keeper->restore(idsOf(keeper->lockdown())); });
+    Q_EMIT notified(
+        text, [scheduler = m_service->scheduler()] { scheduler->restore(idsOf(scheduler->lockdown())); });
 }
 
 void LockdownBanner::restoreAll()
 {
-    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    const QList<ModeHold> holds = m_service->scheduler()->lockdown();
     if (holds.isEmpty())
         return;
     if (std::all_of(holds.begin(), holds.end(), wasNeverSet)) {
-        m_desk->keeper()->release(idsOf(holds));
+        m_service->scheduler()->release(idsOf(holds));
         return;
     }
     QList<ModeHold> touched;
     std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
                  [](const ModeHold &hold) { return !wasNeverSet(hold); });
-    auto *dialog = new RestoreDialog(m_desk, idsOf(touched), window());
+    auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // What was never locked ends with the rest of the lockdown.
     connect(dialog, &QDialog::accepted, this, [this] {
         QList<qint64> never;
-        for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+        for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
             if (wasNeverSet(hold))
                 never.append(hold.id);
         }
         if (!never.isEmpty())
-            m_desk->keeper()->release(never);
+            m_service->scheduler()->release(never);
     });
     dialog->open();
 }
@@ -288,11 +290,11 @@ void LockdownBanner::restoreAll()
 void LockdownBanner::retryAll()
 {
     QList<qint64> again;
-    for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+    for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
         if ((isTrouble(hold) && !lacksPermission(hold)) || isLeft(hold))
             again.append(hold.id);
     }
-    m_desk->keeper()->retry(again);
+    m_service->scheduler()->retry(again);
 }
 
 }  // namespace Sidestage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "kit/text/pill.h"
 #include "schema/scope.h"
 
@@ -19,7 +19,7 @@ namespace Sidestage {
 class Banner;
 class Button;
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 
 /// Says that chats are locked down, since when, which are not, and ends it; asks what to do about timed modes
 /// that could not end by themselves. Takes no room while there is nothing to say.
@@ -28,7 +28,7 @@ class LockdownBanner : public QWidget
     Q_OBJECT
 public:
     /// Both must outlive the banner.
-    LockdownBanner(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    LockdownBanner(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
     /// A card for each channel that could not be locked or restored. Below the banner, unless somebody
     /// puts it elsewhere; takes no room when there is none.
@@ -63,7 +63,7 @@ private:
     bool isLeft(const ModeHold &hold) const;
     bool lacksPermission(const ModeHold &hold) const;
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     Banner *m_banner = nullptr;
     Button *m_retry = nullptr;

@@ -9,7 +9,7 @@
 #include "chat/words/chat_words.h"
 #include "restore_dialog.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
@@ -28,8 +28,8 @@ using State = ModeHold::State;
 
 namespace {
 
-constexpr int mostTroubles = 3;
-constexpr int mostQuestions = 3;
+constexpr int maxTroubles = 3;
+constexpr int maxQuestions = 3;
 
 bool isTrouble(const ModeHold &hold)
 {
@@ -60,12 +60,12 @@ void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
     }
     auto *layout = static_cast<QVBoxLayout *>(m_troubles->layout());
     emptyLayout(layout);
-    for (const ModeHold &hold : std::as_const(troubles).first(qMin(mostTroubles, int(troubles.size()))))
+    for (const ModeHold &hold : std::as_const(troubles).first(qMin(maxTroubles, int(troubles.size()))))
         layout->addWidget(makeTrouble(hold));
-    const int more = int(troubles.size()) - mostTroubles;
+    const int more = int(troubles.size()) - maxTroubles;
     if (more > 0) {
         QStringList names;
-        for (const ModeHold &hold : std::as_const(troubles).sliced(mostTroubles))
+        for (const ModeHold &hold : std::as_const(troubles).sliced(maxTroubles))
             names.append(hold.channelName);
         layout->addWidget(
             new WrapLabel(tr("And %Ln more: %1", nullptr, more).arg(QLocale().createSeparatedList(names)),
@@ -89,7 +89,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
     auto *reason = new WrapLabel(wordsOf(error));
     reason->setObjectName(QStringLiteral("troubleReason"));
     card->body()->addWidget(reason);
-    const auto channel = m_desk->channels()->find(hold.channelId);
+    const auto channel = m_service->channels()->find(hold.channelId);
     const bool isRole = error.kind == Error::Kind::Forbidden;
     QString hint;
     if (isSet)
@@ -98,7 +98,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         hint = tr("It is not known whether its chat modes were changed. Retry reads them first.");
     else if (isRole && channel && channel->trouble)
         hint = tr("Your moderator role there ended. Its chat modes were not changed.");
-    else if (isRole && channel && m_desk->channels()->asOf().isValid())  // what is on disk proves nothing
+    else if (isRole && channel && m_service->channels()->asOf().isValid())  // what is on disk proves nothing
         hint = tr("By now the role is there, as far as the service tells. Its chat modes were not changed.");
     else
         hint = tr("Its chat modes were not changed.");
@@ -134,11 +134,11 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
             });
     else
         add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(isolated(hold.channelName)),
-            [this, hold] { m_desk->keeper()->retry({hold.id}); });
+            [this, hold] { m_service->scheduler()->retry({hold.id}); });
     add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
         isSet ? tr("Leave the modes of %1 as they are").arg(isolated(hold.channelName))
               : tr("Remove %1 from the lockdown").arg(isolated(hold.channelName)),
-        [this, hold] { m_desk->keeper()->release({hold.id}); });
+        [this, hold] { m_service->scheduler()->release({hold.id}); });
     card->body()->addWidget(row);
     return card;
 }
@@ -148,14 +148,14 @@ void LockdownBanner::checkRole(const ModeHold &hold)
     m_checking = hold.channelId;
     m_shownTroubles.clear();
     update();
-    m_desk->channels()->checkRole(hold.channelId);
+    m_service->channels()->checkRole(hold.channelId);
 }
 
 void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
 {
     QList<ModeHold> questions;
     for (const ModeHold &hold : asking) {
-        if (hold.kind == ModeHold::Kind::Timed && questions.size() < mostQuestions)
+        if (hold.kind == ModeHold::Kind::Timed && questions.size() < maxQuestions)
             questions.append(hold);
     }
     if (looksTheSame(questions, m_shownQuestions))
@@ -170,7 +170,7 @@ void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
 /// asking.
 bool LockdownBanner::isPart(const ModeHold &hold) const
 {
-    const QList<ModeHold> holds = m_desk->keeper()->holds();
+    const QList<ModeHold> holds = m_service->scheduler()->holds();
     return std::any_of(holds.begin(), holds.end(), [&hold](const ModeHold &other) {
         return other.id != hold.id && other.group == hold.group && other.channelId == hold.channelId
             && other.state != State::Released;
@@ -184,8 +184,8 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
     QString sentence;
     QString yes;
     QString no = tr("Leave as it is");
-    ModeKeeper *keeper = m_desk->keeper();
-    std::function<void()> act = [keeper, id = hold.id] { keeper->retry({id}); };
+    ModeScheduler *scheduler = m_service->scheduler();
+    std::function<void()> act = [scheduler, id = hold.id] { scheduler->retry({id}); };
     switch (hold.state) {
     case State::Drifted:
         sentence = tr("%1 was to end at %2, and somebody has changed it meanwhile.", "a mode in a channel")
@@ -194,7 +194,7 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
             sentence += QLatin1Char(' ') + tr("What else was set there then is taken back.");
         yes = tr("Restore…");
         act = [this, id = hold.id] {
-            auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
+            auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->open();
         };
@@ -221,7 +221,7 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
     connect(yesButton, &QPushButton::clicked, this, std::move(act));
     auto *noButton = banner->addAction(no);
     noButton->setObjectName(QStringLiteral("questionNo"));
-    connect(noButton, &QPushButton::clicked, this, [keeper, id = hold.id] { keeper->release({id}); });
+    connect(noButton, &QPushButton::clicked, this, [scheduler, id = hold.id] { scheduler->release({id}); });
     return banner;
 }
 

@@ -6,8 +6,8 @@
 #include "chat/words/chat_words.h"
 #include "mode_fields.h"
 
-#include "chat/chat_desk.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "chat/store/chat_store.h"
 #include "kit/controls/form_field.h"
@@ -22,18 +22,18 @@
 
 namespace Sidestage {
 
-ChatModes lockdownModes(ChatDesk *desk)
+ChatModes lockdownModes(ChatService *service)
 {
-    for (const ModePreset &preset : desk->store()->presets()) {
+    for (const ModePreset &preset : service->store()->presets()) {
         if (preset.isLockdown)
             return preset.modes;
     }
     return {};
 }
 
-LockdownDialog::LockdownDialog(ChatDesk *desk, const QStringList &channels, QWidget *parent)
+LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels, QWidget *parent)
     : DialogFrame(tr("Lock down chat"), parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("lockdownDialog"));
     setModal(true);
@@ -45,7 +45,7 @@ LockdownDialog::LockdownDialog(ChatDesk *desk, const QStringList &channels, QWid
     for (const auto &[seconds, words] : offeredLengths())
         m_until->addItem(tr("For %1").arg(words), seconds);
     m_modes = new ModeFields;
-    m_modes->setModes(lockdownModes(desk));
+    m_modes->setModes(lockdownModes(service));
 
     auto *inside = new QWidget;
     inside->setProperty("plain", true);
@@ -101,12 +101,12 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
     flow->setContentsMargins({});
     Theme::watch(to, [flow] { flow->setSpacings(px(16), px(6)); });
     QStringList locked;
-    for (const ModeHold &hold : m_desk->keeper()->lockdown()) {
+    for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
         if (hold.state != ModeHold::State::Failed && hold.state != ModeHold::State::Planned)
             locked.append(hold.channelId);
     }
-    for (const QString &id : m_desk->channels()->shown()) {
-        const auto channel = m_desk->channels()->find(id);
+    for (const QString &id : m_service->channels()->shown()) {
+        const auto channel = m_service->channels()->find(id);
         if (!channel)
             continue;
         auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (locked already)").arg(isolated(channel->name))
@@ -123,7 +123,7 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
 QStringList LockdownDialog::chosen() const
 {
     QStringList ids;
-    for (const QString &id : m_desk->channels()->shown()) {
+    for (const QString &id : m_service->channels()->shown()) {
         if (const QCheckBox *box = m_channels.value(id); box && box->isChecked())
             ids.append(id);
     }
@@ -144,7 +144,7 @@ void LockdownDialog::showDetails()
 {
     m_details->show();
     fit();
-    for (const QString &id : m_desk->channels()->shown()) {
+    for (const QString &id : m_service->channels()->shown()) {
         if (QCheckBox *box = m_channels.value(id); box && box->isEnabled()) {
             box->setFocus(Qt::OtherFocusReason);
             break;
@@ -168,7 +168,7 @@ void LockdownDialog::lock()
     const ChatModes modes = m_modes->modes();
     const int seconds = m_until->currentData().toInt();
     accept();
-    m_desk->keeper()->lockDown(channels, modes, seconds);
+    m_service->scheduler()->lockDown(channels, modes, seconds);
 }
 
 }  // namespace Sidestage

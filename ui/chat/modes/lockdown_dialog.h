@@ -11,11 +11,11 @@ class QComboBox;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class ModeFields;
 
 /// What a lockdown sets: the preset for it; nothing when there is none.
-ChatModes lockdownModes(ChatDesk *desk);
+ChatModes lockdownModes(ChatService *service);
 
 /// Asks before chats are locked down: how many channels, which modes, until when. Enter confirms. What is
 /// behind "Change…" can be changed for this time.
@@ -24,7 +24,7 @@ class LockdownDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `channels`: those that are ticked at first. `desk` must outlive the dialog.
-    LockdownDialog(ChatDesk *desk, const QStringList &channels, QWidget *parent = nullptr);
+    LockdownDialog(ChatService *service, const QStringList &channels, QWidget *parent = nullptr);
 
 private:
     void addChannels(QWidget *to, const QStringList &ticked);
@@ -34,7 +34,7 @@ private:
     void fit();
     void lock();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     QLabel *m_summary = nullptr;
     Button *m_change = nullptr;
     QWidget *m_details = nullptr;

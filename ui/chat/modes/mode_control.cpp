@@ -5,8 +5,8 @@
 #include "chat/people/channel_choice.h"
 #include "chat/words/chat_words.h"
 
-#include "chat/chat_desk.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 
 namespace Sidestage {
@@ -21,37 +21,37 @@ QString ChatSwitch::detail() const
     return isShield() ? ModeControl::tr("its own settings") : detailOf(mode());
 }
 
-ModeControl::ModeControl(ChatDesk *desk, ChannelChoice *choice, QObject *parent)
+ModeControl::ModeControl(ChatService *service, ChannelChoice *choice, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
 {
-    connect(desk->board(), &ModeBoard::jobChanged, this, &ModeControl::follow);
-    connect(desk->board(), &ModeBoard::changed, this, &ModeControl::look);
-    connect(desk->board(), &ModeBoard::modesReplaced, this, [this](const QString &id) {
+    connect(service->board(), &ModeBoard::jobChanged, this, &ModeControl::follow);
+    connect(service->board(), &ModeBoard::changed, this, &ModeControl::rememberDurations);
+    connect(service->board(), &ModeBoard::modesReplaced, this, [this](const QString &id) {
         m_shields.remove(id);
-        look(id);
+        rememberDurations(id);
     });
-    connect(desk->board(), &ModeBoard::changedElsewhere, this,
+    connect(service->board(), &ModeBoard::changedElsewhere, this,
             [this](const QString &id, const ModesChange &change) {
-                if (!m_desk->channels()->shown().contains(id))
+                if (!m_service->channels()->shown().contains(id))
                     return;
                 for (const QString &sentence : sentencesOf(change, channelName(id)))
                     Q_EMIT noted(sentence);
             });
-    connect(desk->channels(), &ChatChannels::changed, this, &ModeControl::changed);
-    connect(desk->keeper(), &ModeKeeper::changed, this, [this] {
-        for (const QString &id : m_desk->channels()->shown())
+    connect(service->channels(), &ChatChannels::changed, this, &ModeControl::changed);
+    connect(service->scheduler(), &ModeScheduler::changed, this, [this] {
+        for (const QString &id : m_service->channels()->shown())
             Q_EMIT changed(id);
     });
     // What is collected is collected for those that are chosen.
-    connect(desk->channels(), &ChatChannels::listChanged, this, &ModeControl::dropEdits);
-    connect(desk->channels(), &ChatChannels::changed, this, &ModeControl::dropEdits);
+    connect(service->channels(), &ChatChannels::listChanged, this, &ModeControl::dropEdits);
+    connect(service->channels(), &ChatChannels::changed, this, &ModeControl::dropEdits);
 }
 
 QString ModeControl::channelName(const QString &channelId) const
 {
-    const auto channel = m_desk->channels()->find(channelId);
+    const auto channel = m_service->channels()->find(channelId);
     return channel ? isolated(channel->name) : QString();
 }
 
@@ -96,7 +96,7 @@ void ModeControl::set(const QString &channelId, ChatSwitch what, const ModeValue
         else
             edit.modes[what.mode()] = value;
         // What is as it shall be needs no sending.
-        const ChannelModes *modes = m_desk->board()->modes(id);
+        const ChannelModes *modes = m_service->board()->modes(id);
         if (what.isShield() && modes && modes->shield() == value.on) {
             edit.shield.reset();
         } else if (!what.isShield() && modes && modes->isKnown()) {
@@ -126,7 +126,7 @@ void ModeControl::sendEdits()
             sendShield(one.key(), *one->shield);
     }
     if (!wanted.isEmpty()) {
-        const qint64 job = m_desk->board()->apply(wanted, ModeJob::Reason::Change);
+        const qint64 job = m_service->board()->apply(wanted, ModeJob::Reason::Change);
         const QStringList ids = wanted.keys();
         m_followed.insert(job, QSet<QString>(ids.cbegin(), ids.cend()));
     }
@@ -154,7 +154,7 @@ void ModeControl::dropEdits()
 {
     if (m_edits.isEmpty())
         return;
-    const QStringList shown = m_desk->channels()->shown();
+    const QStringList shown = m_service->channels()->shown();
     const auto gone = m_edits.removeIf(
         [&](const std::pair<const QString &, Edit &> &one) { return !shown.contains(one.first); });
     if (gone > 0)
@@ -163,7 +163,7 @@ void ModeControl::dropEdits()
 
 void ModeControl::send(const QStringList &channelIds, const ChatModes &modes)
 {
-    const qint64 job = m_desk->board()->apply(channelIds, modes, ModeJob::Reason::Change);
+    const qint64 job = m_service->board()->apply(channelIds, modes, ModeJob::Reason::Change);
     m_followed.insert(job, QSet<QString>(channelIds.cbegin(), channelIds.cend()));
     for (const QString &id : channelIds) {
         for (const ChatMode mode : modes.modes())
@@ -175,21 +175,22 @@ qint64 ModeControl::applyPreset(const ModePreset &preset, const QStringList &cha
 {
     if (channelIds.isEmpty())
         return 0;
-    const qint64 job = m_desk->board()->apply(channelIds, preset.modes, ModeJob::Reason::Preset, preset.name);
+    const qint64 job
+        = m_service->board()->apply(channelIds, preset.modes, ModeJob::Reason::Preset, preset.name);
     m_followed.insert(job, QSet<QString>(channelIds.cbegin(), channelIds.cend()));
     return job;
 }
 
 void ModeControl::retry(qint64 job, const QString &channelId)
 {
-    const auto known = m_desk->board()->job(job);
+    const auto known = m_service->board()->job(job);
     if (!known)
         return;
     for (const ModeJob::Row &row : known->rows) {
         if (row.state == ModeJob::State::Failed && (channelId.isEmpty() || row.channelId == channelId))
             m_followed[job].insert(row.channelId);
     }
-    m_desk->board()->retry(job, channelId);
+    m_service->board()->retry(job, channelId);
 }
 
 void ModeControl::setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds)
@@ -200,12 +201,12 @@ void ModeControl::setTimed(const QStringList &channelIds, const ChatModes &modes
             ids.append(id);
     }
     if (!ids.isEmpty())
-        m_desk->keeper()->setTimed(ids, modes, seconds);
+        m_service->scheduler()->setTimed(ids, modes, seconds);
 }
 
 void ModeControl::sendShield(const QString &channelId, bool on)
 {
-    ChannelModes *modes = m_desk->board()->modes(channelId);
+    ChannelModes *modes = m_service->board()->modes(channelId);
     if (!modes)
         return;
     setProblem(channelId, ChatSwitch::shield(), {});
@@ -224,7 +225,7 @@ void ModeControl::sendShield(const QString &channelId, bool on)
 /// What has become of a change that was asked for here.
 void ModeControl::follow(qint64 id)
 {
-    const auto job = m_desk->board()->job(id);
+    const auto job = m_service->board()->job(id);
     if (!job)
         return;
     const bool isOurs = m_followed.contains(id);
@@ -258,9 +259,9 @@ void ModeControl::follow(qint64 id)
     }
 }
 
-void ModeControl::look(const QString &channelId)
+void ModeControl::rememberDurations(const QString &channelId)
 {
-    const ChannelModes *modes = m_desk->board()->modes(channelId);
+    const ChannelModes *modes = m_service->board()->modes(channelId);
     if (modes && modes->isKnown()) {
         for (const ChatMode mode : allChatModes) {
             const auto value = modes->service()[mode];
@@ -272,7 +273,7 @@ void ModeControl::look(const QString &channelId)
         const auto before = m_shields.constFind(channelId);
         const bool isNews = before != m_shields.cend() && *before != *shield;
         m_shields.insert(channelId, *shield);
-        if (isNews && m_desk->channels()->shown().contains(channelId)) {
+        if (isNews && m_service->channels()->shown().contains(channelId)) {
             const QString who = modes->shieldBy().isEmpty() ? tr("Somebody") : modes->shieldBy();
             const QString when = shortMoment(QDateTime::currentDateTimeUtc());
             Q_EMIT noted(*shield ? tr("%1 turned Shield Mode on in %2, %3")
@@ -305,7 +306,7 @@ void ModeControl::dismissProblems()
 
 std::optional<std::pair<qint64, ModeJob::Row>> ModeControl::lastResult(const QString &channelId) const
 {
-    for (const ModeJob &job : m_desk->board()->jobs()) {
+    for (const ModeJob &job : m_service->board()->jobs()) {
         for (const ModeJob::Row &row : job.rows) {
             if (row.channelId == channelId)
                 return std::pair(job.id, row);

@@ -14,7 +14,7 @@
 namespace Sidestage {
 
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 
 /// What is switched of a chat: one of its modes, or its Shield Mode.
 struct ChatSwitch
@@ -66,9 +66,9 @@ public:
         bool isOn() const { return value && value->on; }
     };
 
-    ModeControl(ChatDesk *desk, ChannelChoice *choice, QObject *parent = nullptr);
+    ModeControl(ChatService *service, ChannelChoice *choice, QObject *parent = nullptr);
 
-    ChatDesk *desk() const { return m_desk; }
+    ChatService *service() const { return m_service; }
     ChannelChoice *choice() const { return m_choice; }
 
     Cell cell(const QString &channelId, ChatSwitch what) const;
@@ -123,11 +123,11 @@ private:
     void send(const QStringList &channelIds, const ChatModes &modes);
     void sendShield(const QString &channelId, bool on);
     void follow(qint64 job);
-    void look(const QString &channelId);
+    void rememberDurations(const QString &channelId);
     void setProblem(const QString &channelId, ChatSwitch what, const QString &words);
     void dropEdits();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     QHash<QString, Edit> m_edits{};
     QHash<std::pair<QString, int>, QString> m_problems{};  ///< By channel and switch.

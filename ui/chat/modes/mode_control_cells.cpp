@@ -9,8 +9,8 @@
 #include "chat/words/chat_words.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 
 namespace Sidestage {
@@ -18,9 +18,9 @@ namespace Sidestage {
 ModeControl::Cell ModeControl::cell(const QString &channelId, ChatSwitch what) const
 {
     Cell cell;
-    const auto channel = m_desk->channels()->find(channelId);
-    const Account *account = m_desk->channels()->accountFor(channelId);
-    const ChannelModes *modes = m_desk->board()->modes(channelId);
+    const auto channel = m_service->channels()->find(channelId);
+    const Account *account = m_service->channels()->accountFor(channelId);
+    const ChannelModes *modes = m_service->board()->modes(channelId);
     const auto edit = m_edits.constFind(channelId);
     cell.problem = m_problems.value({channelId, what.index});
     if (!account) {
@@ -59,9 +59,9 @@ ModeControl::Cell ModeControl::cell(const QString &channelId, ChatSwitch what) c
     if (cell.isKnown)
         cell.value = modes->shown()[mode];
     cell.isPending = modes->isPending(mode);
-    cell.hold = m_desk->keeper()->holdOf(channelId, mode);
+    cell.hold = m_service->scheduler()->holdOf(channelId, mode);
     if (cell.problem.isEmpty()) {
-        for (const ModeHold &hold : m_desk->keeper()->holds()) {
+        for (const ModeHold &hold : m_service->scheduler()->holds()) {
             if (hold.channelId == channelId && hold.kind == ModeHold::Kind::Timed && hold.error
                 && hold.isOpen() && hold.set[mode])
                 cell.problem = notChanged({mode}, hold.channelName, *hold.error);
@@ -109,7 +109,7 @@ QString ModeControl::explained(const QString &channelId, ChatSwitch what) const
         lines.append(tr("Not sent yet."));
     if (cell.hold)
         lines.append(holdText(*cell.hold, what.mode()));
-    const ChannelModes *modes = m_desk->board()->modes(channelId);
+    const ChannelModes *modes = m_service->board()->modes(channelId);
     if (!modes)
         return lines.join(QLatin1Char('\n'));
     if (what.isShield()) {

@@ -22,7 +22,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostMinutes = 7 * 24 * 60;
+constexpr int maxMinutes = 7 * 24 * 60;
 
 }  // namespace
 
@@ -70,7 +70,7 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         m_timed->setObjectName(QStringLiteral("editorTimed"));
         m_timed->setWord(tr("Only for"));
         m_timed->setAccessibleName(tr("Only for a while"));
-        m_minutes = new NumberField(1, mostMinutes, this);
+        m_minutes = new NumberField(1, maxMinutes, this);
         m_minutes->setObjectName(QStringLiteral("editorMinutes"));
         m_minutes->setValue(10);
         m_minutes->setSuffix(tr(" min"));

@@ -6,7 +6,7 @@
 #include "duration_field.h"
 #include "mode_grid_model.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/controls/form_field.h"
@@ -183,7 +183,7 @@ void ModeForm::tick()
 
 void ModeForm::refreshHead()
 {
-    const auto channel = m_control->desk()->channels()->find(m_channel);
+    const auto channel = m_control->service()->channels()->find(m_channel);
     m_avatar->setName(channel ? channel->name : QString());
     m_name->setText(channel ? isolated(channel->name) : QString());
     m_title->setText(channel ? isolated(channel->title) : QString());

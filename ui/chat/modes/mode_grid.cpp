@@ -6,7 +6,7 @@
 #include "mode_grid_head.h"
 #include "mode_grid_model.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
@@ -124,7 +124,7 @@ void ModeGrid::fit()
         setRowHeight(row, px(row == ModeGridModel::ResultRow ? resultHeight : rowHeight));
     if (count > 0) {
         const int room = viewport()->width();
-        const int each = qMax(px(leastColumn), qMin(room / count, px(260)));
+        const int each = qMax(px(minColumn), qMin(room / count, px(260)));
         for (int column = 0; column < count; ++column)
             setColumnWidth(column,
                            column == count - 1 ? qMax(each, qMin(room - each * (count - 1), px(320))) : each);
@@ -145,7 +145,7 @@ QSize ModeGrid::sizeHint() const
 
 QSize ModeGrid::minimumSizeHint() const
 {
-    return {verticalHeader()->sizeHint().width() + px(leastColumn),
+    return {verticalHeader()->sizeHint().width() + px(minColumn),
             horizontalHeader()->sizeHint().height() + 2 * px(rowHeight)};
 }
 

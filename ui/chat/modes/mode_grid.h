@@ -14,7 +14,7 @@ class ModeGrid : public QTableView
 {
     Q_OBJECT
 public:
-    static constexpr int leastColumn = 138;
+    static constexpr int minColumn = 138;
     static constexpr int rowHeight = 48;
 
     explicit ModeGrid(ModeGridModel *model, QWidget *parent = nullptr);

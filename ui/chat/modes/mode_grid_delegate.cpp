@@ -45,7 +45,7 @@ QRect ModeGridDelegate::buttonRect(const QRect &cell, const QString &words, Qt::
 
 QSize ModeGridDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return {px(ModeGrid::leastColumn), px(ModeGrid::rowHeight)};
+    return {px(ModeGrid::minColumn), px(ModeGrid::rowHeight)};
 }
 
 void ModeGridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -5,7 +5,7 @@
 #include "mode_grid.h"
 #include "mode_grid_model.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
@@ -69,7 +69,7 @@ void ModeGridHead::paintSection(QPainter *painter, const QRect &rect, int sectio
 {
     const Tokens &t = Theme::tokens();
     const QString id = grid()->channelAt(section);
-    const auto channel = grid()->control()->desk()->channels()->find(id);
+    const auto channel = grid()->control()->service()->channels()->find(id);
     if (!channel)
         return;
     painter->save();

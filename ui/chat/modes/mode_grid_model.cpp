@@ -7,8 +7,8 @@
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
-#include "chat/chat_desk.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "kit/text/time_text.h"
 
@@ -20,8 +20,8 @@ ModeGridModel::ModeGridModel(ModeControl *control, QObject *parent)
     : QAbstractTableModel(parent)
     , m_control(control)
 {
-    connect(control->desk()->channels(), &ChatChannels::listChanged, this, &ModeGridModel::list);
-    connect(control->desk()->channels(), &ChatChannels::changed, this, &ModeGridModel::list);
+    connect(control->service()->channels(), &ChatChannels::listChanged, this, &ModeGridModel::list);
+    connect(control->service()->channels(), &ChatChannels::changed, this, &ModeGridModel::list);
     connect(control, &ModeControl::changed, this, &ModeGridModel::renew);
     connect(control->choice(), &ChannelChoice::chosenChanged, this, [this] {
         if (columnCount() > 0)
@@ -35,7 +35,7 @@ ModeGridModel::ModeGridModel(ModeControl *control, QObject *parent)
 /// Columns come and go one by one, so that the current cell stays where it is.
 void ModeGridModel::list()
 {
-    const QStringList shown = m_control->desk()->channels()->shown();
+    const QStringList shown = m_control->service()->channels()->shown();
     if (shown == m_channels)
         return;
     for (int i = int(m_channels.size()); i-- > 0;) {
@@ -83,7 +83,7 @@ std::optional<ChatSwitch> ModeGridModel::switchAt(int row)
 
 bool ModeGridModel::isLockedDown() const
 {
-    return m_control->desk()->keeper()->isLockedDown();
+    return m_control->service()->scheduler()->isLockedDown();
 }
 
 ModeGridModel::Outcome ModeGridModel::outcome(const QString &channelId) const
@@ -91,7 +91,7 @@ ModeGridModel::Outcome ModeGridModel::outcome(const QString &channelId) const
     using Kind = Pill::Kind;
     const auto at = [](const QDateTime &when) { return fullMoment(when); };
     if (isLockedDown()) {
-        for (const ModeHold &hold : m_control->desk()->keeper()->lockdown()) {
+        for (const ModeHold &hold : m_control->service()->scheduler()->lockdown()) {
             if (hold.channelId != channelId)
                 continue;
             const QString reason = hold.error ? chatReasonOf(*hold.error) : QString();
@@ -158,7 +158,7 @@ bool ModeGridModel::hasOutcomes() const
 
 QString ModeGridModel::liveText(const QString &channelId) const
 {
-    const auto channel = m_control->desk()->channels()->find(channelId);
+    const auto channel = m_control->service()->channels()->find(channelId);
     if (!channel || channel->live == ChatChannel::Live::Unknown)
         return tr("Not known");
     if (channel->live == ChatChannel::Live::Offline)
@@ -168,17 +168,17 @@ QString ModeGridModel::liveText(const QString &channelId) const
 
 QString ModeGridModel::actorText(const QString &channelId) const
 {
-    const auto channel = m_control->desk()->channels()->find(channelId);
-    if (!channel || m_control->desk()->accounts()->all().size() < 2)
+    const auto channel = m_control->service()->channels()->find(channelId);
+    if (!channel || m_control->service()->accounts()->all().size() < 2)
         return {};
-    const Account *account = m_control->desk()->accounts()->find(channel->account);
+    const Account *account = m_control->service()->accounts()->find(channel->account);
     return account ? tr("as %1").arg(isolated(account->info().displayName)) : QString();
 }
 
 QString ModeGridModel::headSpoken(int column) const
 {
     const QString id = channelAt(column);
-    const auto channel = m_control->desk()->channels()->find(id);
+    const auto channel = m_control->service()->channels()->find(id);
     if (!channel)
         return {};
     QStringList parts{channel->name};
@@ -277,7 +277,7 @@ QVariant ModeGridModel::headerData(int section, Qt::Orientation orientation, int
         case Qt::AccessibleTextRole:
             return headSpoken(section);
         case Qt::ToolTipRole: {
-            const auto channel = m_control->desk()->channels()->find(channelAt(section));
+            const auto channel = m_control->service()->channels()->find(channelAt(section));
             if (!channel)
                 return {};
             QStringList lines{headSpoken(section)};

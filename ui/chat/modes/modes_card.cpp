@@ -8,9 +8,9 @@
 #include "lockdown_banner.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/modes/channel_modes.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
@@ -36,17 +36,17 @@ constexpr std::array shownModes{ChatMode::Followers, ChatMode::Slow, ChatMode::E
 
 }  // namespace
 
-ModesCard::ModesCard(ChatDesk *desk, Account *account, QWidget *parent)
+ModesCard::ModesCard(ChatService *service, Account *account, QWidget *parent)
     : OverviewCard(tr("Chat modes"), Icon::Chat, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_account(account)
-    , m_choice(new ChannelChoice(desk->channels(), account->userId(), this))
-    , m_control(new ModeControl(desk, m_choice, this))
+    , m_choice(new ChannelChoice(service->channels(), account->userId(), this))
+    , m_control(new ModeControl(service, m_choice, this))
 {
     setObjectName(QStringLiteral("modesCard"));
     auto *unseen = new QWidget(this);
     unseen->hide();
-    m_locker = new LockdownBanner(desk, m_choice, unseen);
+    m_locker = new LockdownBanner(service, m_choice, unseen);
     connect(m_locker, &LockdownBanner::notified, this, &OverviewCard::notified);
     build();
 
@@ -55,20 +55,20 @@ ModesCard::ModesCard(ChatDesk *desk, Account *account, QWidget *parent)
             update();
     };
     connect(m_control, &ModeControl::changed, this, ofOurs);
-    connect(desk->board(), &ModeBoard::changed, this, ofOurs);
-    connect(desk->board(), &ModeBoard::modesReplaced, this, ofOurs);
-    connect(desk->board(), &ModeBoard::freshnessChanged, this, &ModesCard::tellFreshness);
-    connect(desk->keeper(), &ModeKeeper::changed, this, [this] {
+    connect(service->board(), &ModeBoard::changed, this, ofOurs);
+    connect(service->board(), &ModeBoard::modesReplaced, this, ofOurs);
+    connect(service->board(), &ModeBoard::freshnessChanged, this, &ModesCard::emitFreshness);
+    connect(service->scheduler(), &ModeScheduler::changed, this, [this] {
         updateLockdown();
         updateSnapshot();
         update();
     });
-    connect(desk->keeper(), &ModeKeeper::snapshotsChanged, this, &ModesCard::updateSnapshot);
-    connect(desk->board(), &ModeBoard::jobChanged, this, &ModesCard::updateSnapshot);
-    connect(desk->channels(), &ChatChannels::listChanged, this, [this] {
+    connect(service->scheduler(), &ModeScheduler::snapshotsChanged, this, &ModesCard::updateSnapshot);
+    connect(service->board(), &ModeBoard::jobChanged, this, &ModesCard::updateSnapshot);
+    connect(service->channels(), &ChatChannels::listChanged, this, [this] {
         m_choice->setCurrent(m_account->userId());
         if (isVisible())
-            m_desk->board()->setOnScreen({m_account->userId()}, this);
+            m_service->board()->setOnScreen({m_account->userId()}, this);
         update();
     });
     connect(m_control, &ModeControl::failed, this,
@@ -82,7 +82,7 @@ ModesCard::ModesCard(ChatDesk *desk, Account *account, QWidget *parent)
 ModesCard::~ModesCard()
 {
     delete m_dialog;  // what it announces with is this card's
-    m_desk->board()->setOnScreen({}, this);
+    m_service->board()->setOnScreen({}, this);
 }
 
 void ModesCard::build()
@@ -176,7 +176,7 @@ void ModesCard::build()
 
 Freshness ModesCard::freshness() const
 {
-    const ChannelModes *modes = m_desk->board()->modes(m_account->userId());
+    const ChannelModes *modes = m_service->board()->modes(m_account->userId());
     if (!modes)
         return {};
     return {.asOf = modes->asOf(),
@@ -187,7 +187,7 @@ Freshness ModesCard::freshness() const
 
 void ModesCard::refresh()
 {
-    if (ChannelModes *modes = m_desk->board()->modes(m_account->userId()))
+    if (ChannelModes *modes = m_service->board()->modes(m_account->userId()))
         modes->refresh();
 }
 
@@ -209,10 +209,10 @@ void ModesCard::update()
         m_why->setRule(tr("Chat modes"), cell.blocked);
         m_why->setAction(cell.missing ? tr("Ask for this permission…") : QString());
     }
-    m_lock->setEnabled(!cell.isBlocked() || m_desk->keeper()->isLockedDown());
+    m_lock->setEnabled(!cell.isBlocked() || m_service->scheduler()->isLockedDown());
     m_lock->setToolTip(m_lock->isEnabled() ? m_lock->text() : cell.blocked);
     SecondTicker::shared()->wake(this);
-    tellFreshness();
+    emitFreshness();
 }
 
 void ModesCard::updateRow(const Row &row)
@@ -267,7 +267,7 @@ int ModesCard::tick()
 
 void ModesCard::updateLockdown()
 {
-    const QList<ModeHold> holds = m_desk->keeper()->lockdown();
+    const QList<ModeHold> holds = m_service->scheduler()->lockdown();
     m_locked->setVisible(!holds.isEmpty());
     m_lock->setText(holds.isEmpty() ? tr("Lock down chat") : tr("Restore chat…"));
     if (holds.isEmpty())
@@ -277,7 +277,7 @@ void ModesCard::updateLockdown()
             || hold.state == ModeHold::State::Drifted;
     }));
     QString words = tr("%n channels since %1", nullptr, int(holds.size()))
-                        .arg(shortMoment(m_desk->keeper()->lockedSince()));
+                        .arg(shortMoment(m_service->scheduler()->lockedSince()));
     if (troubled > 0)
         words += tr(", %n need you", "channels", troubled);
     m_lockedWords->setText(words);
@@ -286,7 +286,7 @@ void ModesCard::updateLockdown()
 
 void ModesCard::updateSnapshot()
 {
-    const QList<ModeSnapshot> snapshots = m_desk->store()->snapshots(1);
+    const QList<ModeSnapshot> snapshots = m_service->store()->snapshots(1);
     // Those with a name come first, however old they are.
     QDateTime newest;
     for (const ModeSnapshot &snapshot : snapshots)
@@ -315,7 +315,7 @@ void ModesCard::announceSomething()
     m_dialog->setObjectName(QStringLiteral("announceDialog"));
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog->setModal(true);
-    auto *card = new AnnounceCard(m_desk, m_choice, m_dialog);
+    auto *card = new AnnounceCard(m_service, m_choice, m_dialog);
     connect(card, &AnnounceCard::notified, this, &OverviewCard::notified);
     m_dialog->body()->addWidget(card);
     m_dialog->body()->addStretch(1);
@@ -343,14 +343,14 @@ void ModesCard::fit()
 void ModesCard::showEvent(QShowEvent *event)
 {
     OverviewCard::showEvent(event);
-    m_desk->board()->setOnScreen({m_account->userId()}, this);
+    m_service->board()->setOnScreen({m_account->userId()}, this);
     update();
 }
 
 void ModesCard::hideEvent(QHideEvent *event)
 {
     OverviewCard::hideEvent(event);
-    m_desk->board()->setOnScreen({}, this);
+    m_service->board()->setOnScreen({}, this);
 }
 
 }  // namespace Sidestage

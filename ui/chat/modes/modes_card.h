@@ -13,7 +13,7 @@ namespace Sidestage {
 class Account;
 class ActionButton;
 class Button;
-class ChatDesk;
+class ChatService;
 class DialogFrame;
 class LockdownBanner;
 class Pill;
@@ -28,7 +28,7 @@ class ModesCard : public OverviewCard
     Q_OBJECT
 public:
     /// Both must outlive the card.
-    ModesCard(ChatDesk *desk, Account *account, QWidget *parent = nullptr);
+    ModesCard(ChatService *service, Account *account, QWidget *parent = nullptr);
     ~ModesCard() override;
 
     Freshness freshness() const override;
@@ -63,7 +63,7 @@ private:
     int tick();
     QString valueWords(ChatMode mode, const ModeControl::Cell &cell) const;
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     Account *m_account;
     ChannelChoice *m_choice;
     ModeControl *m_control;

@@ -7,11 +7,11 @@
 #include "mode_grid.h"
 #include "mode_grid_model.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/toast_lane.h"
@@ -38,19 +38,19 @@ constexpr int narrowBelow = 680;
 
 }  // namespace
 
-ModesView::ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
-    : ChatView(desk, choice, parent)
-    , m_control(new ModeControl(desk, choice, this))
+ModesView::ModesView(ChatService *service, ChannelChoice *choice, QWidget *parent)
+    : ChatView(service, choice, parent)
+    , m_control(new ModeControl(service, choice, this))
     , m_model(new ModeGridModel(m_control, this))
 {
     setObjectName(QStringLiteral("modesView"));
     build();
     buildActions();
 
-    connect(desk->channels(), &ChatChannels::listChanged, this, &ModesView::updateShown);
-    connect(desk->channels(), &ChatChannels::changed, this, &ModesView::updateShown);
-    connect(desk->channels(), &ChatChannels::freshnessChanged, this, &ModesView::updateShown);
-    connect(desk->board(), &ModeBoard::freshnessChanged, this, &ChatView::freshnessChanged);
+    connect(service->channels(), &ChatChannels::listChanged, this, &ModesView::updateShown);
+    connect(service->channels(), &ChatChannels::changed, this, &ModesView::updateShown);
+    connect(service->channels(), &ChatChannels::freshnessChanged, this, &ModesView::updateShown);
+    connect(service->board(), &ModeBoard::freshnessChanged, this, &ChatView::freshnessChanged);
     connect(choice, &ChannelChoice::currentChanged, this, [this](const QString &id) {
         m_grid->setCurrentChannel(id);
         m_form->setChannel(id);
@@ -61,7 +61,7 @@ ModesView::ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
     connect(m_control, &ModeControl::editsChanged, this, &ModesView::updateEditBar);
     // After the form, which is told by the same signal.
     connect(m_control, &ModeControl::changed, this, &ModesView::goToWanted);
-    connect(m_control, &ModeControl::failed, this, &ModesView::tellFailure);
+    connect(m_control, &ModeControl::failed, this, &ModesView::showFailure);
     connect(m_control, &ModeControl::noted, this, &ModesView::note);
 
     connect(m_grid, &ModeGrid::editRequested, this, [this](const QModelIndex &index) {
@@ -97,7 +97,7 @@ void ModesView::setSurroundings(ToastLane *toasts)
 
 Freshness ModesView::freshness() const
 {
-    const ModeBoard *board = desk()->board();
+    const ModeBoard *board = service()->board();
     return {.asOf = board->asOf(),
             .interval = board->interval(),
             .failure = board->failure(),
@@ -106,8 +106,8 @@ Freshness ModesView::freshness() const
 
 void ModesView::refresh()
 {
-    desk()->channels()->refresh();
-    desk()->board()->refresh();
+    service()->channels()->refresh();
+    service()->board()->refresh();
 }
 
 void ModesView::resizeEvent(QResizeEvent *event)
@@ -137,13 +137,13 @@ void ModesView::updateOnScreen()
     const bool visible = isVisible();
     const QStringList seen = !visible ? QStringList()
         : m_narrow                    ? QStringList{choice()->current()}
-                                      : desk()->channels()->shown();
+                                      : service()->channels()->shown();
     if (visible == m_visible && seen == m_onScreen)
         return;
     m_visible = visible;
     m_onScreen = seen;
-    desk()->channels()->setOnScreen(visible);
-    desk()->board()->setOnScreen(seen);
+    service()->channels()->setOnScreen(visible);
+    service()->board()->setOnScreen(seen);
 }
 
 void ModesView::arrange()
@@ -201,13 +201,13 @@ void ModesView::showSide(bool shown)
 
 void ModesView::updateShown()
 {
-    const QStringList shown = desk()->channels()->shown();
+    const QStringList shown = service()->channels()->shown();
     QWidget *state = m_gridCard;
     if (shown.isEmpty()) {
-        const bool isKnown = desk()->channels()->asOf().isValid() || !desk()->channels()->ids().isEmpty()
-            || !desk()->channels()->failure().isEmpty();
+        const bool isKnown = service()->channels()->asOf().isValid()
+            || !service()->channels()->ids().isEmpty() || !service()->channels()->failure().isEmpty();
         state = isKnown ? static_cast<QWidget *>(m_empty) : m_skeleton;
-        m_empty->setSentence(desk()->channels()->ids().isEmpty()
+        m_empty->setSentence(service()->channels()->ids().isEmpty()
                                  ? tr("There is no channel in whose chat you can act. Channels that you "
                                       "moderate can be entered by name.")
                                  : tr("No channel is shown."));
@@ -233,7 +233,7 @@ void ModesView::updateShown()
 
 void ModesView::fillSwitcher()
 {
-    const QStringList shown = desk()->channels()->shown();
+    const QStringList shown = service()->channels()->shown();
     QStringList before;
     for (int i = 0; i < m_switcher->count(); ++i)
         before.append(m_switcher->itemData(i).toString());
@@ -281,12 +281,12 @@ void ModesView::note(const QString &sentence)
     m_note->setText(sentence);
     m_note->setVisible(true);
     if (isVisible() && m_toasts)
-        m_toasts->say(sentence, {}, Pill::Kind::Neutral);
+        m_toasts->showMessage(sentence, {}, Pill::Kind::Neutral);
     else if (isVisible())
         announce(m_note, sentence);
 }
 
-void ModesView::tellFailure(const QString &sentence, qint64 job, const QString &channelId)
+void ModesView::showFailure(const QString &sentence, qint64 job, const QString &channelId)
 {
     if (!m_toasts) {
         announce(this, sentence, Announce::Assertive);

@@ -25,14 +25,14 @@ class ModeGridModel;
 class ShoutoutsCard;
 class Skeleton;
 class SnapshotsCard;
-class SplitterPlace;
+class SplitterState;
 
 /// Modes: one channel as a form, several as a grid; lockdown, snapshots, announcements, shoutouts.
 class ModesView : public ChatView
 {
     Q_OBJECT
 public:
-    ModesView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ModesView(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
     ~ModesView() override;
 
     Freshness freshness() const override;
@@ -67,7 +67,7 @@ protected:
 private:
     /// Of the cards beside the grid, in px at a body line of 20 px.
     static constexpr int sideWidth = 292;
-    static constexpr int mostSide = 480;  ///< In a wide window.
+    static constexpr int maxSide = 480;  ///< In a wide window.
     /// Large enough to tell any two text sizes apart.
     static constexpr int scaleProbe = 1000;
 
@@ -82,7 +82,7 @@ private:
     void updateEditBar();
     void fillSwitcher();
     void note(const QString &sentence);
-    void tellFailure(const QString &sentence, qint64 job, const QString &channelId);
+    void showFailure(const QString &sentence, qint64 job, const QString &channelId);
 
     // modes_view_actions.cpp
     void buildActions();
@@ -100,7 +100,7 @@ private:
     ModeGridModel *m_model;
     LockdownBanner *m_banner = nullptr;
     QSplitter *m_columns = nullptr;
-    SplitterPlace *m_place = nullptr;
+    SplitterState *m_place = nullptr;
     QStackedWidget *m_stack = nullptr;
     Card *m_gridCard = nullptr;
     ModeGrid *m_grid = nullptr;

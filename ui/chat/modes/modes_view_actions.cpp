@@ -19,8 +19,8 @@
 #include "snapshots_card.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
-#include "chat/modes/mode_keeper.h"
+#include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/toggle.h"
 #include "kit/overlays/dialog_frame.h"
@@ -77,7 +77,7 @@ void ModesView::buildActions()
     make("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] {
         lockOrRestore();
     })->setProperty("sameAs", QStringLiteral("lockDownChat"));
-    connect(desk()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);
+    connect(service()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);
 }
 
 void ModesView::showMode(ChatSwitch what)
@@ -108,7 +108,7 @@ void ModesView::goToWanted()
 
 void ModesView::showChannel(const QString &channelId)
 {
-    desk()->channels()->setShown(channelId, true);
+    service()->channels()->setShown(channelId, true);
     choice()->setCurrent(channelId);
     if (m_stack->currentWidget() == m_gridCard)
         m_grid->setFocus(Qt::ShortcutFocusReason);
@@ -144,11 +144,11 @@ void ModesView::takeSnapshot()
 
 void ModesView::openChooser()
 {
-    auto *dialog = new ChannelChooser(desk(), this);
+    auto *dialog = new ChannelChooser(service(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChannelChooser::listPermissionRequested, this, [this, dialog] {
         dialog->accept();
-        const QList<Account *> without = desk()->channels()->withoutList();
+        const QList<Account *> without = service()->channels()->withoutList();
         if (!without.isEmpty())
             Q_EMIT permissionRequested(Api::Scope::UserReadModeratedChannels, without.first()->userId());
     });
@@ -190,8 +190,8 @@ void ModesView::editAll(const QString &channelId)
         dialog->accept();
         askIn(channelId, scope);
     });
-    connect(desk()->channels(), &ChatChannels::listChanged, dialog, [this, dialog, channelId] {
-        if (!desk()->channels()->find(channelId))
+    connect(service()->channels(), &ChatChannels::listChanged, dialog, [this, dialog, channelId] {
+        if (!service()->channels()->find(channelId))
             dialog->reject();
     });
     auto *done = dialog->addButton(tr("Done"), Button::Role::Primary);
@@ -207,7 +207,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
     auto *popover = new Popover(anchor);
     popover->setAttribute(Qt::WA_DeleteOnClose);
     popover->setContent(tr("%1 in %2").arg(what.name(), m_control->channelName(channelId)), cell.blocked);
-    const auto channel = desk()->channels()->find(channelId);
+    const auto channel = service()->channels()->find(channelId);
     if (cell.missing) {
         popover->setAction(tr("Ask for this permission…"));
         connect(popover, &Popover::actionTriggered, this,
@@ -215,7 +215,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
     } else if (channel && channel->trouble) {
         popover->setAction(tr("Check my role"));
         connect(popover, &Popover::actionTriggered, this,
-                [this, channelId] { desk()->channels()->checkRole(channelId); });
+                [this, channelId] { service()->channels()->checkRole(channelId); });
     }
     popover->open();
     // Popovers stand under a widget; this one belongs to a cell.
@@ -226,7 +226,7 @@ void ModesView::retry(const QString &channelId)
 {
     const auto outcome = m_model->outcome(channelId);
     if (outcome.hold > 0)
-        desk()->keeper()->retry({outcome.hold});
+        service()->scheduler()->retry({outcome.hold});
     else if (outcome.job > 0)
         m_control->retry(outcome.job, channelId);
 }
@@ -241,8 +241,8 @@ void ModesView::openPresets()
     menu->addSection(meant.isEmpty()         ? tr("No channel is meant")
                          : meant.size() == 1 ? tr("For %1").arg(m_control->channelName(meant.first()))
                                              : tr("For %n chosen channels", nullptr, int(meant.size())));
-    for (const ModePreset &preset : desk()->store()->presets()) {
-        const int changed = changedBy(desk(), preset.modes, meant);
+    for (const ModePreset &preset : service()->store()->presets()) {
+        const int changed = changedBy(service(), preset.modes, meant);
         QString words = preset.name;
         words.replace(QLatin1Char('&'), QStringLiteral("&&"));
         QAction *action = menu->addAction(QStringLiteral("%1\t%2").arg(
@@ -259,8 +259,8 @@ void ModesView::openPresets()
     QAction *manage = menu->addAction(tr("Manage presets…"));
     manage->setObjectName(QStringLiteral("managePresets"));
     connect(manage, &QAction::triggered, this, [this] {
-        const ChannelModes *modes = desk()->board()->modes(choice()->current());
-        auto *dialog = new PresetsDialog(desk(), modes ? modes->shown() : ChatModes(), this);
+        const ChannelModes *modes = service()->board()->modes(choice()->current());
+        auto *dialog = new PresetsDialog(service(), modes ? modes->shown() : ChatModes(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
@@ -279,14 +279,14 @@ void ModesView::apply(const ModePreset &preset)
 
 bool ModesView::confirm(const ModePreset &preset, const QStringList &channelIds)
 {
-    PresetPreview preview(desk(), preset, channelIds, this);
+    PresetPreview preview(service(), preset, channelIds, this);
     return preview.exec() == QDialog::Accepted;
 }
 
 /// Says what a preset has come to, with the way back. What failed has been said already.
 void ModesView::followPreset(qint64 id)
 {
-    const auto job = id == m_presetJob ? desk()->board()->job(id) : std::nullopt;
+    const auto job = id == m_presetJob ? service()->board()->job(id) : std::nullopt;
     if (!job || !job->isOver())
         return;
     m_presetJob = 0;
@@ -309,7 +309,9 @@ void ModesView::followPreset(qint64 id)
         names.size() == 1
             ? tr("“%1” is set in %2.").arg(isolated(job->name), isolated(names.first()))
             : tr("“%1” is set in %n channels.", nullptr, int(names.size())).arg(isolated(job->name)),
-        [this, before, name = job->name] { desk()->board()->apply(before, ModeJob::Reason::Restore, name); });
+        [this, before, name = job->name] {
+            service()->board()->apply(before, ModeJob::Reason::Restore, name);
+        });
 }
 
 /// Esc: one thing after the other.

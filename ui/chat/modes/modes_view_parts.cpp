@@ -13,10 +13,10 @@
 #include "mode_grid_model.h"
 #include "snapshots_card.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/accessible.h"
@@ -35,7 +35,7 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px: a wider form would have its labels far from its fields.
-constexpr int mostForm = 700;
+constexpr int maxForm = 700;
 
 /// As high as its content wants, and less where there is no room for that: then it scrolls.
 class TroubleArea : public QScrollArea
@@ -80,7 +80,7 @@ protected:
 
 void ModesView::build()
 {
-    m_banner = new LockdownBanner(desk(), choice(), this);
+    m_banner = new LockdownBanner(service(), choice(), this);
     m_grid = new ModeGrid(m_model);
     m_gridCard = new Card;
     m_gridCard->setObjectName(QStringLiteral("gridCard"));
@@ -135,9 +135,9 @@ void ModesView::build()
     cards->setObjectName(QStringLiteral("sideCards"));
     auto *side = new QVBoxLayout(cards);
     side->setContentsMargins({});
-    m_snapshots = new SnapshotsCard(desk(), choice());
-    m_announce = new AnnounceCard(desk(), choice());
-    m_shoutouts = new ShoutoutsCard(desk(), choice());
+    m_snapshots = new SnapshotsCard(service(), choice());
+    m_announce = new AnnounceCard(service(), choice());
+    m_shoutouts = new ShoutoutsCard(service(), choice());
     for (Card *card : {static_cast<Card *>(m_snapshots), static_cast<Card *>(m_announce),
                        static_cast<Card *>(m_shoutouts)})
         side->addWidget(card);
@@ -155,7 +155,7 @@ void ModesView::build()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(left);
     m_columns->addWidget(m_side);
-    m_place = new SplitterPlace(m_columns, QStringLiteral("chat/columns"), {0, sideWidth}, {0, mostSide});
+    m_place = new SplitterState(m_columns, QStringLiteral("chat/columns"), {0, sideWidth}, {0, maxSide});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
     layout->addWidget(m_columns, 1);
@@ -177,7 +177,7 @@ void ModesView::build()
         switcherRow->setContentsMargins(px(16), px(12), px(16), 0);
         m_columns->setHandleWidth(px(Measure::cardGap));
         m_gridCard->layout()->setContentsMargins(1, 1, 1, 1);
-        m_form->setMaximumWidth(px(mostForm));
+        m_form->setMaximumWidth(px(maxForm));
         m_formCard->layout()->setContentsMargins(1, 1, 1, 1);
         m_arrangedAt = px(scaleProbe);
         arrange();

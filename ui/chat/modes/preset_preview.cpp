@@ -4,7 +4,7 @@
 #include "base/bidi.h"
 #include "chat/words/chat_words.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/theme/theme.h"
@@ -20,9 +20,9 @@ namespace Sidestage {
 namespace {
 
 /// What would change there; nothing when it is not known.
-QList<ChatMode> changesIn(ChatDesk *desk, const ChatModes &modes, const QString &channelId)
+QList<ChatMode> changesIn(ChatService *service, const ChatModes &modes, const QString &channelId)
 {
-    const ChannelModes *channel = desk->board()->modes(channelId);
+    const ChannelModes *channel = service->board()->modes(channelId);
     if (!channel || !channel->isKnown())
         return {};
     QList<ChatMode> changes = differing(modes, channel->shown());
@@ -35,35 +35,35 @@ QList<ChatMode> changesIn(ChatDesk *desk, const ChatModes &modes, const QString 
 
 }  // namespace
 
-int changedBy(ChatDesk *desk, const ChatModes &modes, const QStringList &channelIds)
+int changedBy(ChatService *service, const ChatModes &modes, const QStringList &channelIds)
 {
     return int(std::count_if(channelIds.cbegin(), channelIds.cend(), [&](const QString &id) {
-        const ChannelModes *channel = desk->board()->modes(id);
-        return !channel || !channel->isKnown() || !changesIn(desk, modes, id).isEmpty();
+        const ChannelModes *channel = service->board()->modes(id);
+        return !channel || !channel->isKnown() || !changesIn(service, modes, id).isEmpty();
     }));
 }
 
-PresetPreview::PresetPreview(ChatDesk *desk, const ModePreset &preset, const QStringList &channelIds,
+PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, const QStringList &channelIds,
                              QWidget *parent)
     : DialogFrame(tr("Preset"), parent)
 {
     setObjectName(QStringLiteral("presetPreview"));
     setModal(true);
-    const int changed = changedBy(desk, preset.modes, channelIds);
+    const int changed = changedBy(service, preset.modes, channelIds);
     setHeading(tr("Set “%1” in %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
     auto *list = new QWidget;
     auto *rows = new QVBoxLayout(list);
     rows->setContentsMargins({});
     for (const QString &id : channelIds) {
-        const auto channel = desk->channels()->find(id);
-        const ChannelModes *modes = desk->board()->modes(id);
+        const auto channel = service->channels()->find(id);
+        const ChannelModes *modes = service->board()->modes(id);
         auto *name = makeLabel(channel ? isolated(channel->name) : QString(), TextRole::Strong);
         QString words;
         if (channel && channel->trouble)
             words = chatReasonOf(*channel->trouble);
         else if (!modes || !modes->isKnown())
             words = tr("What is there now is not known yet.");
-        else if (const auto changes = changesIn(desk, preset.modes, id); changes.isEmpty())
+        else if (const auto changes = changesIn(service, preset.modes, id); changes.isEmpty())
             words = tr("Is so already.");
         else
             words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));

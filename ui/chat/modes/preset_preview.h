@@ -6,17 +6,17 @@
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 
 /// In how many of these channels setting `modes` would change something, as far as is known.
-int changedBy(ChatDesk *desk, const ChatModes &modes, const QStringList &channelIds);
+int changedBy(ChatService *service, const ChatModes &modes, const QStringList &channelIds);
 
 /// What a preset would change in each channel, before it does. Enter sets it.
 class PresetPreview : public DialogFrame
 {
     Q_OBJECT
 public:
-    PresetPreview(ChatDesk *desk, const ModePreset &preset, const QStringList &channelIds,
+    PresetPreview(ChatService *service, const ModePreset &preset, const QStringList &channelIds,
                   QWidget *parent = nullptr);
 };
 

@@ -4,7 +4,7 @@
 #include "chat/words/card_words.h"
 #include "mode_fields.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/toggle.h"
 #include "kit/text/wrap_label.h"
@@ -23,7 +23,7 @@ namespace Sidestage {
 namespace {
 
 /// More than the reader takes, so that it is the one who says so.
-constexpr qint64 mostRead = 2 * 1024 * 1024;
+constexpr qint64 maxRead = 2 * 1024 * 1024;
 
 QString filter()
 {
@@ -32,15 +32,15 @@ QString filter()
 
 }  // namespace
 
-PresetsDialog::PresetsDialog(ChatDesk *desk, const ChatModes &offered, QWidget *parent)
+PresetsDialog::PresetsDialog(ChatService *service, const ChatModes &offered, QWidget *parent)
     : DialogFrame(tr("Presets of chat modes"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_offered(offered)
 {
     setObjectName(QStringLiteral("presetsDialog"));
     setModal(true);
     build();
-    const QList<ModePreset> all = desk->store()->presets();
+    const QList<ModePreset> all = service->store()->presets();
     reload(all.isEmpty() ? 0 : all.first().id);
     resize(px(800), px(560));
 }
@@ -110,10 +110,10 @@ void PresetsDialog::build()
         m_name->setFocus();
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        if (const auto done = m_desk->store()->removePreset(m_preset.id); !done)
+        if (const auto done = m_service->store()->removePreset(m_preset.id); !done)
             return m_message->setText(wordsOf(done.error()));
         const QString name = m_preset.name;
-        const QList<ModePreset> all = m_desk->store()->presets();
+        const QList<ModePreset> all = m_service->store()->presets();
         reload(all.isEmpty() ? 0 : all.first().id);
         m_message->setText(tr("“%1” was deleted.").arg(name));
         Q_EMIT changed();
@@ -124,7 +124,7 @@ void PresetsDialog::build()
         if (!item)
             return;
         const qint64 wanted = item->data(Qt::UserRole).toLongLong();
-        for (const ModePreset &preset : m_desk->store()->presets()) {
+        for (const ModePreset &preset : m_service->store()->presets()) {
             if (preset.id == wanted)
                 edit(preset);
         }
@@ -144,7 +144,7 @@ void PresetsDialog::reload(qint64 current)
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     ModePreset shown{.modes = m_offered};
-    for (const ModePreset &preset : m_desk->store()->presets()) {
+    for (const ModePreset &preset : m_service->store()->presets()) {
         auto *item = new QListWidgetItem(preset.name, m_list);
         item->setData(Qt::UserRole, preset.id);
         if (preset.isLockdown) {
@@ -202,7 +202,7 @@ bool PresetsDialog::save(bool asNew)
     }
     if (!m_modes->check())
         return false;
-    if (const auto done = m_desk->store()->savePreset(preset); !done) {
+    if (const auto done = m_service->store()->savePreset(preset); !done) {
         const bool taken = done.error().fault == Fault::NotOneOf && done.error().kind == Error::Kind::Storage;
         m_nameField->setError(taken ? tr("There is already a preset of this name.") : wordsOf(done.error()));
         m_nameField->focusInput();
@@ -225,7 +225,7 @@ bool PresetsDialog::importFrom(const QByteArray &json)
     }
     QStringList lines;
     QStringList names;
-    for (const ModePreset &preset : m_desk->store()->presets())
+    for (const ModePreset &preset : m_service->store()->presets())
         names.append(preset.name);
     int added = 0;
     qint64 last = m_preset.id;
@@ -235,7 +235,7 @@ bool PresetsDialog::importFrom(const QByteArray &json)
         const QString name = preset.name;
         for (int number = 2; names.contains(preset.name, Qt::CaseInsensitive); ++number)
             preset.name = tr("%1 (%2)", "a name that was taken, and a number").arg(name).arg(number);
-        if (const auto done = m_desk->store()->savePreset(preset); !done) {
+        if (const auto done = m_service->store()->savePreset(preset); !done) {
             lines.append(tr("%1: %2", "a preset; why it was not taken").arg(name, wordsOf(done.error())));
             continue;
         }
@@ -262,7 +262,7 @@ void PresetsDialog::importFile()
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return m_message->setText(tr("The file could not be read: %1").arg(file.errorString()));
-        importFrom(file.read(mostRead));
+        importFrom(file.read(maxRead));
     });
     dialog->open();
 }
@@ -276,10 +276,10 @@ void PresetsDialog::exportFile()
     dialog->setDefaultSuffix(QStringLiteral("json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         QList<qint64> ids;
-        for (const ModePreset &preset : m_desk->store()->presets())
+        for (const ModePreset &preset : m_service->store()->presets())
             ids.append(preset.id);
         QSaveFile file(path);
-        const QByteArray json = m_desk->store()->presetsToJson(ids);
+        const QByteArray json = m_service->store()->presetsToJson(ids);
         if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
             return m_message->setText(tr("The file could not be written: %1").arg(file.errorString()));
         m_message->setText(tr("%Ln presets were written.", nullptr, int(ids.size())));

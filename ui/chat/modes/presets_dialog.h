@@ -9,7 +9,7 @@ class QListWidget;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class FormField;
 class ModeFields;
 class Toggle;
@@ -21,7 +21,7 @@ class PresetsDialog : public DialogFrame
 public:
     /// `offered`: what a new preset begins with, such as the modes of the current channel. `desk` must
     /// outlive the dialog.
-    explicit PresetsDialog(ChatDesk *desk, const ChatModes &offered = {}, QWidget *parent = nullptr);
+    explicit PresetsDialog(ChatService *service, const ChatModes &offered = {}, QWidget *parent = nullptr);
 
     /// Reads presets from a file and adds them; what could not be taken is told. False: it is no such file.
     bool importFrom(const QByteArray &json);
@@ -39,7 +39,7 @@ private:
     void exportFile();
     ModePreset typed() const;
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChatModes m_offered{};
     ModePreset m_preset{};  ///< As it is on disk.
     QListWidget *m_list = nullptr;

@@ -5,7 +5,7 @@
 #include "chat/words/card_words.h"
 #include "chat/words/chat_words.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "kit/layout/card.h"
 #include "kit/text/avatar.h"
@@ -21,17 +21,17 @@
 
 namespace Sidestage {
 
-RestoreDialog::RestoreDialog(ChatDesk *desk, const QList<qint64> &holds, QWidget *parent)
+RestoreDialog::RestoreDialog(ChatService *service, const QList<qint64> &holds, QWidget *parent)
     : DialogFrame(tr("Restore chat modes"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_holds(holds)
 {
     build();
 }
 
-RestoreDialog::RestoreDialog(ChatDesk *desk, const ModeSnapshot &snapshot, QWidget *parent)
+RestoreDialog::RestoreDialog(ChatService *service, const ModeSnapshot &snapshot, QWidget *parent)
     : DialogFrame(tr("Restore chat modes"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_snapshot(snapshot)
 {
     build();
@@ -66,9 +66,9 @@ void RestoreDialog::build()
     m_restore->setSymbol(Icon::Undo);
     m_restore->setEnabled(false);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::carryOut);
-    connect(m_desk->keeper(), &ModeKeeper::planReady, this, &RestoreDialog::showPlan);
+    connect(m_service->scheduler(), &ModeScheduler::planReady, this, &RestoreDialog::showPlan);
     // What others change while one looks at it belongs into the plan.
-    connect(m_desk->board(), &ModeBoard::changedElsewhere, this, [this](const QString &channel) {
+    connect(m_service->board(), &ModeBoard::changedElsewhere, this, [this](const QString &channel) {
         const bool isHere
             = std::any_of(m_lines.cbegin(), m_lines.cend(),
                           [&channel](const RestoreLine &line) { return line.channelId == channel; });
@@ -85,13 +85,13 @@ void RestoreDialog::build()
 void RestoreDialog::plan()
 {
     if (!m_holds.isEmpty()) {
-        m_desk->keeper()->planRestore(m_holds);
+        m_service->scheduler()->planRestore(m_holds);
         return;
     }
     QStringList channels;
     for (const ModeSnapshot::Channel &channel : std::as_const(m_snapshot.channels))
         channels.append(channel.id);
-    m_desk->keeper()->planRestore(m_snapshot, channels);
+    m_service->scheduler()->planRestore(m_snapshot, channels);
 }
 
 QString RestoreDialog::keyOf(const RestoreLine &line) const
@@ -247,11 +247,11 @@ void RestoreDialog::carryOut()
     }
     accept();
     if (!released.isEmpty())
-        m_desk->keeper()->release(released);
+        m_service->scheduler()->release(released);
     if (!restored.isEmpty())
-        m_desk->keeper()->restore(restored);
+        m_service->scheduler()->restore(restored);
     if (!wanted.isEmpty())
-        Q_EMIT begun(m_desk->board()->apply(wanted, ModeJob::Reason::Restore, nameOf(m_snapshot)));
+        Q_EMIT begun(m_service->board()->apply(wanted, ModeJob::Reason::Restore, nameOf(m_snapshot)));
 }
 
 }  // namespace Sidestage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "kit/overlays/dialog_frame.h"
 
 #include <QHash>
@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 
 /// What a restore would do to each channel, before it is done: what others have changed meanwhile comes
 /// first. For each channel one chooses.
@@ -20,8 +20,8 @@ class RestoreDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `desk` must outlive the dialog.
-    RestoreDialog(ChatDesk *desk, const QList<qint64> &holds, QWidget *parent = nullptr);
-    RestoreDialog(ChatDesk *desk, const ModeSnapshot &snapshot, QWidget *parent = nullptr);
+    RestoreDialog(ChatService *service, const QList<qint64> &holds, QWidget *parent = nullptr);
+    RestoreDialog(ChatService *service, const ModeSnapshot &snapshot, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// A snapshot is being restored by this job.
@@ -41,7 +41,7 @@ private:
     void updateButton();
     void carryOut();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     QList<qint64> m_holds{};
     ModeSnapshot m_snapshot{};
     QList<RestoreLine> m_lines{};

@@ -7,7 +7,7 @@
 #include "chat/words/chat_words.h"
 #include "restore_dialog.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
@@ -28,17 +28,17 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostAtFirst = 3;
+constexpr int maxAtFirst = 3;
 constexpr int second = 1000;  // milliseconds
-constexpr int mostShown = 50;
+constexpr int maxShown = 50;
 
 using State = ModeHold::State;
 
 }  // namespace
 
-SnapshotsCard::SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : Card(tr("Snapshots"), Icon::Clock, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
 {
     setObjectName(QStringLiteral("snapshots"));
@@ -73,18 +73,18 @@ SnapshotsCard::SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
         tickTimed();
         return m_timed.isEmpty() ? 0 : second;
     });
-    connect(desk->keeper(), &ModeKeeper::snapshotsChanged, this, &SnapshotsCard::reload);
-    connect(desk->keeper(), &ModeKeeper::changed, this, &SnapshotsCard::reloadTimed);
-    connect(desk->keeper(), &ModeKeeper::snapshotTaken, this, [this](qint64 id) {
-        if (const auto snapshot = m_desk->store()->snapshot(id))
+    connect(service->scheduler(), &ModeScheduler::snapshotsChanged, this, &SnapshotsCard::reload);
+    connect(service->scheduler(), &ModeScheduler::changed, this, &SnapshotsCard::reloadTimed);
+    connect(service->scheduler(), &ModeScheduler::snapshotTaken, this, [this](qint64 id) {
+        if (const auto snapshot = m_service->store()->snapshot(id))
             Q_EMIT saved(tr("Snapshot saved %1").arg(fullMoment(snapshot->at)));
     });
-    connect(desk->keeper(), &ModeKeeper::failed, this, [this](const Error &error) {
-        const auto channel = m_desk->channels()->find(error.field);
+    connect(service->scheduler(), &ModeScheduler::failed, this, [this](const Error &error) {
+        const auto channel = m_service->channels()->find(error.field);
         setError(channel ? tr("%1 is not in the snapshot. %2").arg(isolated(channel->name), wordsOf(error))
                          : wordsOf(error));
     });
-    connect(desk->board(), &ModeBoard::jobChanged, this, &SnapshotsCard::follow);
+    connect(service->board(), &ModeBoard::jobChanged, this, &SnapshotsCard::follow);
     reload();
     reloadTimed();
 }
@@ -93,20 +93,20 @@ void SnapshotsCard::takeSnapshot()
 {
     QStringList channels = m_choice->chosen();
     if (channels.isEmpty())
-        channels = m_desk->channels()->shown();
+        channels = m_service->channels()->shown();
     setError({});
     if (channels.isEmpty())
         return;
     const QString time = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
-    m_desk->keeper()->takeSnapshot(channels, tr("Snapshot %1", "a time").arg(time));
+    m_service->scheduler()->takeSnapshot(channels, tr("Snapshot %1", "a time").arg(time));
 }
 
 void SnapshotsCard::reload()
 {
     emptyLayout(m_rows);
     const QList<ModeSnapshot> snapshots
-        = m_desk->store()->snapshots(m_showsAll ? mostShown : mostAtFirst + 1);
-    const int shown = m_showsAll ? int(snapshots.size()) : qMin(mostAtFirst, int(snapshots.size()));
+        = m_service->store()->snapshots(m_showsAll ? maxShown : maxAtFirst + 1);
+    const int shown = m_showsAll ? int(snapshots.size()) : qMin(maxAtFirst, int(snapshots.size()));
     for (const ModeSnapshot &snapshot : snapshots.first(shown)) {
         if (m_rows->count())
             m_rows->addWidget(makeDivider());
@@ -118,7 +118,7 @@ void SnapshotsCard::reload()
         hint->setWordWrap(true);
         m_rows->addWidget(hint);
     }
-    m_all->setVisible(snapshots.size() > mostAtFirst);
+    m_all->setVisible(snapshots.size() > maxAtFirst);
     m_all->setText(m_showsAll ? tr("Show fewer") : tr("Show all"));
 }
 
@@ -163,10 +163,10 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
 
 void SnapshotsCard::restore(qint64 id)
 {
-    const auto snapshot = m_desk->store()->snapshot(id);
+    const auto snapshot = m_service->store()->snapshot(id);
     if (!snapshot)
         return reload();
-    auto *dialog = new RestoreDialog(m_desk, *snapshot, window());
+    auto *dialog = new RestoreDialog(m_service, *snapshot, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RestoreDialog::begun, this, [this](qint64 job) {
         setError({});
@@ -181,7 +181,7 @@ void SnapshotsCard::follow(qint64 id)
 {
     if (!m_jobs.contains(id))
         return;
-    const auto job = m_desk->board()->job(id);
+    const auto job = m_service->board()->job(id);
     if (!job || !job->isOver())
         return;
     m_jobs.removeAll(id);
@@ -190,7 +190,7 @@ void SnapshotsCard::follow(qint64 id)
     for (const ModeJob::Row &row : job->rows) {
         if (row.state != ModeJob::State::Failed)
             continue;
-        const auto channel = m_desk->channels()->find(row.channelId);
+        const auto channel = m_service->channels()->find(row.channelId);
         reasons.append(tr("%1 was not restored. %2", "a channel; the reason")
                            .arg(isolated(channel ? channel->name : row.channelId),
                                 wordsOf(row.error.value_or(Error{}))));
@@ -205,7 +205,7 @@ void SnapshotsCard::follow(qint64 id)
 
 void SnapshotsCard::rename(qint64 id)
 {
-    auto snapshot = m_desk->store()->snapshot(id);
+    auto snapshot = m_service->store()->snapshot(id);
     if (!snapshot)
         return reload();
     auto *dialog = new DialogFrame(tr("Name of the snapshot"), window());
@@ -228,7 +228,7 @@ void SnapshotsCard::rename(qint64 id)
             field->setError(tr("A snapshot that is kept needs a name."));
             return field->focusInput();
         }
-        if (const auto done = m_desk->store()->saveSnapshot(snapshot); !done)
+        if (const auto done = m_service->store()->saveSnapshot(snapshot); !done)
             return field->setError(wordsOf(done.error()));
         dialog->accept();
         reload();
@@ -240,16 +240,16 @@ void SnapshotsCard::rename(qint64 id)
 
 void SnapshotsCard::remove(qint64 id)
 {
-    const auto snapshot = m_desk->store()->snapshot(id);
+    const auto snapshot = m_service->store()->snapshot(id);
     if (snapshot) {
-        if (const auto done = m_desk->store()->removeSnapshot(id); !done)
+        if (const auto done = m_service->store()->removeSnapshot(id); !done)
             return setError(wordsOf(done.error()));
     }
     reload();
     if (snapshot) {
         Q_EMIT notified(tr("Deleted “%1”").arg(nameOf(*snapshot)), [this, again = *snapshot]() mutable {
             again.id = 0;
-            if (const auto done = m_desk->store()->saveSnapshot(again); !done)
+            if (const auto done = m_service->store()->saveSnapshot(again); !done)
                 setError(wordsOf(done.error()));
             reload();
         });
@@ -258,9 +258,9 @@ void SnapshotsCard::remove(qint64 id)
 
 void SnapshotsCard::reloadTimed()
 {
-    m_lock->setVisible(!m_desk->keeper()->isLockedDown());
+    m_lock->setVisible(!m_service->scheduler()->isLockedDown());
     QList<ModeHold> timed;
-    for (const ModeHold &hold : m_desk->keeper()->holds()) {
+    for (const ModeHold &hold : m_service->scheduler()->holds()) {
         const bool isOn
             = hold.state == State::Holding || hold.state == State::Setting || hold.state == State::Restoring;
         if (hold.kind == ModeHold::Kind::Timed && isOn)
@@ -303,13 +303,14 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     change->setOpens(true);
     change->setAccessibleName(tr("Change the end of %1").arg(what));
     auto *menu = new QMenu(change);
-    ModeKeeper *keeper = m_desk->keeper();
+    ModeScheduler *scheduler = m_service->scheduler();
     const qint64 id = hold.id;
     menu->addAction(Icons::icon(Icon::Undo), tr("End now"), this, [this, id] { endTimed(id); });
     for (const auto &[seconds, words] : offeredLengths())
         menu->addAction(tr("For another %1 from now").arg(words), this,
-                        [keeper, id, seconds = seconds] { keeper->setEnd({id}, seconds); });
-    menu->addAction(tr("Keep it: it does not come back"), this, [keeper, id] { keeper->release({id}); });
+                        [scheduler, id, seconds = seconds] { scheduler->setEnd({id}, seconds); });
+    menu->addAction(tr("Keep it: it does not come back"), this,
+                    [scheduler, id] { scheduler->release({id}); });
     change->setMenu(menu);
     change->setEnabled(hold.state != State::Restoring);
     auto *layout = new QHBoxLayout(row);
@@ -325,7 +326,7 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
 void SnapshotsCard::endTimed(qint64 id)
 {
     m_plan = std::make_unique<QObject>();
-    connect(m_desk->keeper(), &ModeKeeper::planReady, m_plan.get(),
+    connect(m_service->scheduler(), &ModeScheduler::planReady, m_plan.get(),
             [this, id](const QList<RestoreLine> &lines) {
                 if (lines.size() > 1 || (!lines.isEmpty() && lines.first().hold != id))
                     return;  // somebody else has asked something else
@@ -333,12 +334,12 @@ void SnapshotsCard::endTimed(qint64 id)
                 if (lines.isEmpty())
                     return;
                 if (lines.first().drift.isEmpty())
-                    return m_desk->keeper()->restore({id});
-                auto *dialog = new RestoreDialog(m_desk, QList<qint64>{id}, window());
+                    return m_service->scheduler()->restore({id});
+                auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
                 dialog->setAttribute(Qt::WA_DeleteOnClose);
                 dialog->open();
             });
-    m_desk->keeper()->planRestore({id});
+    m_service->scheduler()->planRestore({id});
 }
 
 void SnapshotsCard::tickTimed()

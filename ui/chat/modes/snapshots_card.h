@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_keeper.h"
+#include "chat/modes/mode_scheduler.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 
@@ -14,7 +14,7 @@ namespace Sidestage {
 
 class Button;
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 
 /// Snapshots of modes, to be restored exactly; and what is timed, with when it ends.
 class SnapshotsCard : public Card
@@ -22,7 +22,7 @@ class SnapshotsCard : public Card
     Q_OBJECT
 public:
     /// Both must outlive the card.
-    SnapshotsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
 public Q_SLOTS:
     /// Of the chosen channels, or else of all that are shown, under a name of its time.
@@ -48,7 +48,7 @@ private:
     void remove(qint64 id);
     void follow(qint64 job);
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     Button *m_lock = nullptr;
     Button *m_all = nullptr;

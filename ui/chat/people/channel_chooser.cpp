@@ -6,7 +6,7 @@
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/controls/form_field.h"
@@ -39,9 +39,9 @@ QString nameOf(const Account *account)
 
 }  // namespace
 
-ChannelChooser::ChannelChooser(ChatDesk *desk, QWidget *parent)
+ChannelChooser::ChannelChooser(ChatService *service, QWidget *parent)
     : DialogFrame(tr("Channels"), parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("channelChooser"));
     setModal(true);
@@ -50,7 +50,7 @@ ChannelChooser::ChannelChooser(ChatDesk *desk, QWidget *parent)
     m_list->setCurrentIndex(m_filter->index(0, 0));
     showCurrent();
 
-    const ChatChannels *channels = desk->channels();
+    const ChatChannels *channels = service->channels();
     connect(channels, &ChatChannels::listChanged, this, &ChannelChooser::fill);
     connect(channels, &ChatChannels::changed, this, [this](const QString &id) {
         for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -68,7 +68,7 @@ ChannelChooser::ChannelChooser(ChatDesk *desk, QWidget *parent)
             if (m_filter->index(row, 0).data(idRole).toString() == id)
                 m_list->setCurrentIndex(m_filter->index(row, 0));
         }
-        const auto channel = m_desk->channels()->find(id);
+        const auto channel = m_service->channels()->find(id);
         announce(this, tr("%1 was added.").arg(isolated(channel ? channel->name : QString())));
     });
     connect(channels, &ChatChannels::notEntered, this, [this](const QString &, const Error &error) {
@@ -127,7 +127,7 @@ void ChannelChooser::build()
     m_account->setObjectName(QStringLiteral("actingAccount"));
     m_accountField = new FormField(tr("Who acts there"), m_account);
     connect(m_account, &QComboBox::activated, this, [this](int at) {
-        m_desk->channels()->setAccount(currentId(), m_account->itemData(at).toString());
+        m_service->channels()->setAccount(currentId(), m_account->itemData(at).toString());
     });
     m_trouble = makeLabel({}, TextRole::Small, Tone::Error);
     m_trouble->setObjectName(QStringLiteral("channelTrouble"));
@@ -136,12 +136,13 @@ void ChannelChooser::build()
     m_checkRole->setCompact(true);
     m_checkRole->setAutoDefault(false);
     connect(m_checkRole, &QAbstractButton::clicked, this,
-            [this] { m_desk->channels()->checkRole(currentId()); });
+            [this] { m_service->channels()->checkRole(currentId()); });
     m_remove = new Button(Icon::Trash, tr("Remove from the list"));
     m_remove->setObjectName(QStringLiteral("removeChannel"));
     m_remove->setCompact(true);
     m_remove->setAutoDefault(false);
-    connect(m_remove, &QAbstractButton::clicked, this, [this] { m_desk->channels()->forget(currentId()); });
+    connect(m_remove, &QAbstractButton::clicked, this,
+            [this] { m_service->channels()->forget(currentId()); });
     auto *tools = new QHBoxLayout;
     tools->addWidget(m_remove);
     tools->addWidget(m_checkRole);
@@ -154,7 +155,7 @@ void ChannelChooser::build()
     m_enterAs = new QComboBox;
     m_enterAs->setObjectName(QStringLiteral("enterAs"));
     m_enterAs->setAccessibleName(tr("Account that acts there"));
-    for (const Account *account : m_desk->accounts()->all())
+    for (const Account *account : m_service->accounts()->all())
         m_enterAs->addItem(nameOf(account), account->userId());
     m_enterAs->setVisible(m_enterAs->count() > 1);
     m_enterField->addTrailing(m_enterAs);
@@ -173,7 +174,7 @@ void ChannelChooser::build()
     body()->addWidget(m_trouble);
     body()->addLayout(tools);
     body()->addWidget(m_enterField);
-    const QList<Account *> without = m_desk->channels()->withoutList();
+    const QList<Account *> without = m_service->channels()->withoutList();
     if (!without.isEmpty()) {
         QStringList names;
         for (const Account *account : without)
@@ -209,7 +210,7 @@ void ChannelChooser::fill()
 {
     m_filling = true;
     const QString current = currentId();
-    const QList<ChatChannel> all = m_desk->channels()->all();
+    const QList<ChatChannel> all = m_service->channels()->all();
     // A row that stays keeps its place with the keyboard.
     for (int row = 0; row < int(all.size()); ++row) {
         if (row >= m_model->rowCount()) {
@@ -237,12 +238,12 @@ void ChannelChooser::fill()
 
 void ChannelChooser::renew(QStandardItem *first) const
 {
-    const auto channel = m_desk->channels()->find(first->data(idRole).toString());
+    const auto channel = m_service->channels()->find(first->data(idRole).toString());
     if (!channel)
         return;
     auto *self = const_cast<ChannelChooser *>(this);
     const bool before = std::exchange(self->m_filling, true);
-    const Account *account = m_desk->channels()->accountFor(channel->id);
+    const Account *account = m_service->channels()->accountFor(channel->id);
     const QString role = channel->trouble ? tr("Role ended") : nameOf(channel->role);
     const QString acts = account ? nameOf(account) : tr("Nobody");
     first->setText(channel->name);
@@ -268,12 +269,12 @@ void ChannelChooser::showCurrent()
 {
     if (m_filling)
         return;
-    const auto channel = m_desk->channels()->find(currentId());
+    const auto channel = m_service->channels()->find(currentId());
     m_accountField->setVisible(channel && channel->accounts.size() > 1);
     m_account->clear();
     if (channel) {
         for (const QString &id : channel->accounts) {
-            if (const Account *account = m_desk->accounts()->find(id))
+            if (const Account *account = m_service->accounts()->find(id))
                 m_account->addItem(nameOf(account), id);
         }
         m_account->setCurrentIndex(m_account->findData(channel->account));
@@ -283,15 +284,15 @@ void ChannelChooser::showCurrent()
     m_trouble->setVisible(!m_trouble->text().isEmpty());
     m_checkRole->setVisible(!m_trouble->text().isEmpty());
     m_remove->setVisible(channel && (channel->role == ChatChannel::Role::Entered || channel->trouble));
-    const QStringList shown = m_desk->channels()->shown();
-    m_count->setText(tr("%1 of %2 are shown").arg(shown.size()).arg(m_desk->channels()->ids().size()));
+    const QStringList shown = m_service->channels()->shown();
+    m_count->setText(tr("%1 of %2 are shown").arg(shown.size()).arg(m_service->channels()->ids().size()));
 }
 
 void ChannelChooser::tick(QStandardItem *item)
 {
     if (m_filling || item->column() != NameColumn)
         return;
-    m_desk->channels()->setShown(item->data(idRole).toString(), item->checkState() == Qt::Checked);
+    m_service->channels()->setShown(item->data(idRole).toString(), item->checkState() == Qt::Checked);
     showCurrent();
 }
 
@@ -302,7 +303,7 @@ void ChannelChooser::showAll(bool shown)
     for (int row = 0; row < m_filter->rowCount(); ++row)
         ids.append(m_filter->index(row, 0).data(idRole).toString());
     for (const QString &id : std::as_const(ids))
-        m_desk->channels()->setShown(id, shown);
+        m_service->channels()->setShown(id, shown);
 }
 
 void ChannelChooser::enter()
@@ -312,7 +313,7 @@ void ChannelChooser::enter()
         return m_enterField->setError(tr("A name has to stand here."));
     m_enterField->clearError();
     m_enterField->setEnabled(false);
-    m_desk->channels()->enter(login, m_desk->accounts()->find(m_enterAs->currentData().toString()));
+    m_service->channels()->enter(login, m_service->accounts()->find(m_enterAs->currentData().toString()));
 }
 
 }  // namespace Sidestage

@@ -13,7 +13,7 @@ class QTreeView;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class FormField;
 
 /// Which channels are shown, and who acts in each; channels are entered by name here, and forgotten. What is
@@ -23,7 +23,7 @@ class ChannelChooser : public DialogFrame
     Q_OBJECT
 public:
     /// `desk` must outlive the dialog.
-    explicit ChannelChooser(ChatDesk *desk, QWidget *parent = nullptr);
+    explicit ChannelChooser(ChatService *service, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// An account lacks the permission to list what it moderates.
@@ -39,7 +39,7 @@ private:
     void showAll(bool shown);
     void enter();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     QLineEdit *m_search = nullptr;
     QStandardItemModel *m_model = nullptr;
     QSortFilterProxyModel *m_filter = nullptr;

@@ -3,13 +3,13 @@
 
 #include "base/bidi.h"
 #include "channel_choice.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
 #include "chat/people/shared_chat.h"
@@ -30,8 +30,8 @@ namespace Sidestage {
 
 using Api::Scope;
 
-PeopleView::PeopleView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
-    : ChatView(desk, choice, parent)
+PeopleView::PeopleView(ChatService *service, ChannelChoice *choice, QWidget *parent)
+    : ChatView(service, choice, parent)
 {
     build();
     fillChannels();
@@ -40,20 +40,20 @@ PeopleView::PeopleView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
         if (isVisible())
             open();
     });
-    connect(desk->channels(), &ChatChannels::listChanged, this, [this] {
+    connect(service->channels(), &ChatChannels::listChanged, this, [this] {
         fillChannels();
         if (isVisible())
             open();
     });
-    connect(desk->channels(), &ChatChannels::changed, this, [this](const QString &id) {
+    connect(service->channels(), &ChatChannels::changed, this, [this](const QString &id) {
         if (id == this->choice()->current() && isVisible())
             open();
     });
-    connect(desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+    connect(service->accounts(), &AccountList::removed, this, [this](Account *account) {
         if (m_list && m_list->account() == account)
             drop();
     });
-    tell();
+    updateTexts();
 }
 
 PeopleView::~PeopleView()
@@ -102,9 +102,9 @@ void PeopleView::hideEvent(QHideEvent *event)
 void PeopleView::open()
 {
     const QString id = choice()->current();
-    Account *account = desk()->channels()->accountFor(id);
+    Account *account = service()->channels()->accountFor(id);
     if (m_list && m_list->channelId() == id && (!account || m_list->account() == account))
-        return tell();
+        return updateTexts();
     drop();
     if (id.isEmpty() || !account)
         return;
@@ -115,23 +115,23 @@ void PeopleView::open()
     m_table->sortByColumn(m_table->horizontalHeader()->sortIndicatorSection(),
                           m_table->horizontalHeader()->sortIndicatorOrder());
     m_sharedCard->setChat(m_shared.get(), id);
-    connect(m_list.get(), &ChatterList::totalsChanged, this, &PeopleView::tell);
+    connect(m_list.get(), &ChatterList::totalsChanged, this, &PeopleView::updateTexts);
     connect(m_list.get(), &ChatterList::busyChanged, this, [this] {
         if (!m_list->isBusy())
-            m_table->settle();
-        tell();
+            m_table->restoreAnchor();
+        updateTexts();
     });
     connect(m_list.get(), &ChatterList::freshnessChanged, this, [this] {
-        tell();
+        updateTexts();
         Q_EMIT freshnessChanged();
     });
     connect(
         m_list.get(), &ChatterList::answered, this,
-        [this, id](const Result<void> &outcome) { desk()->channels()->note(id, outcome); },
+        [this, id](const Result<void> &outcome) { service()->channels()->note(id, outcome); },
         Qt::QueuedConnection);
     m_list->setOnScreen(isVisible());
     m_shared->setOnScreen(isVisible());
-    tell();
+    updateTexts();
     Q_EMIT freshnessChanged();
 }
 
@@ -141,21 +141,21 @@ void PeopleView::drop()
     m_rows->setChatters(nullptr);
     m_list.reset();
     m_shared.reset();
-    tell();
+    updateTexts();
     Q_EMIT freshnessChanged();
 }
 
 void PeopleView::fillChannels()
 {
     const QSignalBlocker quiet(m_channels);
-    const QStringList ids = desk()->channels()->shown();
+    const QStringList ids = service()->channels()->shown();
     QStringList before;
     for (int i = 0; i < m_channels->count(); ++i)
         before.append(m_channels->itemData(i).toString());
     if (ids != before) {
         m_channels->clear();
         for (const QString &id : ids) {
-            const auto channel = desk()->channels()->find(id);
+            const auto channel = service()->channels()->find(id);
             m_channels->addItem(channel ? channel->name : id, id);
         }
     }
@@ -165,13 +165,13 @@ void PeopleView::fillChannels()
 
 QString PeopleView::channelName() const
 {
-    const auto channel = desk()->channels()->find(choice()->current());
+    const auto channel = service()->channels()->find(choice()->current());
     return channel ? isolated(channel->name) : QString();
 }
 
 // What is done
 
-void PeopleView::solve()
+void PeopleView::performAction()
 {
     if (!m_list)
         return;
@@ -190,7 +190,7 @@ void PeopleView::search()
     m_list->setFilter(m_search->text());
     begin();
     m_saying.start();
-    tell();
+    updateTexts();
 }
 
 /// Something else is to be shown, unless it is the same.
@@ -206,7 +206,7 @@ QString PeopleView::currentId() const
     return index.isValid() ? index.data(ChatterModel::IdRole).toString() : QString();
 }
 
-void PeopleView::tellActions()
+void PeopleView::updateActions()
 {
     const auto who = m_list ? m_list->chatter(currentId()) : std::nullopt;
     m_copyAction->setEnabled(who.has_value());
@@ -243,7 +243,7 @@ void PeopleView::shoutOut(bool automatic)
     target.login = who->login;
     target.name = who->name;
     target.source = ShoutoutTarget::Source::Chatter;
-    ShoutoutQueue *queue = desk()->shoutouts();
+    ShoutoutQueue *queue = service()->shoutouts();
     const auto added = queue->add(m_list->channelId(), target, automatic);
     if (!added) {
         Q_EMIT notified(tr("No shoutout for %1. %2").arg(isolated(who->name), reasonOf(added.error())), {},

@@ -21,12 +21,12 @@ class Button;
 class Card;
 class ChatterList;
 class EmptyState;
-class HeaderPlace;
+class HeaderState;
 class PeopleRows;
 class PeopleSharedCard;
 class SearchField;
 class SharedChat;
-class SteadyTable;
+class AnchoredTable;
 class WhyHint;
 
 /// People: who is in the chat of the current channel, and the chat it shares.
@@ -34,7 +34,7 @@ class PeopleView : public ChatView
 {
     Q_OBJECT
 public:
-    PeopleView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    PeopleView(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
     ~PeopleView() override;
 
     Freshness freshness() const override;
@@ -63,12 +63,12 @@ private:
     void open();
     void drop();
     void fillChannels();
-    void tell();
-    void tellCounts();
-    void tellRoles();
-    void tellEmpty();
-    void tellActions();
-    void solve();
+    void updateTexts();
+    void updateCounts();
+    void updateRoles();
+    void updateEmptyState();
+    void updateActions();
+    void performAction();
     void search();
     void begin();
     void copyName();
@@ -90,9 +90,9 @@ private:
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     Card *m_listCard = nullptr;
-    SteadyTable *m_table = nullptr;
+    AnchoredTable *m_table = nullptr;
     PeopleRows *m_rows = nullptr;
-    HeaderPlace *m_columns = nullptr;
+    HeaderState *m_columns = nullptr;
     EmptyState *m_empty = nullptr;
     PeopleSharedCard *m_sharedCard = nullptr;
     QMenu *m_menu = nullptr;

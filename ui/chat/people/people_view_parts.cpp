@@ -3,7 +3,7 @@
 // The part of PeopleView that lays it out: tools, list, shared chat, actions.
 
 #include "channel_choice.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
 #include "people_view.h"
@@ -14,7 +14,7 @@
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
@@ -41,10 +41,10 @@ namespace {
 /// In px at a body line of 20 px.
 constexpr int narrowBelow = 720;
 constexpr int sharedWidth = 288;
-constexpr int mostShared = 420;  ///< In a wide window.
+constexpr int maxShared = 420;  ///< In a wide window.
 constexpr int roleWidth = 128;
 constexpr int sinceWidth = 132;
-constexpr int leastName = 150;
+constexpr int minName = 150;
 
 }  // namespace
 
@@ -143,7 +143,7 @@ QWidget *PeopleView::buildTools()
 QWidget *PeopleView::buildList()
 {
     m_rows = new PeopleRows(this);
-    m_table = new SteadyTable;
+    m_table = new AnchoredTable;
     m_table->setObjectName(QStringLiteral("peopleTable"));
     m_table->setAccessibleName(tr("Who is in the chat"));
     m_table->setModel(m_rows);
@@ -156,13 +156,13 @@ QWidget *PeopleView::buildList()
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderPlace(m_table->horizontalHeader(), QStringLiteral("people/table"),
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("people/table"),
                                 {{.section = ChatterModel::NameColumn},
                                  {.section = ChatterModel::RoleColumn, .width = roleWidth},
                                  {.section = ChatterModel::SinceColumn, .width = sinceWidth}});
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PeopleView::begin);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &PeopleView::tellActions);
+            &PeopleView::updateActions);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         if (m_table->indexAt(at).isValid() || m_table->currentIndex().isValid())
             m_menu->popup(m_table->viewport()->mapToGlobal(at));
@@ -170,7 +170,7 @@ QWidget *PeopleView::buildList()
 
     m_empty = new EmptyState(Icon::People);
     m_empty->setObjectName(QStringLiteral("peopleEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &PeopleView::solve);
+    connect(m_empty, &EmptyState::actionTriggered, this, &PeopleView::performAction);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -232,7 +232,7 @@ void PeopleView::fit()
         m_sharedCard->setMinimumWidth(0);
         m_sharedCard->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {
-        m_sharedCard->setFixedWidth(qBound(px(sharedWidth), width() / 4, px(mostShared)));
+        m_sharedCard->setFixedWidth(qBound(px(sharedWidth), width() / 4, px(maxShared)));
     }
     m_listCard->setVisible(!narrow || !shown);
     m_sharedButton->setVisible(narrow);
@@ -242,7 +242,7 @@ void PeopleView::fit()
 
 void PeopleView::fitColumns()
 {
-    const int room = m_stack->width() - px(leastName);
+    const int room = m_stack->width() - px(minName);
     const int role = m_columns->width(ChatterModel::RoleColumn);
     QSet<int> withheld;
     if (room < role + m_columns->width(ChatterModel::SinceColumn))

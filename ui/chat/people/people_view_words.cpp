@@ -5,7 +5,7 @@
 #include "channel_choice.h"
 
 #include "base/bidi.h"
-#include "kit/lists/steady_table.h"
+#include "kit/lists/anchored_table.h"
 #include "people_view.h"
 
 #include "accounts/account.h"
@@ -25,15 +25,15 @@ namespace Sidestage {
 
 using Api::Scope;
 
-void PeopleView::tell()
+void PeopleView::updateTexts()
 {
-    tellCounts();
-    tellRoles();
-    tellEmpty();
-    tellActions();
+    updateCounts();
+    updateRoles();
+    updateEmptyState();
+    updateActions();
 }
 
-void PeopleView::tellCounts()
+void PeopleView::updateCounts()
 {
     const QLocale locale;
     QString count, changes;
@@ -55,7 +55,7 @@ void PeopleView::tellCounts()
     m_lag->setVisible(!count.isEmpty());
 }
 
-void PeopleView::tellRoles()
+void PeopleView::updateRoles()
 {
     const bool isTold = !m_list || m_list->knowsRoles() || m_list->total() == 0;
     m_roles->setVisible(!isTold);
@@ -85,7 +85,7 @@ void PeopleView::tellRoles()
     }
 }
 
-void PeopleView::tellEmpty()
+void PeopleView::updateEmptyState()
 {
     const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
         m_empty->setIcon(icon);
@@ -111,7 +111,7 @@ void PeopleView::tellEmpty()
     if (hasPeople && !refused.isEmpty() && m_banner->sentence() != refused) {
         m_banner->clearActions();
         m_banner->setSentence(refused);
-        connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::solve);
+        connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::performAction);
     }
     const bool isSearch = hasPeople && !m_list->filter().trimmed().isEmpty();
     if (choice()->current().isEmpty())

@@ -5,7 +5,7 @@
 #include "chat/words/card_words.h"
 
 #include "accounts/account_list.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
 #include "kit/controls/form_field.h"
@@ -22,9 +22,9 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostChatters = 5;
+constexpr int maxChatters = 5;
 /// Chatters are read only for what can be one of them.
-constexpr int leastForChatters = 2;
+constexpr int minForChatters = 2;
 
 QString sourceOf(const ShoutoutTarget &target)
 {
@@ -71,9 +71,9 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
     return parts.join(QStringLiteral(" · "));
 }
 
-ShoutoutDialog::ShoutoutDialog(ChatDesk *desk, const QString &from, QWidget *parent)
+ShoutoutDialog::ShoutoutDialog(ChatService *service, const QString &from, QWidget *parent)
     : DialogFrame(tr("Add a shoutout"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_model(new TargetModel(this))
 {
     setObjectName(QStringLiteral("shoutoutDialog"));
@@ -90,8 +90,8 @@ void ShoutoutDialog::build(const QString &from)
 {
     m_from = new QComboBox;
     m_from->setObjectName(QStringLiteral("shoutoutFrom"));
-    for (const QString &id : m_desk->channels()->shown()) {
-        const auto channel = m_desk->channels()->find(id);
+    for (const QString &id : m_service->channels()->shown()) {
+        const auto channel = m_service->channels()->find(id);
         if (!channel)
             continue;
         m_from->addItem(channel->live == ChatChannel::Live::Live
@@ -125,12 +125,12 @@ void ShoutoutDialog::build(const QString &from)
         openChannel();
         updateHint();
     });
-    connect(m_desk->accounts(), &AccountList::removed, this, [this](Account *account) {
+    connect(m_service->accounts(), &AccountList::removed, this, [this](Account *account) {
         if (account == m_account)
             openChannel();
     });
-    connect(m_search, &SearchCombo::queryEdited, this, &ShoutoutDialog::look);
-    connect(m_search, &SearchCombo::opened, this, [this] { look({}); });
+    connect(m_search, &SearchCombo::queryEdited, this, &ShoutoutDialog::startSearch);
+    connect(m_search, &SearchCombo::opened, this, [this] { startSearch({}); });
     connect(m_search, &SearchCombo::chosen, this, [this](const QModelIndex &index) {
         m_chosen = m_model->targets().value(index.row());
         m_search->setValue(m_chosen->name);
@@ -144,8 +144,8 @@ void ShoutoutDialog::build(const QString &from)
 void ShoutoutDialog::openChannel()
 {
     const QString id = m_from->currentData().toString();
-    Account *account = m_desk->channels()->accountFor(id);
-    if (account && !m_desk->accounts()->all().contains(account))
+    Account *account = m_service->channels()->accountFor(id);
+    if (account && !m_service->accounts()->all().contains(account))
         account = nullptr;  // it is just going
     m_account = account;
     m_found.clear();
@@ -156,7 +156,7 @@ void ShoutoutDialog::openChannel()
         return;
     }
     m_search->setError({});
-    m_targets = std::make_unique<ShoutoutTargets>(account, id, m_desk->shoutouts());
+    m_targets = std::make_unique<ShoutoutTargets>(account, id, m_service->shoutouts());
     connect(m_targets.get(), &ShoutoutTargets::suggestionsChanged, this, &ShoutoutDialog::merge);
     connect(m_targets.get(), &ShoutoutTargets::found, this,
             [this](const QString &text, const QList<ShoutoutTarget> &targets) {
@@ -173,10 +173,10 @@ void ShoutoutDialog::openChannel()
                 m_search->setSearching(false);
                 m_search->setError(wordsOf(error));
             });
-    look(m_text);
+    startSearch(m_text);
 }
 
-void ShoutoutDialog::look(const QString &text)
+void ShoutoutDialog::startSearch(const QString &text)
 {
     m_text = text;
     m_found.clear();
@@ -184,7 +184,7 @@ void ShoutoutDialog::look(const QString &text)
     if (m_targets)
         m_targets->search(text);
     m_search->setSearching(m_targets && !text.isEmpty());
-    if (text.size() >= leastForChatters && !m_chatters && m_account
+    if (text.size() >= minForChatters && !m_chatters && m_account
         && m_account->may(Api::Scope::ModeratorReadChatters)) {
         m_chatters = std::make_unique<ChatterList>(m_account, m_from->currentData().toString());
         connect(m_chatters.get(), &ChatterList::totalsChanged, this, &ShoutoutDialog::merge);
@@ -201,9 +201,9 @@ void ShoutoutDialog::look(const QString &text)
 QList<ShoutoutTarget> ShoutoutDialog::chattersLike(const QString &text) const
 {
     QList<ShoutoutTarget> like;
-    if (!m_chatters || text.size() < leastForChatters)
+    if (!m_chatters || text.size() < minForChatters)
         return like;
-    for (int row = 0; row < m_chatters->rowCount() && like.size() < mostChatters; ++row) {
+    for (int row = 0; row < m_chatters->rowCount() && like.size() < maxChatters; ++row) {
         const ChatterRow chatter = m_chatters->row(row);
         like.append({.id = chatter.id,
                      .login = chatter.login,
@@ -246,8 +246,8 @@ void ShoutoutDialog::updateHint()
         return;
     }
     const QString from = m_from->currentData().toString();
-    const QDateTime now = m_desk->shoutouts()->now();
-    const QDateTime target = m_desk->shoutouts()->targetFreeAt(from, m_chosen->id);
+    const QDateTime now = m_service->shoutouts()->now();
+    const QDateTime target = m_service->shoutouts()->targetFreeAt(from, m_chosen->id);
     m_searchField->setHint(target.isValid() && target > now
                                ? tr("It can get the next one in %1.").arg(durationText(now.secsTo(target)))
                                : QString());
@@ -258,7 +258,7 @@ void ShoutoutDialog::add()
     if (!m_chosen)
         return;
     const auto id
-        = m_desk->shoutouts()->add(m_from->currentData().toString(), *m_chosen, m_automatic->isChecked());
+        = m_service->shoutouts()->add(m_from->currentData().toString(), *m_chosen, m_automatic->isChecked());
     if (!id) {
         m_searchField->setError(wordsOf(id.error()));
         m_searchField->focusInput();

@@ -12,7 +12,7 @@ class QComboBox;
 
 namespace Sidestage {
 
-class ChatDesk;
+class ChatService;
 class ChatterList;
 class FormField;
 class SearchCombo;
@@ -42,7 +42,7 @@ class ShoutoutDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `from`: the channel that gives it, at first. `desk` must outlive the dialog.
-    ShoutoutDialog(ChatDesk *desk, const QString &from, QWidget *parent = nullptr);
+    ShoutoutDialog(ChatService *service, const QString &from, QWidget *parent = nullptr);
     ~ShoutoutDialog() override;
 
 Q_SIGNALS:
@@ -51,13 +51,13 @@ Q_SIGNALS:
 private:
     void build(const QString &from);
     void openChannel();
-    void look(const QString &text);
+    void startSearch(const QString &text);
     void merge();
     QList<ShoutoutTarget> chattersLike(const QString &text) const;
     void updateHint();
     void add();
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     Account *m_account = nullptr;  ///< Who gives it; null: nobody can.
     QComboBox *m_from = nullptr;
     SearchCombo *m_search = nullptr;

@@ -112,14 +112,14 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
     if (one.state == Shoutout::State::Failed)
         return one.isUncertain ? ShoutoutState{Pill::Kind::Warn, Icon::Warning, tr("Not known"), why}
                                : ShoutoutState{Pill::Kind::Error, Icon::Error, tr("Failed"), why};
-    if (one.obstacle) {
+    if (one.blockReason) {
         const auto channel = m_channels->find(one.fromId);
-        if (one.obstacle->kind == Error::Kind::Offline)
-            return {Pill::Kind::Warn, Icon::Wifi, tr("Offline"), wordsOf(*one.obstacle)};
+        if (one.blockReason->kind == Error::Kind::Offline)
+            return {Pill::Kind::Warn, Icon::Wifi, tr("Offline"), wordsOf(*one.blockReason)};
         const bool isNotLive = channel && channel->live == ChatChannel::Live::Offline
-            && one.obstacle->kind == Error::Kind::Invalid;
+            && one.blockReason->kind == Error::Kind::Invalid;
         return {Pill::Kind::Neutral, Icon::Lock, isNotLive ? tr("Not live") : tr("Not allowed"),
-                wordsOf(*one.obstacle)};
+                wordsOf(*one.blockReason)};
     }
     if (one.isPaused())
         return {Pill::Kind::Warn, Icon::Warning, tr("Asks you"), why};

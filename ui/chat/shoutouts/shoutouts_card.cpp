@@ -7,7 +7,7 @@
 #include "shoutout_dialog.h"
 #include "shoutout_model.h"
 
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/toggle.h"
@@ -27,16 +27,16 @@ namespace Sidestage {
 namespace {
 
 constexpr int second = 1000;  // milliseconds
-constexpr int mostRows = 6;   ///< In sight; more are scrolled.
-constexpr int mostReceivedRows = 3;
+constexpr int maxRows = 6;    ///< In sight; more are scrolled.
+constexpr int maxReceivedRows = 3;
 
 }  // namespace
 
-ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : Card(tr("Shoutouts"), Icon::Heart, parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
-    , m_model(new ShoutoutModel(desk->shoutouts(), desk->channels(), this))
+    , m_model(new ShoutoutModel(service->shoutouts(), service->channels(), this))
     , m_list(new QListView)
 {
     setObjectName(QStringLiteral("shoutouts"));
@@ -93,7 +93,7 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     connect(m_remove, &QPushButton::clicked, this, &ShoutoutsCard::removeCurrent);
     connect(m_automatic, &QAbstractButton::clicked, this, [this](bool on) {
         if (const auto one = current())
-            m_desk->shoutouts()->setAutomatic(one->id, on);
+            m_service->shoutouts()->setAutomatic(one->id, on);
     });
 
     m_received = new QWidget;
@@ -114,28 +114,28 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ShoutoutsCard::updateActions);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ShoutoutsCard::updateActions);
-    connect(desk->shoutouts(), &ShoutoutQueue::sent, this, [this](const Shoutout &one) {
-        const auto from = m_desk->channels()->find(one.fromId);
+    connect(service->shoutouts(), &ShoutoutQueue::sent, this, [this](const Shoutout &one) {
+        const auto from = m_service->channels()->find(one.fromId);
         Q_EMIT notified(tr("%1 gave %2 a shoutout")
                             .arg(isolated(from ? from->name : one.fromId), isolated(one.target.name)),
                         {});
     });
-    connect(desk->shoutouts(), &ShoutoutQueue::receivedOne, this, [this](const ReceivedShoutout &one) {
+    connect(service->shoutouts(), &ShoutoutQueue::receivedOne, this, [this](const ReceivedShoutout &one) {
         updateReceived();
         Q_EMIT notified(textOf(one), {});
     });
-    connect(desk->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
+    connect(service->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
         if (one.state == Shoutout::State::Failed)
             Q_EMIT notified(tr("%1 got no shoutout. %2", "a channel; the reason")
                                 .arg(isolated(one.target.name), wordsOf(one.error.value_or(Error{}))),
                             {}, Pill::Kind::Error);
     });
-    connect(desk->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
+    connect(service->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
         Q_EMIT notified(
             tr("%Ln shoutouts were to go while the computer slept. They wait for you.", nullptr, count), {},
             Pill::Kind::Warn);
     });
-    connect(desk->shoutouts(), &ShoutoutQueue::failed, this,
+    connect(service->shoutouts(), &ShoutoutQueue::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
     Theme::watch(this, [this, tools] {
         tools->setSpacing(px(8));
@@ -148,7 +148,7 @@ ShoutoutsCard::ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *par
 
 QString ShoutoutsCard::textOf(const ReceivedShoutout &one) const
 {
-    const auto to = m_desk->channels()->find(one.toId);
+    const auto to = m_service->channels()->find(one.toId);
     return tr("%1 gave %2 a shoutout, seen by %Ln viewers", nullptr, one.viewers)
         .arg(one.from, to ? to->name : one.toId);
 }
@@ -156,12 +156,12 @@ QString ShoutoutsCard::textOf(const ReceivedShoutout &one) const
 void ShoutoutsCard::updateReceived()
 {
     emptyLayout(m_receivedRows);
-    const auto &all = m_desk->shoutouts()->received();
+    const auto &all = m_service->shoutouts()->received();
     m_received->setVisible(!all.isEmpty());
     if (all.isEmpty())
         return;
     m_receivedRows->addWidget(makeLabel(tr("Received"), TextRole::Caption, Tone::Secondary));
-    for (const ReceivedShoutout &one : all.first(qMin<qsizetype>(all.size(), mostReceivedRows))) {
+    for (const ReceivedShoutout &one : all.first(qMin<qsizetype>(all.size(), maxReceivedRows))) {
         auto *row = new WrapLabel({}, TextRole::Small, Tone::Text);
         row->setTextFormat(Qt::PlainText);
         row->setText(tr("%1 · %2", "what happened, the time")
@@ -185,7 +185,7 @@ void ShoutoutsCard::update()
 
 void ShoutoutsCard::fit()
 {
-    const int rows = std::clamp(m_model->rowCount(), 1, mostRows);
+    const int rows = std::clamp(m_model->rowCount(), 1, maxRows);
     m_list->setFixedHeight(rows * px(40) + 2);
 }
 
@@ -202,7 +202,7 @@ void ShoutoutsCard::updateActions()
     m_remove->setEnabled(one && one->state != Shoutout::State::Sending);
     if (!one)
         return m_sendNow->setBlocked(tr("Choose a shoutout in the list."));
-    const QDateTime now = m_desk->shoutouts()->now();
+    const QDateTime now = m_service->shoutouts()->now();
     const ShoutoutState state = m_model->stateOf(m_list->currentIndex().row(), now);
     m_sendNow->setText(one->isUncertain                            ? tr("Send again")
                            : one->state == Shoutout::State::Failed ? tr("Retry")
@@ -210,14 +210,14 @@ void ShoutoutsCard::updateActions()
     QString reason;
     if (one->state == Shoutout::State::Sending)
         reason = tr("It is being sent.");
-    else if (one->obstacle)
+    else if (one->blockReason)
         reason = state.reason;
-    else if (const QDateTime target = m_desk->shoutouts()->targetFreeAt(one->fromId, one->target.id);
+    else if (const QDateTime target = m_service->shoutouts()->targetFreeAt(one->fromId, one->target.id);
              target.isValid() && target > now)
         reason = tr("%1 can get the next one in %2.")
                      .arg(isolated(one->target.name),
                           tr("%n min", nullptr, int((now.secsTo(target) + 59) / 60)));
-    else if (const QDateTime free = m_desk->shoutouts()->channelFreeAt(one->fromId);
+    else if (const QDateTime free = m_service->shoutouts()->channelFreeAt(one->fromId);
              free.isValid() && free > now)
         reason = tr("Two minutes lie between two shoutouts of a channel: %1 left.")
                      .arg(QStringLiteral("%1 s").arg(now.secsTo(free) + 1));
@@ -228,8 +228,8 @@ void ShoutoutsCard::addShoutout()
 {
     QString from = m_choice->current();
     if (from.isEmpty())
-        from = m_desk->channels()->shown().value(0);
-    auto *dialog = new ShoutoutDialog(m_desk, from, window());
+        from = m_service->channels()->shown().value(0);
+    auto *dialog = new ShoutoutDialog(m_service, from, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ShoutoutDialog::added, this, [this](qint64 id) {
         m_list->setCurrentIndex(m_model->indexOf(id));
@@ -241,7 +241,7 @@ void ShoutoutsCard::addShoutout()
 void ShoutoutsCard::sendCurrent()
 {
     if (const auto one = current(); one && !m_sendNow->isBlocked())
-        m_desk->shoutouts()->sendNow(one->id);
+        m_service->shoutouts()->sendNow(one->id);
 }
 
 void ShoutoutsCard::removeCurrent()
@@ -250,9 +250,9 @@ void ShoutoutsCard::removeCurrent()
     if (!one || one->state == Shoutout::State::Sending)
         return;
     const int place = m_model->placeOf(one->id);
-    m_desk->shoutouts()->remove(one->id);
+    m_service->shoutouts()->remove(one->id);
     Q_EMIT notified(tr("Removed the shoutout for %1").arg(isolated(one->target.name)),
-                    [queue = m_desk->shoutouts(), one = *one, place] {
+                    [queue = m_service->shoutouts(), one = *one, place] {
                         const auto id = queue->add(one.fromId, one.target, one.automatic);
                         if (id)
                             queue->move(*id, place);
@@ -269,7 +269,7 @@ void ShoutoutsCard::moveCurrent(int by)
         count += m_model->shoutout(m_model->index(row))->fromId == one->fromId ? 1 : 0;
     const int place = m_model->placeOf(one->id) + by;
     if (place >= 0 && place < count)
-        m_desk->shoutouts()->move(one->id, place);
+        m_service->shoutouts()->move(one->id, place);
 }
 
 void ShoutoutsCard::openMenu(const QPoint &place)
@@ -284,7 +284,7 @@ void ShoutoutsCard::openMenu(const QPoint &place)
         = menu->addAction(Icons::icon(Icon::Send), m_sendNow->text(), this, &ShoutoutsCard::sendCurrent);
     sending->setEnabled(!m_sendNow->isBlocked());
     QAction *automatic = menu->addAction(tr("Send automatically"), this, [this, one](bool on) {
-        m_desk->shoutouts()->setAutomatic(one->id, on);
+        m_service->shoutouts()->setAutomatic(one->id, on);
     });
     automatic->setCheckable(true);
     automatic->setChecked(one->automatic);

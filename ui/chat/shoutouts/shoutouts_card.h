@@ -15,7 +15,7 @@ namespace Sidestage {
 class ActionButton;
 class Button;
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 class ShoutoutModel;
 class Toggle;
 
@@ -25,7 +25,7 @@ class ShoutoutsCard : public Card
     Q_OBJECT
 public:
     /// Both must outlive the card.
-    ShoutoutsCard(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
     QListView *list() const { return m_list; }
 
@@ -52,7 +52,7 @@ private:
     void sendCurrent();
     void openMenu(const QPoint &place);
 
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
     ShoutoutModel *m_model = nullptr;
     QListView *m_list = nullptr;

@@ -2,21 +2,21 @@
 #include "chat_view.h"
 
 #include "accounts/account.h"
-#include "chat/chat_desk.h"
+#include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 
 namespace Sidestage {
 
-ChatView::ChatView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent)
+ChatView::ChatView(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_choice(choice)
 {
 }
 
 void ChatView::askIn(const QString &channelId, Api::Scope scope)
 {
-    if (const Account *account = m_desk->channels()->accountFor(channelId))
+    if (const Account *account = m_service->channels()->accountFor(channelId))
         Q_EMIT permissionRequested(scope, account->userId());
 }
 

@@ -7,7 +7,7 @@
 namespace Sidestage {
 
 class ChannelChoice;
-class ChatDesk;
+class ChatService;
 
 /// One tab of the page Chat.
 class ChatView : public QWidget
@@ -15,7 +15,7 @@ class ChatView : public QWidget
     Q_OBJECT
 public:
     /// Both must outlive the view.
-    ChatView(ChatDesk *desk, ChannelChoice *choice, QWidget *parent = nullptr);
+    ChatView(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
     virtual Freshness freshness() const { return {}; }
     /// All of its actions, with their keys; those of headActions() are buttons in the head while it is shown.
@@ -25,7 +25,7 @@ public:
     virtual void setSurroundings(ToastLane *toasts) { Q_UNUSED(toasts) }
     virtual void refresh() { }
 
-    ChatDesk *desk() const { return m_desk; }
+    ChatService *service() const { return m_service; }
     ChannelChoice *choice() const { return m_choice; }
 
 Q_SIGNALS:
@@ -41,7 +41,7 @@ protected:
     void askIn(const QString &channelId, Api::Scope scope);
 
 private:
-    ChatDesk *m_desk;
+    ChatService *m_service;
     ChannelChoice *m_choice;
 };
 

@@ -75,7 +75,7 @@ bool BoardPlan::reset()
     return changes;
 }
 
-QString BoardPlan::kept() const
+QString BoardPlan::saveState() const
 {
     if (m_entries == m_first)
         return {};
@@ -85,7 +85,7 @@ QString BoardPlan::kept() const
     return words.join(u',');
 }
 
-void BoardPlan::restore(const QString &kept)
+void BoardPlan::restoreState(const QString &kept)
 {
     m_entries = m_first;
     QList<Entry> taken;

@@ -46,10 +46,10 @@ public:
     bool reset();
 
     /// The plan as a text; empty while it is the design.
-    QString kept() const;
-    /// Takes what kept() gave, perhaps long ago: what there is no more is left out, what is new stands where
-    /// the design has it.
-    void restore(const QString &kept);
+    QString saveState() const;
+    /// Takes what saveState() gave, perhaps long ago: what there is no more is left out, what is new stands
+    /// where the design has it.
+    void restoreState(const QString &kept);
 
     /// Where each of `ids` stands in so many columns: in order, row by row; a hole takes the next one that
     /// fits, or else what stands before it becomes wider. Of four columns a wide card takes the first two: it

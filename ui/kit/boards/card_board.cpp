@@ -78,7 +78,7 @@ int CardBoard::columnsAt(int width) const
     return BoardLayout::columnsAt(width);
 }
 
-Card *CardBoard::takeOut(const QString &id)
+Card *CardBoard::removeCard(const QString &id)
 {
     const auto seat = m_cards.find(id);
     if (seat == m_cards.end() || !seat->card)
@@ -122,7 +122,7 @@ void CardBoard::moveBy(const QString &id, int places)
     if (!m_plan.moveBy(id, places))
         return;
     apply();
-    say(id);
+    announceCard(id);
     Q_EMIT arranged();
 }
 
@@ -131,7 +131,7 @@ void CardBoard::moveTo(const QString &id, const QString &target)
     if (!m_plan.moveTo(id, m_plan.indexOf(target)))
         return;
     apply();
-    say(id);
+    announceCard(id);
     Q_EMIT arranged();
 }
 
@@ -168,9 +168,9 @@ void CardBoard::reset()
     Q_EMIT arranged();
 }
 
-void CardBoard::restore(const QString &kept)
+void CardBoard::restoreState(const QString &kept)
 {
-    m_plan.restore(kept);
+    m_plan.restoreState(kept);
     apply();
 }
 
@@ -253,7 +253,7 @@ void CardBoard::dropHandle(Seat &seat)
     seat.asleep.clear();
 }
 
-void CardBoard::say(const QString &id)
+void CardBoard::announceCard(const QString &id)
 {
     const QStringList ids = shown();
     announce(this, tr("%1, place %2 of %3").arg(titleOf(id)).arg(ids.indexOf(id) + 1).arg(ids.size()));

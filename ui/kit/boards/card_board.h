@@ -36,7 +36,7 @@ public:
     int columnsAt(int width) const;
 
     /// Lets go of a card, which belongs to nobody then; null when it is not here. Its place stays its own.
-    Card *takeOut(const QString &id);
+    Card *removeCard(const QString &id);
     /// Takes it back, to where it was.
     void putBack(const QString &id, Card *card);
     bool isOut(const QString &id) const { return m_cards.value(id).isOut; }
@@ -50,8 +50,8 @@ public:
     void setWide(const QString &id, bool wide);
     void reset();
 
-    QString kept() const { return m_plan.kept(); }
-    void restore(const QString &kept);
+    QString saveState() const { return m_plan.saveState(); }
+    void restoreState(const QString &kept);
 
     /// The card below this place of the board; empty: none is.
     QString cardAt(const QPoint &place) const;
@@ -82,7 +82,7 @@ private:
     void apply();
     void placeHandle(Seat &seat, const QString &id);
     static void dropHandle(Seat &seat);
-    void say(const QString &id);
+    void announceCard(const QString &id);
 
     BoardPlan m_plan{};
     QHash<QString, Seat> m_cards{};

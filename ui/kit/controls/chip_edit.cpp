@@ -63,7 +63,7 @@ ChipEdit::ChipEdit(QWidget *parent)
         setProblem(QString());
         // A separator can also come from an input method or a drop.
         if (text.contains(separators()))
-            take(text, false);
+            addFromText(text, false);
     });
     Theme::watch(this, [this] { refit(); });
 }
@@ -171,12 +171,12 @@ bool ChipEdit::addTag(const QString &tag)
 
 bool ChipEdit::commit()
 {
-    take(m_edit->text(), true);
+    addFromText(m_edit->text(), true);
     return m_edit->text().isEmpty();
 }
 
 /// Adds the tags of `text`; the last word is only taken when `everything` is, because it may still grow.
-void ChipEdit::take(const QString &text, bool everything)
+void ChipEdit::addFromText(const QString &text, bool everything)
 {
     QStringList words = text.split(separators(), Qt::SkipEmptyParts);
     const bool ended = everything || (!text.isEmpty() && separators().match(text.right(1)).hasMatch());
@@ -227,7 +227,7 @@ void ChipEdit::removeChip(Chip *chip, bool moveFocus)
     Q_EMIT tagsChanged(tags());
 }
 
-void ChipEdit::takeBack(Chip *chip)
+void ChipEdit::returnToText(Chip *chip)
 {
     const QString text = chip->text();
     removeChip(chip, false);
@@ -282,9 +282,9 @@ void ChipEdit::describeText()
 bool ChipEdit::editKey(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste)) {
-        take(m_edit->text().left(m_edit->cursorPosition()) + QApplication::clipboard()->text()
-                 + m_edit->text().mid(m_edit->cursorPosition()),
-             true);
+        addFromText(m_edit->text().left(m_edit->cursorPosition()) + QApplication::clipboard()->text()
+                        + m_edit->text().mid(m_edit->cursorPosition()),
+                    true);
         return true;
     }
     const bool bare = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
@@ -305,7 +305,7 @@ bool ChipEdit::editKey(QKeyEvent *event)
         return true;
     case Qt::Key_Backspace:
         if (m_edit->text().isEmpty() && !m_chips.isEmpty()) {
-            takeBack(m_chips.last());
+            returnToText(m_chips.last());
             return true;
         }
         return false;
@@ -346,7 +346,7 @@ bool ChipEdit::chipKey(Chip *chip, QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2:
-        takeBack(chip);
+        returnToText(chip);
         return true;
     default:
         if (!event->text().isEmpty() && event->text().at(0).isPrint()

@@ -69,11 +69,11 @@ private:
     QString refusal(const QString &tag) const;
     void addChip(const QString &tag);
     void removeChip(Chip *chip, bool moveFocus);
-    void takeBack(Chip *chip);
+    void returnToText(Chip *chip);
     void focusChip(int index);
     bool chipKey(Chip *chip, class QKeyEvent *event);
     bool editKey(QKeyEvent *event);
-    void take(const QString &text, bool everything);
+    void addFromText(const QString &text, bool everything);
     void setProblem(const QString &problem);
     void refreshChips();
     void refit();

@@ -16,7 +16,7 @@ NumberField::NumberField(int least, int most, QWidget *parent)
     setRule(least, most);
     setValue(least);
     connect(this, &QSpinBox::valueChanged, this, [this](int number) {
-        tell();
+        emitProblem();
         if (isKept())
             Q_EMIT numberChanged(number);
     });
@@ -32,7 +32,7 @@ void NumberField::setRule(int least, int most)
     constexpr int largest = std::numeric_limits<int>::max();
     const int widest = most > largest / further ? largest : most * further;
     setRange(qMin(0, least), qMax(widest, value()));
-    tell();
+    emitProblem();
 }
 
 QString NumberField::problem() const
@@ -77,13 +77,13 @@ void NumberField::changeEvent(QEvent *event)
 {
     QSpinBox::changeEvent(event);
     if (event->type() == QEvent::EnabledChange)
-        tell();
+        emitProblem();
 }
 
-void NumberField::tell()
+void NumberField::emitProblem()
 {
     const QString now = problem();
-    if (std::exchange(m_told, now) != now)
+    if (std::exchange(m_lastEmitted, now) != now)
         Q_EMIT problemChanged(now);
 }
 

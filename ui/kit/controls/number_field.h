@@ -35,11 +35,11 @@ protected:
 
 private:
     bool isKept() const { return value() >= m_least && value() <= m_most; }
-    void tell();
+    void emitProblem();
 
     int m_least = 0;
     int m_most = 0;
-    QString m_told{};
+    QString m_lastEmitted{};
 };
 
 }  // namespace Sidestage

@@ -49,7 +49,7 @@ void SearchField::choose()
 
 void SearchField::goToList()
 {
-    Q_EMIT listWanted();
+    Q_EMIT listRequested();
     if (!m_list || !m_list->model() || m_list->model()->rowCount() == 0)
         return;
     m_list->setFocus(Qt::TabFocusReason);

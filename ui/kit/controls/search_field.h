@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// Somebody goes on to the list. Emitted before it gets the keyboard: what was typed should count by
     /// then.
-    void listWanted();
+    void listRequested();
 
 protected:
     bool event(QEvent *event) override;

@@ -13,7 +13,7 @@ namespace Sidestage {
 namespace {
 
 /// What a sentence needs beside buttons, in px at a body line of 20 px.
-constexpr int leastSentence = 200;
+constexpr int minSentence = 200;
 
 int heightOf(const QLayoutItem *item, int width)
 {
@@ -83,7 +83,7 @@ int SentenceRow::arrange(const QRect &rect, bool apply) const
 
     const int beside = area.width() - start - wanted;
     const bool isOneRow = others.isEmpty() || sentence->isEmpty()
-        || beside >= std::min(px(leastSentence), sentence->sizeHint().width());
+        || beside >= std::min(px(minSentence), sentence->sizeHint().width());
     const int words = std::max(0, isOneRow ? beside : area.width() - start);
     const int wordsHeight = sentence->isEmpty() ? 0 : heightOf(sentence, words);
     int row = std::max(iconSize.height(), wordsHeight);

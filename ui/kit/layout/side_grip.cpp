@@ -8,21 +8,21 @@
 
 namespace Sidestage {
 
-class SideGrip::Kept : public Place
+class SideGrip::State : public SavedState
 {
 public:
-    Kept(const QString &name, SideGrip *grip)
-        : Place(name, grip)
+    State(const QString &name, SideGrip *grip)
+        : SavedState(name, grip)
         , m_grip(grip)
     {
     }
 
-    QString kept() const override
+    QString saveState() const override
     {
         return m_grip->m_width == m_grip->m_first ? QString() : QString::number(m_grip->m_width);
     }
 
-    void restore(const QString &kept) override
+    void restoreState(const QString &kept) override
     {
         bool isNumber = false;
         const int width = kept.toInt(&isNumber);
@@ -40,7 +40,7 @@ SideGrip::SideGrip(const QString &name, int width, int least, int most, QWidget 
     , m_width(width)
     , m_least(least)
     , m_most(most)
-    , m_place(new Kept(name, this))
+    , m_savedState(new State(name, this))
 {
     setCursor(Qt::SplitHCursor);
     setAttribute(Qt::WA_Hover);
@@ -76,7 +76,7 @@ void SideGrip::mouseMoveEvent(QMouseEvent *event)
     const int before = m_width;
     setWidth(m_pressedWidth + qRound((layoutDirection() == Qt::RightToLeft ? by : -by) * 100.0 / px(100)));
     if (m_width != before)
-        Q_EMIT m_place->changed();
+        Q_EMIT m_savedState->changed();
 }
 
 void SideGrip::paintEvent(QPaintEvent *)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kit/theme/tokens.h"
-#include "place.h"
+#include "saved_state.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ public:
 
     /// How wide the column shall be, in px.
     int side() const { return px(m_width); }
-    Place *place() const { return m_place; }
+    SavedState *place() const { return m_savedState; }
 
     QSize sizeHint() const override;
 
@@ -33,7 +33,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    class Kept;
+    class State;
     void setWidth(int width);
 
     int m_first;
@@ -42,7 +42,7 @@ private:
     int m_most;
     int m_pressedAt = 0;
     int m_pressedWidth = 0;
-    Place *m_place;
+    SavedState *m_savedState;
 };
 
 }  // namespace Sidestage

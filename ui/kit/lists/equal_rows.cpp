@@ -164,10 +164,10 @@ void EqualRows::currentChanged(const QModelIndex &current, const QModelIndex &pr
     QAbstractItemView::currentChanged(current, previous);
     viewport()->update();
     if (hasFocus())
-        tellFocused(current.row());
+        announceFocused(current.row());
 }
 
-void EqualRows::tellFocused(int row)
+void EqualRows::announceFocused(int row)
 {
     if (row < 0 || !QAccessible::isActive())
         return;

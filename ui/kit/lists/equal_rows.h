@@ -63,7 +63,7 @@ protected:
     /// The row under the pointer has another number, because rows before it came or went.
     void shiftHovered(int by) { m_hovered += by; }
     /// Tells a screen reader that this row has the keyboard now.
-    void tellFocused(int row);
+    void announceFocused(int row);
 
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     int horizontalOffset() const override { return 0; }

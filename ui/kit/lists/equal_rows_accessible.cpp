@@ -104,8 +104,8 @@ public:
             if (known && known->row() == row)
                 return known;
         }
-        constexpr qsizetype mostRows = 128;
-        if (m_rows.size() >= mostRows)
+        constexpr qsizetype maxRows = 128;
+        if (m_rows.size() >= maxRows)
             QAccessible::deleteAccessibleInterface(m_rows.takeFirst());
         auto *made = new RowInterface(list(), row);
         m_rows.append(QAccessible::registerAccessibleInterface(made));

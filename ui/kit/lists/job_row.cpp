@@ -16,7 +16,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int leastDetail = 88;
+constexpr int minDetail = 88;
 
 }  // namespace
 
@@ -117,7 +117,7 @@ void JobRow::refresh()
     m_detail->setText(m_sentence.isEmpty() ? parts.join(QStringLiteral(" · ")) : m_sentence);
     // Beside words that wrap, a short count must not be pressed into a column of single words.
     const int wide = m_detail->fontMetrics().horizontalAdvance(m_detail->text());
-    m_detail->setMinimumWidth(qMin(wide + 1, px(leastDetail)));
+    m_detail->setMinimumWidth(qMin(wide + 1, px(minDetail)));
     setTone(m_detail, m_state == State::Failed ? Tone::Error : Tone::Secondary);
     m_bar->setKind(m_state == State::Done ? ProgressBar::Kind::Good : ProgressBar::Kind::Work);
     // Counts beyond an int would overflow the bar; its share does not.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "row_delegate.h"
 
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/text/avatar.h"
 #include "kit/text/tip.h"
 #include "kit/theme/theme.h"
@@ -320,7 +320,7 @@ static void setUpHeader(QHeaderView *header)
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(header, &QWidget::customContextMenuRequested, header, [header](const QPoint &at) {
         QMenu menu(header);
-        if (HeaderPlace *place = HeaderPlace::of(header)) {
+        if (HeaderState *place = HeaderState::of(header)) {
             place->fillMenu(&menu);
             menu.exec(header->mapToGlobal(at));
             return;

@@ -81,7 +81,7 @@ void Banner::setSentence(const QString &sentence)
     m_sentence->setText(sentence);
     setAccessibleName(sentence);
     if (isNew && isVisible())
-        say();
+        announceText();
 }
 
 Button *Banner::addAction(const QString &text)
@@ -104,7 +104,7 @@ void Banner::clearActions()
     }
 }
 
-void Banner::say()
+void Banner::announceText()
 {
     announce(this, m_sentence->text(), m_kind == Kind::Error ? Announce::Assertive : Announce::Polite);
 }
@@ -113,7 +113,7 @@ void Banner::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     if (!event->spontaneous())
-        say();
+        announceText();
 }
 
 void Banner::paintEvent(QPaintEvent *)

@@ -38,7 +38,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void say();
+    void announceText();
 
     Kind m_kind;
     QHBoxLayout *m_layout = nullptr;

@@ -34,7 +34,7 @@ ToastLane::ToastLane(QWidget *page, ToastLane *source)
 {
     m_source = source;
     connect(source, &ToastLane::added, this, [this](Toast *toast) { place(toast->makeTwin(this)); });
-    connect(source, &ToastLane::feetMoved, this, &ToastLane::arrange, Qt::QueuedConnection);
+    connect(source, &ToastLane::anchorsMoved, this, &ToastLane::arrange, Qt::QueuedConnection);
     const QList<Toast *> known = source->toasts();
     for (Toast *toast : known)
         place(toast->makeTwin(this));
@@ -76,7 +76,7 @@ void ToastLane::place(Toast *toast)
     }
 }
 
-Toast *ToastLane::say(const QString &what, const QString &detail, Pill::Kind kind)
+Toast *ToastLane::showMessage(const QString &what, const QString &detail, Pill::Kind kind)
 {
     ToastContent content;
     content.what = what;
@@ -123,7 +123,7 @@ void ToastLane::noteFocus(QWidget *before, QWidget *now)
 
 void ToastLane::keepClear(QWidget *foot)
 {
-    m_feet.append(foot);
+    m_anchors.append(foot);
     foot->installEventFilter(this);
     arrange();
 }
@@ -132,7 +132,7 @@ int ToastLane::bottom(int x, int wide, int high) const
 {
     const int lowest = m_page->height() - px(Measure::pageMargin);
     int bottom = lowest;
-    for (const QWidget *foot : feet()) {
+    for (const QWidget *foot : anchors()) {
         if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
             continue;
         const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
@@ -222,7 +222,7 @@ bool ToastLane::eventFilter(QObject *watched, QEvent *event)
             break;
         }
     }
-    if (std::find(m_feet.cbegin(), m_feet.cend(), watched) != m_feet.cend()) {
+    if (std::find(m_anchors.cbegin(), m_anchors.cend(), watched) != m_anchors.cend()) {
         switch (event->type()) {
         case QEvent::Resize:
         case QEvent::Move:
@@ -231,7 +231,7 @@ bool ToastLane::eventFilter(QObject *watched, QEvent *event)
             // Once the page has been laid out.
             if (!m_toasts.isEmpty()) {
                 QMetaObject::invokeMethod(this, &ToastLane::arrange, Qt::QueuedConnection);
-                Q_EMIT feetMoved();
+                Q_EMIT anchorsMoved();
             }
             break;
         default:

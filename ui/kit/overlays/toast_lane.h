@@ -30,7 +30,7 @@ public:
     /// at the same time is one.
     Toast *show(const ToastContent &content);
     /// A message without a deadline.
-    Toast *say(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
+    Toast *showMessage(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
 
     /// Toasts stand above `foot` where they would cover it: buttons stay within reach. It belongs to the page
     /// and may go before the lane.
@@ -45,7 +45,7 @@ Q_SIGNALS:
     /// To be shown in the twins as well.
     void added(Sidestage::Toast *toast);
     /// What toasts stand above has come, gone or moved.
-    void feetMoved();
+    void anchorsMoved();
 
 public Q_SLOTS:
     /// Takes back the newest one that can be; false when there is none. For Ctrl+Z and F8.
@@ -58,7 +58,7 @@ protected:
 private:
     void arrange();
     void place(Toast *toast);
-    const QList<QPointer<QWidget>> &feet() const { return m_source ? m_source->m_feet : m_feet; }
+    const QList<QPointer<QWidget>> &anchors() const { return m_source ? m_source->m_anchors : m_anchors; }
     void drop(Toast *toast);
     int bottom(int x, int wide, int high) const;
     void noteFocus(QWidget *before, QWidget *now);
@@ -67,7 +67,7 @@ private:
     int m_most = shownAtMost;       ///< So many have room.
     ToastLane *m_source = nullptr;  ///< Whose twin this is.
     QList<Toast *> m_toasts;
-    QList<QPointer<QWidget>> m_feet{};
+    QList<QPointer<QWidget>> m_anchors{};
     QPointer<QWidget> m_before{};  ///< Had the keyboard before a toast took it.
     QLabel *m_more = nullptr;
 };

@@ -22,10 +22,10 @@ constexpr int tickMs = 33;
 /// So long frames are decoded at a time; those that are late wait for the next turn.
 constexpr qint64 budgetMs = 4;
 /// No frame is shown for less, whatever the picture says; and none for longer than a minute.
-constexpr int leastFrameMs = 20;
-constexpr int mostFrameMs = 60'000;
-constexpr qsizetype mostRemembered = 2'000;
-constexpr double mostGrowth = 2.0;
+constexpr int minFrameMs = 20;
+constexpr int maxFrameMs = 60'000;
+constexpr qsizetype maxRemembered = 2'000;
+constexpr double maxGrowth = 2.0;
 
 /// By the first bytes alone: other formats are not even tried. Empty: none of them.
 QByteArray formatOf(const QByteArray &bytes)
@@ -48,7 +48,7 @@ qint64 now()
 
 }  // namespace
 
-DecodedPicture decodePicture(const QByteArray &bytes, int mostSide)
+DecodedPicture decodePicture(const QByteArray &bytes, int maxSide)
 {
     const QByteArray format = formatOf(bytes);
     if (format.isEmpty())
@@ -60,20 +60,19 @@ DecodedPicture decodePicture(const QByteArray &bytes, int mostSide)
     reader.setAutoDetectImageFormat(false);
     reader.setAutoTransform(true);
     const QSize size = reader.size();
-    if (size.isEmpty() || qint64(size.width()) * size.height() > Pictures::mostPixels)
+    if (size.isEmpty() || qint64(size.width()) * size.height() > Pictures::maxPixels)
         return {};
-    const bool fits = size.width() <= mostSide && size.height() <= mostSide;
+    const bool fits = size.width() <= maxSide && size.height() <= maxSide;
     if (!fits)
-        reader.setScaledSize(size.scaled(mostSide, mostSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
+        reader.setScaledSize(size.scaled(maxSide, maxSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     DecodedPicture picture;
     picture.moves = fits && reader.supportsAnimation() && reader.imageCount() > 1;
     picture.still = reader.read();
     if (picture.still.isNull())
         return {};
     // What says little of its size, and is larger.
-    if (picture.still.width() > mostSide || picture.still.height() > mostSide)
-        picture.still
-            = picture.still.scaled(mostSide, mostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    if (picture.still.width() > maxSide || picture.still.height() > maxSide)
+        picture.still = picture.still.scaled(maxSide, maxSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     picture.still.convertTo(QImage::Format_ARGB32_Premultiplied);
     return picture;
 }
@@ -103,10 +102,10 @@ struct Pictures::Movie
             rewind();
             image = reader->read();
         }
-        if (image.isNull() || image.width() > mostSide || image.height() > mostSide)
+        if (image.isNull() || image.width() > maxSide || image.height() > maxSide)
             return false;
         frame = QPixmap::fromImage(std::move(image));
-        due = now() + std::clamp(reader->nextImageDelay(), leastFrameMs, mostFrameMs);
+        due = now() + std::clamp(reader->nextImageDelay(), minFrameMs, maxFrameMs);
         return true;
     }
 
@@ -185,13 +184,13 @@ void Pictures::decode(const QUrl &url, const QByteArray &bytes)
 {
     m_decoders.start([this, url, bytes] {
         // This outlives it: the destructor waits.
-        const DecodedPicture picture = decodePicture(bytes, mostSide);
+        const DecodedPicture picture = decodePicture(bytes, maxSide);
         QMetaObject::invokeMethod(
-            this, [this, url, picture, bytes] { take(url, picture, bytes); }, Qt::QueuedConnection);
+            this, [this, url, picture, bytes] { store(url, picture, bytes); }, Qt::QueuedConnection);
     });
 }
 
-void Pictures::take(const QUrl &url, const DecodedPicture &picture, const QByteArray &bytes)
+void Pictures::store(const QUrl &url, const DecodedPicture &picture, const QByteArray &bytes)
 {
     if (picture.still.isNull()) {
         fail(url);
@@ -202,7 +201,7 @@ void Pictures::take(const QUrl &url, const DecodedPicture &picture, const QByteA
     m_known.insert(url, new Known{QPixmap::fromImage(picture.still), picture.moves},
                    picture.still.sizeInBytes());
     if (picture.moves && m_shown.contains(url) && !m_movies.contains(url)
-        && m_movingBytes + bytes.size() <= mostMovingBytes) {
+        && m_movingBytes + bytes.size() <= maxMovingBytes) {
         m_movies.insert(url, std::make_shared<Movie>(bytes));
         m_movingBytes += bytes.size();
     }
@@ -213,7 +212,7 @@ void Pictures::take(const QUrl &url, const DecodedPicture &picture, const QByteA
 void Pictures::fail(const QUrl &url)
 {
     m_coming.remove(url);
-    if (m_failed.size() >= mostRemembered)
+    if (m_failed.size() >= maxRemembered)
         m_failed.clear();
     m_failed.insert(url);
     Q_EMIT changed(url);
@@ -272,7 +271,7 @@ void Pictures::tick()
     const qint64 at = now();
     for (auto movie = m_movies.cbegin(); movie != m_movies.cend(); ++movie) {
         // A clock that was put back shall not hold them up.
-        if ((*movie)->due <= at || (*movie)->due > at + mostFrameMs)
+        if ((*movie)->due <= at || (*movie)->due > at + maxFrameMs)
             due.append({(*movie)->due, movie.key()});
     }
     // The latest first, so that none waits for ever.
@@ -305,7 +304,7 @@ void paintPicture(QPainter *painter, const QRect &rect, const Pictures &pictures
     if (const QPixmap pixmap = pictures.pixmap(url); !pixmap.isNull()) {
         const QSizeF size = QSizeF(pixmap.size());
         const double growth
-            = std::min({rect.width() / size.width(), rect.height() / size.height(), mostGrowth});
+            = std::min({rect.width() / size.width(), rect.height() / size.height(), maxGrowth});
         QRectF place(QPointF(), size * growth);
         place.moveCenter(QRectF(rect).center());
         painter->drawPixmap(place, pixmap, QRectF(pixmap.rect()));

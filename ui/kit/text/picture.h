@@ -24,8 +24,8 @@ struct DecodedPicture
 };
 
 /// For any thread. PNG, JPEG, GIF and, where Qt has it, WebP, whatever name they come under. What says it is
-/// larger than `mostPixels` is not decoded at all; longer sides than `mostSide` are scaled down.
-DecodedPicture decodePicture(const QByteArray &bytes, int mostSide);
+/// larger than `maxPixels` is not decoded at all; longer sides than `maxSide` are scaled down.
+DecodedPicture decodePicture(const QByteArray &bytes, int maxSide);
 
 /// The pictures of one view: fetches those on screen, decodes them in a thread, keeps as many bytes of them
 /// as its bound, and moves those that can while they are on screen in the active window and motion is
@@ -35,10 +35,10 @@ class Pictures : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qsizetype mostBytes = 24 * 1024 * 1024;
-    static constexpr qsizetype mostMovingBytes = 16 * 1024 * 1024;
-    static constexpr int mostPixels = 4 * 1024 * 1024;
-    static constexpr int mostSide = 256;
+    static constexpr qsizetype maxBytes = 24 * 1024 * 1024;
+    static constexpr qsizetype maxMovingBytes = 16 * 1024 * 1024;
+    static constexpr int maxPixels = 4 * 1024 * 1024;
+    static constexpr int maxSide = 256;
 
     enum class State { Unknown, Coming, There, Failed };
 
@@ -83,14 +83,14 @@ private:
 
     void ask(const QUrl &url);
     void decode(const QUrl &url, const QByteArray &bytes);
-    void take(const QUrl &url, const DecodedPicture &picture, const QByteArray &bytes);
+    void store(const QUrl &url, const DecodedPicture &picture, const QByteArray &bytes);
     void fail(const QUrl &url);
     void followWindow();
     void tick();
 
     Source m_source;
     QWidget *m_widget;
-    QCache<QUrl, Known> m_known{mostBytes};
+    QCache<QUrl, Known> m_known{maxBytes};
     QSet<QUrl> m_shown{};
     QSet<QUrl> m_coming{};
     QSet<QUrl> m_failed{};

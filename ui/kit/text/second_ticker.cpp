@@ -27,7 +27,7 @@ SecondTicker::SecondTicker()
     m_watch.start();
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &SecondTicker::look);
+    connect(&m_timer, &QTimer::timeout, this, &SecondTicker::notifyDue);
     // What has no widget counts again when the program comes back.
     connect(qApp, &QGuiApplication::focusWindowChanged, this, &SecondTicker::plan);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, &SecondTicker::plan);
@@ -93,7 +93,7 @@ bool SecondTicker::isSeen(const Follower &follower)
     return std::any_of(windows.begin(), windows.end(), canBeSeen);
 }
 
-void SecondTicker::look()
+void SecondTicker::notifyDue()
 {
     m_timerAt = -1;
     ++m_awakenings;

@@ -58,7 +58,7 @@ private:
 
     SecondTicker();
     void add(QObject *context, QWidget *widget, Show show);
-    void look();
+    void notifyDue();
     void plan();
     static bool isSeen(const Follower &follower);
 

@@ -70,7 +70,7 @@ void dressSpin(QAbstractSpinBox *spin)
 
 }  // namespace
 
-void dress(QWidget *widget)
+void applyThemeTo(QWidget *widget)
 {
     dressText(widget);
     if (auto *area = qobject_cast<QAbstractScrollArea *>(widget)) {

@@ -13,7 +13,7 @@ namespace Sidestage {
 /// The properties: `textRole` and `tone` (see setTextRole(), setTone()); `frame` "card" or "field", with
 /// `current` or `failed` for the border of a card; `divider`; `ground` "window", "surface" or "raised";
 /// `plain`, for what lets the ground below it through.
-void dress(QWidget *widget);
+void applyThemeTo(QWidget *widget);
 
 /// The ground of a widget that has one of its own; nothing otherwise.
 void paintGround(QPainter *painter, const QRect &rect, const QWidget *widget);

@@ -114,7 +114,7 @@ bool FocusRing::isShownFor(const QWidget *widget, Qt::FocusReason reason)
     }
 }
 
-void FocusRing::look(QObject *watched, QEvent *event)
+void FocusRing::handleEvent(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusIn: {

@@ -22,7 +22,7 @@ public:
     ~FocusRing() override;
 
     /// Told of every event of the application by the theme.
-    void look(QObject *watched, QEvent *event);
+    void handleEvent(QObject *watched, QEvent *event);
 
     /// Whether a focus that arrived for this reason is shown on this widget.
     static bool isShownFor(const QWidget *widget, Qt::FocusReason reason);

@@ -26,7 +26,7 @@ KitStyle::KitStyle()
 void KitStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    dress(widget);
+    applyThemeTo(widget);
 }
 
 void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly)

@@ -10,7 +10,7 @@ namespace {
 
 /// As deep as widgets stand in each other, with a few to spare. Two layouts that never agree must not stop
 /// everything.
-constexpr int mostRounds = 40;
+constexpr int maxRounds = 40;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void LayoutFirst::settle()
     if (m_isSettling)
         return;
     m_isSettling = true;
-    for (int round = 0; round < mostRounds; ++round) {
+    for (int round = 0; round < maxRounds; ++round) {
         const quint64 before = m_asked;
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         if (m_asked == before)

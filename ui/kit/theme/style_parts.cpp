@@ -16,7 +16,7 @@ namespace {
 /// In px at a body line of 20 px.
 constexpr int headPadding = 8;  // as cells begin
 constexpr int arrowSide = 12;
-constexpr int leastHandle = 28;
+constexpr int minHandle = 28;
 constexpr int handleMargin = 3;
 constexpr int menuPadding = 6;
 constexpr int menuBefore = 12;
@@ -116,7 +116,7 @@ QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part)
     if (bar.maximum > bar.minimum) {
         const qint64 range = qint64(bar.maximum) - bar.minimum;
         handle = int(qint64(length) * bar.pageStep / (range + bar.pageStep));
-        handle = qMin(qMax(handle, px(leastHandle)), length);
+        handle = qMin(qMax(handle, px(minHandle)), length);
     }
     const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
                                                       length - handle, bar.upsideDown);

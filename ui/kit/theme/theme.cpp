@@ -248,7 +248,7 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
             label->setTextFormat(Qt::PlainText);
         break;
     default:
-        m_ring->look(watched, event);
+        m_ring->handleEvent(watched, event);
         break;
     }
     return false;
@@ -306,7 +306,7 @@ void Theme::apply()
     const auto widgets = QApplication::allWidgets();
     for (QWidget *widget : widgets) {
         if (widget->testAttribute(Qt::WA_WState_Polished))
-            dress(widget);
+            applyThemeTo(widget);
     }
     m_applying = false;
     Q_EMIT changed();
@@ -329,7 +329,7 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
         return;
     widget->setProperty(name, value);
     if (widget->testAttribute(Qt::WA_WState_Polished))
-        dress(widget);
+        applyThemeTo(widget);
     widget->update();
 }
 

@@ -92,7 +92,7 @@ void setTone(QWidget *widget, Tone tone);
 /// A plain-text label in the wanted step and colour.
 QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                   QWidget *parent = nullptr);
-/// Sets a property that dress() asks for, and has it look again.
+/// Sets a property that applyThemeTo() asks for, and has it look again.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 }  // namespace Sidestage

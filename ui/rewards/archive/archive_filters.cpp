@@ -37,7 +37,7 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     m_search->setAccessibleName(tr("Search viewer, message or reward"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &ArchiveFilters::typed);
-    connect(m_search, &SearchField::listWanted, this, &ArchiveFilters::listWanted);
+    connect(m_search, &SearchField::listRequested, this, &ArchiveFilters::listRequested);
 
     m_period = new QComboBox;
     m_period->setObjectName(QStringLiteral("archivePeriod"));

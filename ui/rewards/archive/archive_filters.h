@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// While something is typed, which goes on most likely.
     void typed();
     /// The keyboard leaves the field for the list.
-    void listWanted();
+    void listRequested();
 
 protected:
 private:

@@ -8,12 +8,12 @@
 
 #include "files/file_saver.h"
 #include "rewards/archive/archive_model.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
@@ -45,18 +45,18 @@ constexpr int pointsWidth = 60;
 constexpr int redeemedWidth = 112;
 constexpr int outcomeWidth = 108;
 constexpr int decidedWidth = 116;
-constexpr int leastMessage = 140;
+constexpr int minMessage = 140;
 constexpr int detailsWidth = 272;
 /// From here on the details stand beside the list.
 constexpr int wideFrom = 720;
 
 }  // namespace
 
-ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
+ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_mode(mode)
-    , m_model(new ArchiveModel(desk->archive(), this))
+    , m_model(new ArchiveModel(service->archive(), this))
     , m_rows(new ArchiveRows(m_model, this))
 {
     const bool isArchive = mode == Mode::Archive;
@@ -73,12 +73,12 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     layout->addWidget(m_filters);
     connect(m_filters, &ArchiveFilters::changed, this, &ArchiveView::ask);
     connect(m_filters, &ArchiveFilters::typed, &m_typing, qOverload<>(&QTimer::start));
-    connect(m_filters, &ArchiveFilters::listWanted, this, [this] {
+    connect(m_filters, &ArchiveFilters::listRequested, this, [this] {
         if (m_model->rowCount() > 0)
             focusList();
     });
 
-    auto *told = new QHBoxLayout;
+    auto *answer = new QHBoxLayout;
     m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_count->setObjectName(QStringLiteral("archiveCount"));
     m_newcomers = new Button({}, Button::Role::Link);
@@ -89,11 +89,11 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     m_person->setObjectName(QStringLiteral("archivePerson"));
     m_person->setCompact(true);
     connect(m_person, &Button::clicked, m_filters, &ArchiveFilters::dropViewer);
-    told->addWidget(m_person);
-    told->addWidget(m_count);
-    told->addWidget(m_newcomers);
-    told->addStretch(1);
-    layout->addLayout(told);
+    answer->addWidget(m_person);
+    answer->addWidget(m_count);
+    answer->addWidget(m_newcomers);
+    answer->addStretch(1);
+    layout->addLayout(answer);
 
     m_banner = new Banner(Banner::Kind::Error);
     m_banner->setObjectName(QStringLiteral("archiveBanner"));
@@ -128,7 +128,7 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     m_stack->addWidget(tableCard);
     m_stack->addWidget(m_empty);
     m_stack->installEventFilter(this);
-    m_details = new ArchiveDetails(desk->archive());
+    m_details = new ArchiveDetails(service->archive());
     connect(m_details, &ArchiveDetails::viewerRequested, this, &ArchiveView::showViewer);
     connect(m_details, &ArchiveDetails::rewardRequested, this, &ArchiveView::showReward);
     auto *splitter = new QSplitter;
@@ -137,17 +137,17 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     splitter->addWidget(m_details);
     layout->addWidget(splitter, 1);
     const QString place = isArchive ? QStringLiteral("archive/") : QStringLiteral("decidedToday/");
-    m_place = new SplitterPlace(splitter, place + QStringLiteral("columns"), {0, detailsWidth});
+    m_place = new SplitterState(splitter, place + QStringLiteral("columns"), {0, detailsWidth});
     m_columns
-        = new HeaderPlace(m_table->horizontalHeader(), place + QStringLiteral("table"),
+        = new HeaderState(m_table->horizontalHeader(), place + QStringLiteral("table"),
                           {{.section = ArchiveModel::ViewerColumn, .width = viewerWidth, .most = 190},
                            {.section = ArchiveModel::RewardColumn, .width = rewardWidth, .most = 230},
-                           {.section = ArchiveModel::MessageColumn, .least = leastMessage},
+                           {.section = ArchiveModel::MessageColumn, .least = minMessage},
                            {.section = ArchiveModel::PointsColumn, .width = pointsWidth},
                            {.section = ArchiveModel::RedeemedColumn, .width = redeemedWidth},
                            {.section = ArchiveModel::OutcomeColumn, .width = outcomeWidth},
                            {.section = ArchiveModel::DecidedColumn, .width = decidedWidth, .most = 188}});
-    connect(m_columns, &Place::changed, this, &ArchiveView::fitColumns);
+    connect(m_columns, &SavedState::changed, this, &ArchiveView::fitColumns);
     addActions();
 
     // The index answers in milliseconds: only letters that come faster than a search are taken together.
@@ -165,9 +165,9 @@ ArchiveView::ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent)
     });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
 
-    Theme::watch(this, [this, layout, told, splitter] {
+    Theme::watch(this, [this, layout, answer, splitter] {
         layout->setSpacing(px(10));
-        told->setSpacing(px(12));
+        answer->setSpacing(px(12));
         splitter->setHandleWidth(px(Measure::cardGap));
         m_details->setMinimumWidth(px(220));
         m_table->horizontalHeader()->setMinimumSectionSize(px(48));
@@ -248,9 +248,9 @@ void ArchiveView::showEvent(QShowEvent *event)
 /// Which rewards there are, and when the last stream was.
 Bound ArchiveView::learn()
 {
-    auto listing = m_desk->archive()->rewards();
+    auto listing = m_service->archive()->rewards();
     const auto rewards = co_await listing;
-    auto streaming = m_desk->archive()->lastStream();
+    auto streaming = m_service->archive()->lastStream();
     const auto stream = co_await streaming;
     if (rewards)
         m_filters->setRewards(*rewards);
@@ -264,8 +264,8 @@ void ArchiveView::refresh()
     m_person->setVisible(!m_filters->viewer().isEmpty());
     const int found = m_model->found();
     if (found >= 0) {
-        const QString words = found >= ArchiveModel::mostCounted
-            ? tr("More than %1 found").arg(locale.toString(ArchiveModel::mostCounted))
+        const QString words = found >= ArchiveModel::maxCounted
+            ? tr("More than %1 found").arg(locale.toString(ArchiveModel::maxCounted))
             : tr("%1 found").arg(locale.toString(found));
         if (words != m_count->text()) {
             m_count->setText(words);
@@ -300,8 +300,8 @@ void ArchiveView::refresh()
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     m_exportAction->setEnabled(!m_export->isRunning() && m_model->rowCount() > 0);
     m_exportButton->setEnabled(m_exportAction->isEnabled());
-    if (found != m_told) {
-        m_told = found;
+    if (found != m_lastEmitted) {
+        m_lastEmitted = found;
         Q_EMIT foundChanged(found);
     }
     if (m_exportsSoon && found >= 0 && !m_model->isLoading() && m_model->query() == m_filters->query()) {
@@ -341,7 +341,7 @@ void ArchiveView::resizeEvent(QResizeEvent *event)
 void ArchiveView::fitColumns()
 {
     // The table keeps what fits; what is left out stands in the details.
-    int room = m_stack->width() - px(leastMessage);
+    int room = m_stack->width() - px(minMessage);
     QSet<int> withheld;
     for (const int column :
          {ArchiveModel::ViewerColumn, ArchiveModel::OutcomeColumn, ArchiveModel::PointsColumn,
@@ -386,9 +386,9 @@ void ArchiveView::startExport()
     m_export->choose({.title = tr("Export %1").arg(m_count->text()),
                       .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
                       .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
-                      .total = found < ArchiveModel::mostCounted ? std::max(0, found) : 0,
+                      .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,
                       .write =
-                          [archive = m_desk->archive(), query = m_model->query()](
+                          [archive = m_service->archive(), query = m_model->query()](
                               const FileSaver::Target &target, FileSaver::Progress progress) {
                               const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
                                                                            : RedemptionArchive::Format::Csv;

@@ -22,9 +22,9 @@ class Banner;
 class Button;
 class EmptyState;
 class FileSaver;
-class HeaderPlace;
-class RewardsDesk;
-class SplitterPlace;
+class HeaderState;
+class RewardsService;
+class SplitterState;
 
 /// Redemptions of the past: found by words, time, reward and outcome, looked at, counted, exported. Two tabs
 /// of the queue are this: what was decided today, and everything.
@@ -39,7 +39,7 @@ public:
     Q_ENUM(Mode)
 
     /// `desk` must outlive the view. Nothing is read before it is shown for the first time.
-    ArchiveView(RewardsDesk *desk, Mode mode, QWidget *parent = nullptr);
+    ArchiveView(RewardsService *service, Mode mode, QWidget *parent = nullptr);
     ~ArchiveView() override;
 
     Mode mode() const { return m_mode; }
@@ -73,7 +73,7 @@ private:
     void startExport();
     void setDetailsShown(bool shown);
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     Mode m_mode;
     ArchiveModel *m_model;
     ArchiveRows *m_rows;
@@ -90,15 +90,15 @@ private:
     QStackedWidget *m_stack;
     QTableView *m_table;
     EmptyState *m_empty;
-    SplitterPlace *m_place = nullptr;
-    HeaderPlace *m_columns = nullptr;
+    SplitterState *m_place = nullptr;
+    HeaderState *m_columns = nullptr;
     ArchiveDetails *m_details;
     QAction *m_searchAction = nullptr;
     QAction *m_exportAction = nullptr;
     QAction *m_detailsAction = nullptr;
     QAction *m_reloadAction = nullptr;
     QString m_current{};  ///< The redemption whose row is the current one.
-    int m_told = -1;
+    int m_lastEmitted = -1;
     bool m_wasShown = false;
     bool m_exportsSoon = false;  ///< As soon as what was asked for has been found.
 };

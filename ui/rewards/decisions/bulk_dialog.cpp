@@ -31,11 +31,11 @@ constexpr int viewerWidth = 120;
 
 }  // namespace
 
-BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
+BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
     : DialogFrame(tr("Progress"), parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_job(job)
-    , m_rows(new BulkModel(desk, job, this))
+    , m_rows(new BulkModel(service, job, this))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
     , m_progress(new WrapLabel(QString(), TextRole::Body, Tone::Text, this))
     , m_waiting(new WrapLabel(QString(), TextRole::Small, Tone::Warn, this))
@@ -52,12 +52,12 @@ BulkDialog::BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent)
             parentWidget()->window()->activateWindow();
     });
     addAction(back);
-    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 changed) {
+    connect(service, &DecisionService::jobChanged, this, [this](qint64 changed) {
         if (changed == m_job)
             refresh();
     });
     // What was seen of it stays, but there is nothing left to be done with it.
-    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 removed) {
+    connect(service, &DecisionService::jobRemoved, this, [this](qint64 removed) {
         if (removed != m_job)
             return;
         for (Button *button : {m_export, m_retry, m_cancel, m_pause})
@@ -122,18 +122,18 @@ void BulkDialog::build()
     m_goOn->setObjectName(QStringLiteral("bulkGoOn"));
     m_close->setObjectName(QStringLiteral("bulkClose"));
     connect(m_export, &QAbstractButton::clicked, this, &BulkDialog::exportRows);
-    connect(m_retry, &QAbstractButton::clicked, this, [this] { m_desk->retryFailed(m_job); });
+    connect(m_retry, &QAbstractButton::clicked, this, [this] { m_service->retryFailed(m_job); });
     connect(m_cancel, &QAbstractButton::clicked, this, [this] { askToCancel(true); });
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { askToCancel(false); });
     connect(m_stopRest, &QAbstractButton::clicked, this, [this] {
         askToCancel(false);
-        m_desk->cancel(m_job);
+        m_service->cancel(m_job);
     });
     connect(m_pause, &QAbstractButton::clicked, this, [this] {
         if (m_last.phase == DecisionJob::Phase::Paused)
-            m_desk->resume(m_job);
+            m_service->resume(m_job);
         else
-            m_desk->pause(m_job);
+            m_service->pause(m_job);
     });
     Theme::watch(this, [this, counts] {
         counts->setSpacings(px(6), px(6));
@@ -294,7 +294,7 @@ QString BulkDialog::progressText(const DecisionJob &job) const
 
 void BulkDialog::refresh()
 {
-    const auto found = m_desk->job(m_job);
+    const auto found = m_service->job(m_job);
     if (!found)
         return;
     const DecisionJob job = *found;
@@ -362,7 +362,7 @@ void BulkDialog::leaveIfDone()
     if (isPresented() || isSaving())
         return;
     if (m_isClosed)
-        m_desk->dismiss(m_job);
+        m_service->dismiss(m_job);
     if (m_isClosed || m_isReleased)
         deleteLater();
 }
@@ -388,9 +388,9 @@ void BulkDialog::exportRows()
          .kinds = {FileSaver::csvKind()},
          .total = m_last.total,
          .write =
-             [desk = QPointer(m_desk), job = m_job](const FileSaver::Target &target,
-                                                    FileSaver::Progress progress) {
-                 return exportDecisions(desk, job, target.path, std::move(progress), target.style);
+             [service = QPointer(m_service), job = m_job](const FileSaver::Target &target,
+                                                          FileSaver::Progress progress) {
+                 return exportDecisions(service, job, target.path, std::move(progress), target.style);
              },
          .saved
          = [](int rows,

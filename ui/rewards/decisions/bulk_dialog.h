@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kit/overlays/dialog_frame.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 
 class QLayout;
 class QButtonGroup;
@@ -23,7 +23,7 @@ class BulkDialog : public DialogFrame
     Q_OBJECT
 public:
     /// `desk` must outlive the dialog.
-    BulkDialog(DecisionDesk *desk, qint64 job, QWidget *parent = nullptr);
+    BulkDialog(DecisionService *service, qint64 job, QWidget *parent = nullptr);
 
     qint64 job() const { return m_job; }
     /// Shows it in front of the others, with the keyboard or without, as soon as all of it is there: it is
@@ -68,7 +68,7 @@ private:
     void leaveIfDone();
     QString progressText(const DecisionJob &job) const;
 
-    DecisionDesk *m_desk;
+    DecisionService *m_service;
     qint64 m_job;
     DecisionJob m_last{};
     BulkModel *m_rows;

@@ -18,36 +18,36 @@ namespace Sidestage {
 namespace {
 
 /// Nanoseconds of a turn.
-constexpr qint64 turn = 1'000'000;
+constexpr qint64 timeBudget = 1'000'000;
 /// Milliseconds between two looks.
-constexpr int leastPause = 250;
+constexpr int minPause = 250;
 constexpr int longestPause = 2000;
 /// Up to so many rows are looked at in one go.
 constexpr std::size_t shortList = 500;
 
 }  // namespace
 
-BulkModel::BulkModel(DecisionDesk *desk, qint64 job, QObject *parent)
+BulkModel::BulkModel(DecisionService *service, qint64 job, QObject *parent)
     : QAbstractTableModel(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_job(job)
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(leastPause);
+    m_soon.setInterval(minPause);
     m_turn.setSingleShot(true);
     m_turn.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &BulkModel::look);
-    connect(&m_turn, &QTimer::timeout, this, &BulkModel::goOn);
-    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 changed) {
+    connect(&m_soon, &QTimer::timeout, this, &BulkModel::refresh);
+    connect(&m_turn, &QTimer::timeout, this, &BulkModel::sendNext);
+    connect(service, &DecisionService::jobChanged, this, [this](qint64 changed) {
         if (changed != m_job)
             return;
         m_isStale = true;
         if (!m_look && !m_soon.isActive())
             m_soon.start();
     });
-    const auto known = desk->job(job);
+    const auto known = service->job(job);
     if (!known || std::size_t(known->total) <= shortList) {
-        look();
+        refresh();
     } else {
         // Whoever makes this has a window to make as well.
         m_look.emplace();
@@ -57,39 +57,40 @@ BulkModel::BulkModel(DecisionDesk *desk, qint64 job, QObject *parent)
 
 BulkModel::~BulkModel()
 {
-    Leftovers::letGo(std::move(m_rows));
+    Leftovers::freeLater(std::move(m_rows));
 }
 
 /// Begins a look, in the place of one that is under way.
-void BulkModel::look()
+void BulkModel::refresh()
 {
     m_isStale = false;
     m_look.emplace();
-    goOn();
+    sendNext();
 }
 
-void BulkModel::goOn()
+void BulkModel::sendNext()
 {
     constexpr std::size_t atOnce = 64;
     if (!m_look)
         return;
     QElapsedTimer watch;
     watch.start();
-    const auto job = m_desk->job(m_job);
+    const auto job = m_service->job(m_job);
     const std::size_t known = m_rows.size();
     const std::size_t count = job ? std::max(std::size_t(job->total), known) : known;
     const bool isShort = count <= shortList;
     std::optional<std::size_t> first, last;
     std::vector<DecisionRow> fresh;
     std::size_t &at = m_look->at;
-    const auto isLate = [&] { return !isShort && at % atOnce == atOnce - 1 && watch.nsecsElapsed() >= turn; };
+    const auto isLate
+        = [&] { return !isShort && at % atOnce == atOnce - 1 && watch.nsecsElapsed() >= timeBudget; };
     do {
         if (at >= count)
             break;
         if (at >= known) {
-            fresh.push_back(m_desk->row(m_job, int(at)));
+            fresh.push_back(m_service->row(m_job, int(at)));
         } else if (job) {
-            const DecisionRow now = m_desk->row(m_job, int(at));
+            const DecisionRow now = m_service->row(m_job, int(at));
             if (now.state != m_rows[at].state || now.reason != m_rows[at].reason) {
                 m_rows[at] = now;
                 first = first.value_or(at);
@@ -119,7 +120,7 @@ void BulkModel::goOn()
         showOnly(done.shown);
     // However many rows there are, this takes no more than a few hundredths of the time, unless nobody would
     // call that following any more.
-    m_soon.setInterval(int(std::clamp<qint64>(done.took * 30, leastPause, longestPause)));
+    m_soon.setInterval(int(std::clamp<qint64>(done.took * 30, minPause, longestPause)));
     if (m_isStale)
         m_soon.start();
 }
@@ -186,7 +187,7 @@ void BulkModel::setStates(const QSet<QueueState> &states)
     m_states = states;
     m_shown.clear();
     endResetModel();
-    look();
+    refresh();
 }
 
 bool BulkModel::setNarrow(bool narrow)

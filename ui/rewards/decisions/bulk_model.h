@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 
 #include <QAbstractTableModel>
 #include <QSet>
@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-/// The rows of one job of a DecisionDesk, each with its outcome, all of them or those of some states. They
+/// The rows of one job of a DecisionService, each with its outcome, all of them or those of some states. They
 /// are looked at a few times a second; of a long job in turns of the event loop, none of which takes longer
 /// than a frame. When the job is forgotten, what was seen of it stays.
 class BulkModel : public QAbstractTableModel
@@ -23,7 +23,7 @@ public:
     enum ColumnName { Viewer, Reward, Message, Points, Outcome, ColumnCount };
 
     /// `desk` must outlive this.
-    BulkModel(DecisionDesk *desk, qint64 job, QObject *parent = nullptr);
+    BulkModel(DecisionService *service, qint64 job, QObject *parent = nullptr);
     ~BulkModel() override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,15 +45,15 @@ private:
         qint64 took = 0;           ///< Milliseconds.
     };
 
-    void look();
-    void goOn();
+    void refresh();
+    void sendNext();
     void changed(std::size_t first, std::size_t last);
     void showOnly(std::vector<int> shown);
     bool isFiltered() const { return !m_states.isEmpty(); }
     static QString outcomeOf(const DecisionRow &row);
     const DecisionRow &shownAt(int row) const;
 
-    DecisionDesk *m_desk;
+    DecisionService *m_service;
     qint64 m_job;
     std::deque<DecisionRow> m_rows{};  ///< Not in one piece: to grow that takes longer than a turn.
     QSet<QueueState> m_states{};

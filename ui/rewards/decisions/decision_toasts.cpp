@@ -7,23 +7,23 @@
 
 namespace Sidestage {
 
-DecisionToasts::DecisionToasts(DecisionDesk *desk, ToastLane *lane, QObject *owner,
+DecisionToasts::DecisionToasts(DecisionService *service, ToastLane *lane, QObject *owner,
                                std::function<QString()> name, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_lane(lane)
     , m_owner(owner)
     , m_name(std::move(name))
 {
-    connect(desk, &DecisionDesk::jobAdded, this, &DecisionToasts::take);
-    connect(desk, &DecisionDesk::jobChanged, this, &DecisionToasts::follow);
-    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 job) {
+    connect(service, &DecisionService::jobAdded, this, &DecisionToasts::showJob);
+    connect(service, &DecisionService::jobChanged, this, &DecisionToasts::follow);
+    connect(service, &DecisionService::jobRemoved, this, [this](qint64 job) {
         if (Toast *toast = m_toasts.take(job))
             toast->remove();
     });
-    const QList<DecisionJob> jobs = m_desk->jobs();
+    const QList<DecisionJob> jobs = m_service->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)  // the newest last, so that it stands lowest
-        take(job->id);
+        showJob(job->id);
 }
 
 /// Nobody can take anything back any more.
@@ -42,9 +42,9 @@ QString DecisionToasts::named(const QString &text) const
     return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text);
 }
 
-void DecisionToasts::take(qint64 id)
+void DecisionToasts::showJob(qint64 id)
 {
-    const auto job = m_desk->job(id);
+    const auto job = m_service->job(id);
     if (!job || !m_lane || m_toasts.value(id) || job->phase != DecisionJob::Phase::Held)
         return;
     const qint64 left = QDateTime::currentDateTimeUtc().msecsTo(job->dueAt);
@@ -60,7 +60,7 @@ void DecisionToasts::take(qint64 id)
     m_toasts.insert(id, toast);
     connect(toast, &Toast::undone, this, [this, id] {
         m_toasts.remove(id);
-        if (!m_desk->undo(id) && m_lane)
+        if (!m_service->undo(id) && m_lane)
             m_lane->show({.what = named(tr("Too late to undo: it was sent.")),
                           .kind = Pill::Kind::Warn,
                           .owner = m_owner,
@@ -68,31 +68,31 @@ void DecisionToasts::take(qint64 id)
     });
     connect(toast, &Toast::sentNow, this, [this, id] {
         m_toasts.remove(id);
-        m_desk->sendNow(id);
+        m_service->sendNow(id);
     });
 }
 
 void DecisionToasts::follow(qint64 id)
 {
-    const auto job = m_desk->job(id);
+    const auto job = m_service->job(id);
     if (!job)
         return;
     if (job->phase == DecisionJob::Phase::Held) {
         if (Toast *toast = m_toasts.value(id))
             toast->setWords(named(doingText(*job)), pointsText(pointsOf(*job)));
         else
-            take(id);
+            showJob(id);
         return;
     }
     if (Toast *toast = m_toasts.take(id))
         toast->remove();
     if (job->phase == DecisionJob::Phase::Finished || job->phase == DecisionJob::Phase::Undone)
-        sayEnd(id);
+        showOutcome(id);
 }
 
-void DecisionToasts::sayEnd(qint64 id)
+void DecisionToasts::showOutcome(qint64 id)
 {
-    const DecisionJob job = *m_desk->job(id);
+    const DecisionJob job = *m_service->job(id);
     if (!m_lane)
         return;
     QStringList problems = outcomeParts(job);
@@ -101,7 +101,7 @@ void DecisionToasts::sayEnd(qint64 id)
         // Others have to hear of its end before it is forgotten.
         if (job.total < bulkFrom)
             QMetaObject::invokeMethod(
-                m_desk, [desk = m_desk, id] { desk->dismiss(id); }, Qt::QueuedConnection);
+                m_service, [service = m_service, id] { service->dismiss(id); }, Qt::QueuedConnection);
         return;
     }
     if (job.total >= bulkFrom)
@@ -120,7 +120,7 @@ void DecisionToasts::sayEnd(qint64 id)
     });
     connect(toast, &Toast::finished, this, [this, id] {
         if (m_toasts.remove(id) > 0)
-            m_desk->dismiss(id);
+            m_service->dismiss(id);
     });
 }
 

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-class DecisionDesk;
+class DecisionService;
 class Toast;
 class ToastLane;
 
@@ -25,7 +25,7 @@ public:
     /// `desk` must outlive this. `lane` is where they stand; what is held already is said at once. `owner` is
     /// the account, and `name` stands before what is said of one that is not the only one in sight; empty: it
     /// is. Both may be null.
-    DecisionToasts(DecisionDesk *desk, ToastLane *lane, QObject *owner, std::function<QString()> name,
+    DecisionToasts(DecisionService *service, ToastLane *lane, QObject *owner, std::function<QString()> name,
                    QObject *parent = nullptr);
     ~DecisionToasts() override;
 
@@ -34,12 +34,12 @@ Q_SIGNALS:
     void detailsWanted(qint64 job);
 
 private:
-    void take(qint64 job);
+    void showJob(qint64 job);
     void follow(qint64 job);
-    void sayEnd(qint64 job);
+    void showOutcome(qint64 job);
     QString named(const QString &text) const;
 
-    DecisionDesk *m_desk;
+    DecisionService *m_service;
     QPointer<ToastLane> m_lane;
     QPointer<QObject> m_owner;
     std::function<QString()> m_name;

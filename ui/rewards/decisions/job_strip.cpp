@@ -12,9 +12,9 @@
 
 namespace Sidestage {
 
-JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
+JobStrip::JobStrip(DecisionService *service, QWidget *dialogParent)
     : QWidget(dialogParent)
-    , m_desk(desk)
+    , m_service(service)
     , m_dialogParent(dialogParent)
     , m_layout(new QHBoxLayout(this))
     , m_show(new Button(tr("Show…"), Button::Role::Default, this))
@@ -28,26 +28,26 @@ JobStrip::JobStrip(DecisionDesk *desk, QWidget *dialogParent)
     m_layout->addWidget(m_show);
     m_layout->addWidget(m_dismiss);
     connect(m_show, &QAbstractButton::clicked, this, [this] { openDialog(m_job); });
-    connect(m_dismiss, &QAbstractButton::clicked, this, [this] { m_desk->dismiss(m_job); });
-    connect(desk, &DecisionDesk::jobAdded, this, &JobStrip::take);
-    connect(desk, &DecisionDesk::jobChanged, this, [this](qint64 job) {
+    connect(m_dismiss, &QAbstractButton::clicked, this, [this] { m_service->dismiss(m_job); });
+    connect(service, &DecisionService::jobAdded, this, &JobStrip::setJob);
+    connect(service, &DecisionService::jobChanged, this, [this](qint64 job) {
         if (job != m_job)
-            take(job);
-        look();
+            setJob(job);
+        refresh();
     });
-    connect(desk, &DecisionDesk::jobRemoved, this, [this](qint64 job) {
+    connect(service, &DecisionService::jobRemoved, this, [this](qint64 job) {
         if (job == m_job)
             m_job = 0;
-        look();
+        refresh();
     });
     Theme::watch(this, [this] {
         m_layout->setSpacing(px(8));
         setMaximumWidth(px(500));  // what a toast leaves free
     });
-    const auto jobs = desk->jobs();
+    const auto jobs = service->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
-        take(job->id);
-    look();
+        setJob(job->id);
+    refresh();
 }
 
 BulkDialog *JobStrip::dialog() const
@@ -74,12 +74,12 @@ void JobStrip::showDialog(qint64 job, bool activate)
     if (!m_dialog)
         m_dialog = dialogOf(job);
     if (!m_dialog) {
-        m_dialog = new BulkDialog(m_desk, job, m_dialogParent);
-        connect(m_dialog, &QObject::destroyed, this, [this] { look(); });
-        connect(m_dialog, &BulkDialog::shownChanged, this, &JobStrip::look);
+        m_dialog = new BulkDialog(m_service, job, m_dialogParent);
+        connect(m_dialog, &QObject::destroyed, this, [this] { refresh(); });
+        connect(m_dialog, &BulkDialog::shownChanged, this, &JobStrip::refresh);
     }
     m_dialog->present(activate);
-    look();
+    refresh();
 }
 
 /// That is seen, or saves: the last one that was opened, or one that was released while it was saving.
@@ -92,12 +92,12 @@ BulkDialog *JobStrip::dialogOf(qint64 job) const
     return nullptr;
 }
 
-void JobStrip::take(qint64 id)
+void JobStrip::setJob(qint64 id)
 {
-    const auto job = m_desk->job(id);
+    const auto job = m_service->job(id);
     if (!job || job->total < DecisionToasts::bulkFrom || job->phase == DecisionJob::Phase::Undone)
         return;
-    const auto now = m_desk->job(m_job);
+    const auto now = m_service->job(m_job);
     // A running one is not replaced by one that ended.
     if (m_job != 0 && now && now->isOpen() && !job->isOpen())
         return;
@@ -107,13 +107,13 @@ void JobStrip::take(qint64 id)
     delete m_row;
     m_row = new JobRow(doingText(*job), this);
     m_layout->insertWidget(0, m_row, 1);
-    connect(m_row, &JobRow::cancelRequested, this, [this] { m_desk->cancel(m_job); });
-    look();
+    connect(m_row, &JobRow::cancelRequested, this, [this] { m_service->cancel(m_job); });
+    refresh();
 }
 
-void JobStrip::look()
+void JobStrip::refresh()
 {
-    const auto job = m_desk->job(m_job);
+    const auto job = m_service->job(m_job);
     const BulkDialog *dialog = dialogOf(m_job);
     const bool inDialog = dialog && dialog->isPresented();
     const bool was = isVisibleTo(parentWidget());

@@ -10,7 +10,7 @@ namespace Sidestage {
 
 class BulkDialog;
 class Button;
-class DecisionDesk;
+class DecisionService;
 class JobRow;
 
 /// The newest large job, as one line below the list, with its progress; opens its dialog, and is what the
@@ -20,7 +20,7 @@ class JobStrip : public QWidget
     Q_OBJECT
 public:
     /// `desk` must outlive this. `dialogParent` is the page, which may be in a window of its own.
-    JobStrip(DecisionDesk *desk, QWidget *dialogParent);
+    JobStrip(DecisionService *service, QWidget *dialogParent);
 
     /// The dialog of this job; opened if need be.
     void openDialog(qint64 job);
@@ -33,12 +33,12 @@ Q_SIGNALS:
     void shownChanged();
 
 private:
-    void take(qint64 job);
-    void look();
+    void setJob(qint64 job);
+    void refresh();
     void showDialog(qint64 job, bool activate);
     BulkDialog *dialogOf(qint64 job) const;
 
-    DecisionDesk *m_desk;
+    DecisionService *m_service;
     QWidget *m_dialogParent;
     QPointer<BulkDialog> m_dialog{};
     QBoxLayout *m_layout;

@@ -80,15 +80,15 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
     auto *take = addButton(tr("Import %Ln", nullptr, count), Button::Role::Primary);
     take->setObjectName(QStringLiteral("importNow"));
     take->setEnabled(count > 0 || !import.sets.isEmpty());
-    connect(take, &QPushButton::clicked, this, &ImportDialog::take);
+    connect(take, &QPushButton::clicked, this, &ImportDialog::importChosen);
     Theme::watch(this, [this] { resize(px(520), sizeHint().height()); });
 }
 
-void ImportDialog::take()
+void ImportDialog::importChosen()
 {
     const auto clash
         = m_clash->checkedId() < 0 ? RewardLibrary::Clash::Skip : RewardLibrary::Clash(m_clash->checkedId());
-    const auto taken = m_library->take(m_import, clash);
+    const auto taken = m_library->importRewards(m_import, clash);
     if (!taken) {
         m_error->setText(reasonOf(taken.error()));
         m_error->show();

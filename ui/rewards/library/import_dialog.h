@@ -22,7 +22,7 @@ Q_SIGNALS:
     void imported(int rewards);
 
 private:
-    void take();
+    void importChosen();
 
     RewardLibrary *m_library;
     RewardLibrary::Import m_import;

@@ -308,11 +308,11 @@ void PlanPane::update()
     slotsColumn->addWidget(m_slotBar);
     m_column->addWidget(slotsBox);
     if (m_preview) {
-        m_slots->setText(tr("%L1 of %L2").arg(after).arg(RewardList::mostRewards));
-        m_slotBar->setRange(0, RewardList::mostRewards);
-        m_slotBar->setValue(qMin(after, RewardList::mostRewards));
-        m_slotBar->setKind(after > RewardList::mostRewards ? ProgressBar::Kind::Warn
-                                                           : ProgressBar::Kind::Work);
+        m_slots->setText(tr("%L1 of %L2").arg(after).arg(RewardList::maxRewards));
+        m_slotBar->setRange(0, RewardList::maxRewards);
+        m_slotBar->setValue(qMin(after, RewardList::maxRewards));
+        m_slotBar->setKind(after > RewardList::maxRewards ? ProgressBar::Kind::Warn
+                                                          : ProgressBar::Kind::Work);
         for (const PlanStep &step : std::as_const(m_plan.steps)) {
             if (step.what == What::TakeOff && step.waiting > 0)
                 addWaiting(step);
@@ -341,7 +341,7 @@ void PlanPane::update()
     m_apply->setBlocked(!m_mayManage       ? tr("This sign-in may not change rewards on the service.")
                             : changes == 0 ? tr("The service already is so.")
                             : m_library->isRunning() ? tr("Another plan is being carried out.")
-                            : after > RewardList::mostRewards || !m_plan.fits
+                            : after > RewardList::maxRewards || !m_plan.fits
                             ? tr("It would need more slots than there are.")
                             : QString());
     m_cancel->setEnabled(true);

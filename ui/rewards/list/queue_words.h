@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kit/theme/tokens.h"
-#include "rewards/decisions/decision_desk.h"
+#include "rewards/decisions/decision_service.h"
 
 #include <QString>
 

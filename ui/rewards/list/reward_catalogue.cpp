@@ -4,7 +4,7 @@
 #include "rewards/list/reward_fields.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 namespace Sidestage {
 
@@ -23,9 +23,9 @@ RewardState stateOf(const LibraryReward &reward)
 
 }  // namespace
 
-RewardCatalogue::RewardCatalogue(RewardsDesk *desk, QObject *parent)
+RewardCatalogue::RewardCatalogue(RewardsService *service, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
@@ -35,9 +35,9 @@ RewardCatalogue::RewardCatalogue(RewardsDesk *desk, QObject *parent)
     m_totals.setInterval(250);
     connect(&m_totals, &QTimer::timeout, this, &RewardCatalogue::countWaiting);
     const auto soon = [this] { m_soon.start(); };
-    connect(desk->library(), &RewardLibrary::changed, this, soon);
-    connect(desk->rewards(), &RewardList::changed, this, soon);
-    connect(desk->queue(), &RedemptionQueue::totalsChanged, this, [this] {
+    connect(service->library(), &RewardLibrary::changed, this, soon);
+    connect(service->rewards(), &RewardList::changed, this, soon);
+    connect(service->queue(), &RedemptionQueue::totalsChanged, this, [this] {
         if (!m_totals.isActive())
             m_totals.start();
     });
@@ -52,11 +52,11 @@ QString RewardCatalogue::keyOf(const LibraryReward &reward)
 void RewardCatalogue::gather()
 {
     const QList<RewardItem> before = std::exchange(m_items, {});
-    const QList<RewardSet> setsBefore = std::exchange(m_sets, m_desk->library()->sets());
+    const QList<RewardSet> setsBefore = std::exchange(m_sets, m_service->library()->sets());
     const SlotUse slotsBefore = std::exchange(m_slots, {});
-    const RewardList *list = m_desk->rewards();
+    const RewardList *list = m_service->rewards();
     const auto *model = list->model();
-    const auto rewards = m_desk->library()->rewards();
+    const auto rewards = m_service->library()->rewards();
     QHash<qint64, PlanStep> steps;
     for (const PlanStep &step : m_plan ? m_plan->steps : QList<PlanStep>())
         steps.insert(step.reward, step);
@@ -85,8 +85,8 @@ void RewardCatalogue::gather()
         reward.reward = completed(reward.reward);
         item.state = stateOf(reward);
         if (!reward.serviceId.isEmpty() && !reward.isElsewhere) {
-            item.waiting = m_desk->queue()->waiting(reward.serviceId);
-            item.waitingPoints = m_desk->queue()->waitingPoints(reward.serviceId);
+            item.waiting = m_service->queue()->waiting(reward.serviceId);
+            item.waitingPoints = m_service->queue()->waitingPoints(reward.serviceId);
         }
         if (const auto step = steps.constFind(reward.id); step != steps.cend())
             item.step = *step;
@@ -118,8 +118,8 @@ void RewardCatalogue::countWaiting()
     for (RewardItem &item : m_items) {
         if (!item.isOurs() || !item.isOnService())
             continue;
-        const int waiting = m_desk->queue()->waiting(item.reward.serviceId);
-        const qint64 points = m_desk->queue()->waitingPoints(item.reward.serviceId);
+        const int waiting = m_service->queue()->waiting(item.reward.serviceId);
+        const qint64 points = m_service->queue()->waitingPoints(item.reward.serviceId);
         any = any || waiting != item.waiting || points != item.waitingPoints;
         item.waiting = waiting;
         item.waitingPoints = points;

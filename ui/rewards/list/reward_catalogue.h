@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-class RewardsDesk;
+class RewardsService;
 
 enum class RewardState : quint8 { On, Off, Paused, LibraryOnly, Elsewhere };
 
@@ -63,7 +63,7 @@ class RewardCatalogue : public QObject
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    explicit RewardCatalogue(RewardsDesk *desk, QObject *parent = nullptr);
+    explicit RewardCatalogue(RewardsService *service, QObject *parent = nullptr);
 
     const QList<RewardItem> &items() const { return m_items; }
     const RewardItem *find(const QString &key) const;
@@ -94,7 +94,7 @@ private:
     void countWaiting();
     QList<qsizetype> placesOf(const RewardChoice &choice) const;
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     QList<RewardItem> m_items{};
     QHash<QString, qsizetype> m_places{};  ///< By key.
     QSet<qint64> m_inSets{};

@@ -20,7 +20,7 @@
 #include "kit/theme/theme.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "words/words.h"
 
 #include <QAction>
@@ -44,17 +44,17 @@ const QList<RewardField> rows{RewardField::Title,     RewardField::Cost,      Re
 
 }  // namespace
 
-RewardEditor::RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, RewardDrafts *drafts,
+RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts,
                            bool mayManage, QWidget *parent)
     : Card(parent)
-    , m_desk(desk)
+    , m_rewards(service)
     , m_catalogue(catalogue)
     , m_drafts(drafts)
     , m_mayManage(mayManage)
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
-    m_pictures = makeRewardPictures(desk, this);
+    m_pictures = makeRewardPictures(service, this);
     m_picture = new PictureLabel(m_pictures, pictureSide);
     m_picture->setObjectName(QStringLiteral("editorPicture"));
     m_picture->setAutoFillBackground(true);
@@ -146,7 +146,7 @@ int RewardEditor::updateStock()
     ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);
     m_picture->setPalette(ground);
     m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
-    const QDateTime now = m_desk->account()->serviceClock()->now();
+    const QDateTime now = m_rewards->account()->serviceClock()->now();
     const QString stock = shown ? stockText(*shown, now, true) : QString();
     m_stock->setText(stock);
     m_stock->setVisible(!stock.isEmpty());
@@ -205,7 +205,7 @@ void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
 {
     if (seed) {
         RewardDraft draft{.began = completed({.cost = 100}), .mine = completed(*seed)};
-        m_drafts->keep(newKey, draft);
+        m_drafts->save(newKey, draft);
     }
     m_key.clear();
     showReward(newKey);
@@ -222,7 +222,7 @@ void RewardEditor::load()
     if (const auto kept = m_drafts->find(m_key))
         draft = *kept;
     else if (shown && shown->isOnService() && shown->isOurs())
-        applyTo(draft.mine, m_desk->library()->unsent(shown->reward.id));  // an import may have changed it
+        applyTo(draft.mine, m_rewards->library()->unsent(shown->reward.id));  // an import may have changed it
     m_began = draft.began;
     m_mine = draft.mine;
     for (const RewardField field : allRewardFields) {
@@ -246,7 +246,7 @@ void RewardEditor::edited(RewardField field)
     if (changed().isEmpty())
         m_drafts->remove(m_key);
     else
-        m_drafts->keep(m_key, {.began = m_began, .mine = m_mine});
+        m_drafts->save(m_key, {.began = m_began, .mine = m_mine});
     setError({});
     updateWords();
 }
@@ -292,10 +292,10 @@ void RewardEditor::updateWords()
     if (isNew()) {
         m_save->setText(tr("Create on the service"));
         m_other->setText(tr("Keep in the library"));
-        const bool full = m_catalogue->slotUse().used() >= RewardList::mostRewards;
+        const bool full = m_catalogue->slotUse().used() >= RewardList::maxRewards;
         m_save->setBlocked(!m_mayManage ? mayNot
                                : full
-                               ? tr("All %n slots on the service are used.", nullptr, RewardList::mostRewards)
+                               ? tr("All %n slots on the service are used.", nullptr, RewardList::maxRewards)
                                : whyNot);
         m_other->setBlocked(whyNot);
     } else if (onService) {
@@ -325,9 +325,9 @@ void RewardEditor::discard()
     setError({});
     m_form->clearErrors();
     if (const RewardItem *shown = item(); shown && shown->isOnService() && shown->isOurs()
-        && !isEmpty(m_desk->library()->unsent(shown->reward.id))) {
+        && !isEmpty(m_rewards->library()->unsent(shown->reward.id))) {
         LibraryReward kept = shown->reward;
-        std::ignore = m_desk->library()->save(kept);  // back to what the service has
+        std::ignore = m_rewards->library()->save(kept);  // back to what the service has
     }
     if (key == newKey)
         Q_EMIT closed();
@@ -335,7 +335,7 @@ void RewardEditor::discard()
         load();
     if (draft) {
         Q_EMIT notified(tr("Edit discarded"), [this, key, draft] {
-            m_drafts->keep(key, *draft);
+            m_drafts->save(key, *draft);
             if (m_key == key)
                 load();
         });

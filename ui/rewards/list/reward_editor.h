@@ -28,7 +28,7 @@ class RewardEditor : public Card
     Q_OBJECT
 public:
     /// All must outlive this. `mayManage`: whether anything can be sent.
-    RewardEditor(RewardsDesk *desk, RewardCatalogue *catalogue, RewardDrafts *drafts, bool mayManage,
+    RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts, bool mayManage,
                  QWidget *parent = nullptr);
 
     /// Shows the reward of this key, with its draft.
@@ -73,7 +73,7 @@ private:
     void setSending(bool sending);
     const RewardItem *item() const;
 
-    RewardsDesk *m_desk;
+    RewardsService *m_rewards;
     RewardCatalogue *m_catalogue;
     RewardDrafts *m_drafts;
     bool m_mayManage;

@@ -12,7 +12,7 @@
 #include "kit/theme/accessible.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "words/words.h"
 
 namespace Sidestage {
@@ -74,7 +74,7 @@ void RewardEditor::save()
         LibraryReward kept = shown->reward;
         kept.reward = m_mine;
         const QString title = m_mine.title.value_or(QString());
-        if (const auto done = m_desk->library()->save(kept); !done)
+        if (const auto done = m_rewards->library()->save(kept); !done)
             return refuse(done.error(), {});
         m_drafts->remove(m_key);
         m_catalogue->gather();
@@ -87,10 +87,10 @@ void RewardEditor::save()
     const QString serviceId = shown->reward.serviceId;
     const QString title = shown->title();
     const RewardChanges before = onlyFields(fields, m_service);
-    m_drafts->keep(key, {.began = m_began, .mine = m_mine});
+    m_drafts->save(key, {.began = m_began, .mine = m_mine});
     m_drafts->flush();  // what is being sent must not be lost either
     setSending(true);
-    m_desk->rewards()->update(
+    m_rewards->rewards()->update(
         serviceId, onlyFields(fields, m_mine), this,
         [this, key, fields, serviceId, before, title](const Result<Reward> &answer) {
             m_sending = false;
@@ -106,13 +106,14 @@ void RewardEditor::save()
             m_catalogue->gather();
             load();
             announce(this, tr("Sent"));
-            Q_EMIT notified(
-                tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)), [this, serviceId, before] {
-                    m_desk->rewards()->update(serviceId, before, this, [this](const Result<Reward> &undone) {
-                        if (!undone)
-                            Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
-                    });
-                });
+            Q_EMIT notified(tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)),
+                            [this, serviceId, before] {
+                                m_rewards->rewards()->update(
+                                    serviceId, before, this, [this](const Result<Reward> &undone) {
+                                        if (!undone)
+                                            Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
+                                    });
+                            });
         });
 }
 
@@ -122,7 +123,7 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
     const QString key = m_key;
     m_drafts->flush();
     setSending(true);
-    m_desk->rewards()->create(wanted, this, [this, key, wanted, libraryId](const Result<Reward> &answer) {
+    m_rewards->rewards()->create(wanted, this, [this, key, wanted, libraryId](const Result<Reward> &answer) {
         m_sending = false;
         if (!answer) {
             load();
@@ -150,13 +151,13 @@ void RewardEditor::other()
             return;
         LibraryReward kept = shown->reward;
         kept.reward = m_mine;
-        if (const auto done = m_desk->library()->save(kept); !done)
+        if (const auto done = m_rewards->library()->save(kept); !done)
             return refuse(done.error(), {});
         m_drafts->remove(m_key);
         return create(m_mine, kept.id);
     }
     LibraryReward kept{.reward = m_mine};
-    if (const auto done = m_desk->library()->save(kept); !done)
+    if (const auto done = m_rewards->library()->save(kept); !done)
         return refuse(done.error(), {});
     m_drafts->remove(m_key);
     m_catalogue->gather();

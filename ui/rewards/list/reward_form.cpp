@@ -76,7 +76,7 @@ QWidget *RewardForm::make(RewardField field)
         m_title->setObjectName(QStringLiteral("rewardTitle"));
         connect(m_title, &QLineEdit::textChanged, this, [this](const QString &text) {
             m_values.title = text;
-            take(RewardField::Title);
+            markEdited(RewardField::Title);
         });
         return m_title;
     case RewardField::Cost:
@@ -88,7 +88,7 @@ QWidget *RewardForm::make(RewardField field)
         Theme::watch(m_cost, [this] { m_cost->setMinimumWidth(px(120)); });
         connect(m_cost, &NumberField::valueChanged, this, [this](int cost) {
             m_values.cost = cost;
-            take(RewardField::Cost);
+            markEdited(RewardField::Cost);
         });
         return m_cost;
     case RewardField::Prompt:
@@ -98,7 +98,7 @@ QWidget *RewardForm::make(RewardField field)
         m_prompt->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(m_prompt, &QPlainTextEdit::textChanged, this, [this] {
             m_values.prompt = m_prompt->toPlainText();
-            take(RewardField::Prompt);
+            markEdited(RewardField::Prompt);
         });
         return m_prompt;
     case RewardField::Colour:
@@ -107,7 +107,7 @@ QWidget *RewardForm::make(RewardField field)
         connect(m_colour, &ColourField::edited, this, [this] {
             const QString text = m_colour->text();
             m_values.backgroundColor = text.isEmpty() ? std::nullopt : std::optional(text);
-            take(RewardField::Colour);
+            markEdited(RewardField::Colour);
         });
         return m_colour;
     case RewardField::Enabled:
@@ -137,7 +137,7 @@ QWidget *RewardForm::makeToggle(RewardField field, std::optional<bool> RewardCha
     m_toggles.insert(field, toggle);
     connect(toggle, &QAbstractButton::toggled, this, [this, field, member](bool on) {
         m_values.*member = on;
-        take(field);
+        markEdited(field);
     });
     return toggle;
 }
@@ -154,12 +154,12 @@ QWidget *RewardForm::makeLimit(RewardField field, std::optional<bool> RewardChan
     connect(limit, &LimitField::edited, this, [this, field, flag, number, limit] {
         m_values.*flag = limit->isOn();
         m_values.*number = limit->number();
-        take(field);
+        markEdited(field);
     });
     return limit;
 }
 
-void RewardForm::take(RewardField field)
+void RewardForm::markEdited(RewardField field)
 {
     if (m_filling)
         return;

@@ -49,7 +49,7 @@ private:
     QWidget *makeToggle(RewardField field, std::optional<bool> Api::RewardChanges::*member);
     QWidget *makeLimit(RewardField field, std::optional<bool> Api::RewardChanges::*flag,
                        std::optional<qint64> Api::RewardChanges::*number);
-    void take(RewardField field);
+    void markEdited(RewardField field);
     void hint(RewardField field);
 
     Api::RewardChanges m_values{};

@@ -5,7 +5,7 @@
 #include "reward_words.h"
 
 #include "rewards/list/reward_list.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "schema/schema.h"
 #include "schema/values.h"
 #include "words/words.h"
@@ -24,15 +24,15 @@ struct RewardOperations::Batch
     QList<std::function<void()>> undo{};
 };
 
-RewardOperations::RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue, QObject *parent)
+RewardOperations::RewardOperations(RewardsService *service, RewardCatalogue *catalogue, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_catalogue(catalogue)
 {
-    connect(desk->library(), &RewardLibrary::planFinished, this, &RewardOperations::tellRemoved);
-    connect(desk->library(), &RewardLibrary::failed, this,
+    connect(service->library(), &RewardLibrary::planFinished, this, &RewardOperations::showRemoved);
+    connect(service->library(), &RewardLibrary::failed, this,
             [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}, Pill::Kind::Error); });
-    connect(desk->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
+    connect(service->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
         const RewardItem *item = m_catalogue->findReward(id);
         Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {},
                         Pill::Kind::Error);
@@ -84,28 +84,28 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
             LibraryReward kept = item.reward;
             for (const RewardField field : std::as_const(differ))
                 assign(field, kept.reward, whole);
-            if (const auto saved = m_desk->library()->save(kept); !saved) {
+            if (const auto saved = m_service->library()->save(kept); !saved) {
                 batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(saved.error())));
                 continue;
             }
             ++batch->done;
             batch->undo.append(
-                [this, before = item.reward]() mutable { std::ignore = m_desk->library()->save(before); });
+                [this, before = item.reward]() mutable { std::ignore = m_service->library()->save(before); });
             continue;
         }
         ++batch->open;
-        m_desk->rewards()->update(
+        m_service->rewards()->update(
             item.reward.serviceId, onlyFields(differ, whole), this,
             [this, batch, item, differ](const Result<Reward> &answer) {
                 if (answer) {
                     ++batch->done;
-                    batch->undo.append(
-                        [this, id = item.reward.serviceId, before = onlyFields(differ, item.reward.reward)] {
-                            m_desk->rewards()->update(id, before, this, [this](const Result<Reward> &undone) {
-                                if (!undone)
-                                    Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
-                            });
+                    batch->undo.append([this, id = item.reward.serviceId,
+                                        before = onlyFields(differ, item.reward.reward)] {
+                        m_service->rewards()->update(id, before, this, [this](const Result<Reward> &undone) {
+                            if (!undone)
+                                Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
                         });
+                    });
                 } else {
                     batch->failures.append(
                         tr("“%1”: %2").arg(isolated(item.title()), refusalOf(answer.error())));
@@ -139,15 +139,15 @@ void RewardOperations::putOnService(const QStringList &keys)
         if (!item || !item->isOurs() || item->isOnService())
             continue;
         ++batch->open;
-        m_desk->rewards()->create(createdFrom(item->reward.reward), this,
-                                  [this, batch, title = item->title()](const Result<Reward> &answer) {
-                                      if (answer)
-                                          ++batch->done;
-                                      else
-                                          batch->failures.append(
-                                              tr("“%1”: %2").arg(isolated(title), refusalOf(answer.error())));
-                                      finish(batch);
-                                  });
+        m_service->rewards()->create(
+            createdFrom(item->reward.reward), this,
+            [this, batch, title = item->title()](const Result<Reward> &answer) {
+                if (answer)
+                    ++batch->done;
+                else
+                    batch->failures.append(tr("“%1”: %2").arg(isolated(title), refusalOf(answer.error())));
+                finish(batch);
+            });
     }
     finish(batch);
 }
@@ -167,15 +167,15 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
             m_removed.append({.item = item, .keep = keep});
             continue;
         }
-        if (const auto gone = m_desk->library()->remove(item.reward.id); !gone) {
+        if (const auto gone = m_service->library()->remove(item.reward.id); !gone) {
             batch->failures.append(tr("“%1”: %2").arg(isolated(item.title()), refusalOf(gone.error())));
             continue;
         }
         ++batch->done;
-        batch->undo.append([this, reward = item.reward]() mutable { bringBack(reward); });
+        batch->undo.append([this, reward = item.reward]() mutable { restoreFrom(reward); });
     }
     if (!onService.isEmpty()) {
-        if (const auto begun = m_desk->library()->removeFromService(onService, queue, !keep); !begun) {
+        if (const auto begun = m_service->library()->removeFromService(onService, queue, !keep); !begun) {
             m_removed.clear();
             batch->failures.append(refusalOf(begun.error()));
         }
@@ -183,23 +183,23 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
     finish(batch);
 }
 
-void RewardOperations::bringBack(LibraryReward reward)
+void RewardOperations::restoreFrom(LibraryReward reward)
 {
     reward.id = 0;
     reward.serviceId.clear();
-    if (const auto saved = m_desk->library()->save(reward); !saved)
+    if (const auto saved = m_service->library()->save(reward); !saved)
         Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
 }
 
-void RewardOperations::tellRemoved()
+void RewardOperations::showRemoved()
 {
     const auto removed = std::exchange(m_removed, {});
     if (removed.isEmpty())
         return;
     QList<RewardItem> gone;
     QStringList failures;
-    const auto plan = m_desk->library()->running();
+    const auto plan = m_service->library()->running();
     for (const Removed &one : removed) {
         QString failure;
         for (const PlanStep &step : plan ? plan->steps : QList<PlanStep>()) {
@@ -234,7 +234,7 @@ void RewardOperations::tellRemoved()
             if (!kept) {
                 reward.id = 0;
                 reward.serviceId.clear();
-                if (const auto saved = m_desk->library()->save(reward); !saved)
+                if (const auto saved = m_service->library()->save(reward); !saved)
                     return Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
             }
             keys.append(RewardCatalogue::keyOf(reward));
@@ -247,14 +247,14 @@ void RewardOperations::tellRemoved()
 void RewardOperations::saveSet(RewardSet set, const QString &text)
 {
     const auto before = m_catalogue->set(set.id);
-    if (const auto saved = m_desk->library()->saveSet(set); !saved)
+    if (const auto saved = m_service->library()->saveSet(set); !saved)
         return Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     Q_EMIT notified(text, [this, before] {
         if (!before)
             return;
         RewardSet again = *before;
-        std::ignore = m_desk->library()->saveSet(again);
+        std::ignore = m_service->library()->saveSet(again);
         m_catalogue->gather();
     });
 }

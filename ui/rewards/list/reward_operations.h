@@ -15,7 +15,7 @@ class RewardOperations : public QObject
     Q_OBJECT
 public:
     /// Both must outlive this.
-    RewardOperations(RewardsDesk *desk, RewardCatalogue *catalogue, QObject *parent = nullptr);
+    RewardOperations(RewardsService *service, RewardCatalogue *catalogue, QObject *parent = nullptr);
 
     /// Gives these fields of `wanted` to rewards of this app: on the service, or in the library.
     /// `done` says what was done: "3 paused"; it gets the number.
@@ -41,10 +41,10 @@ private:
     struct Batch;
     void finish(const std::shared_ptr<Batch> &batch);
     void saveSet(RewardSet set, const QString &text);
-    void bringBack(LibraryReward reward);
-    void tellRemoved();
+    void restoreFrom(LibraryReward reward);
+    void showRemoved();
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     RewardCatalogue *m_catalogue;
     struct Removed
     {

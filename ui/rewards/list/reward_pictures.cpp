@@ -3,13 +3,13 @@
 
 #include "downloads/picture_loader.h"
 #include "kit/text/picture.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 namespace Sidestage {
 
-Pictures *makeRewardPictures(RewardsDesk *desk, QWidget *view)
+Pictures *makeRewardPictures(RewardsService *service, QWidget *view)
 {
-    PictureLoader *loader = desk->pictures();
+    PictureLoader *loader = service->pictures();
     return new Pictures(
         {.load =
              [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {

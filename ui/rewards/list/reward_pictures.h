@@ -6,9 +6,9 @@ class QWidget;
 namespace Sidestage {
 
 class Pictures;
-class RewardsDesk;
+class RewardsService;
 
 /// The pictures of rewards for one view, which owns them. `desk` must outlive it.
-Pictures *makeRewardPictures(RewardsDesk *desk, QWidget *view);
+Pictures *makeRewardPictures(RewardsService *service, QWidget *view);
 
 }  // namespace Sidestage

@@ -24,29 +24,30 @@ RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
 {
     setObjectName(QStringLiteral("rewardSelectionBar"));
     row()->addStretch(1);
-    m_on = add("turnOnSelected", tr("Turn on"), Deed::TurnOn);
-    m_off = add("turnOffSelected", tr("Turn off"), Deed::TurnOff);
-    m_pause = add("pauseSelected", tr("Pause"), Deed::Pause);
-    m_edit = add("editSelected", tr("Edit together…"), Deed::Edit);
+    m_on = add("turnOnSelected", tr("Turn on"), Action::TurnOn);
+    m_off = add("turnOffSelected", tr("Turn off"), Action::TurnOff);
+    m_pause = add("pauseSelected", tr("Pause"), Action::Pause);
+    m_edit = add("editSelected", tr("Edit together…"), Action::Edit);
     auto *rest = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"), this);
     rest->setObjectName(QStringLiteral("moreSelected"));
     connect(rest, &QPushButton::clicked, this, [rest, more] {
         more->popup(rest->mapToGlobal(QPoint(0, 0)) - QPoint(0, more->sizeHint().height()));
     });
     row()->addWidget(rest);
-    auto *clear = add("clearSelected", tr("Clear"), Deed::Clear);
+    auto *clear = add("clearSelected", tr("Clear"), Action::Clear);
     clear->setRole(Button::Role::Ghost);
     clear->setKeyHint(QKeySequence(Qt::Key_Escape));
 }
 
-Button *RewardSelectionBar::add(const char *name, const QString &text, Deed deed)
+Button *RewardSelectionBar::add(const char *name, const QString &text, Action action)
 {
     auto *button = new Button(text, Button::Role::Default, this);
     button->setObjectName(QLatin1String(name));
     button->setCompact(true);
     button->setOnRaised(true);
-    connect(button, &QPushButton::clicked, this,
-            [this, deed] { Q_EMIT requested(deed == Deed::Pause && m_isResuming ? Deed::Resume : deed); });
+    connect(button, &QPushButton::clicked, this, [this, action] {
+        Q_EMIT requested(action == Action::Pause && m_isResuming ? Action::Resume : action);
+    });
     row()->addWidget(button);
     return button;
 }

@@ -14,7 +14,7 @@ class RewardSelectionBar : public SelectionStrip
 {
     Q_OBJECT
 public:
-    enum class Deed : quint8 { TurnOn, TurnOff, Pause, Resume, Edit, Clear };
+    enum class Action : quint8 { TurnOn, TurnOff, Pause, Resume, Edit, Clear };
 
     /// `more`: everything that can be done; must outlive this.
     explicit RewardSelectionBar(QMenu *more, QWidget *parent = nullptr);
@@ -23,14 +23,14 @@ public:
     void setSelected(int count, bool areAllPaused);
 
 Q_SIGNALS:
-    void requested(Sidestage::RewardSelectionBar::Deed deed);
+    void requested(Sidestage::RewardSelectionBar::Action action);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     QSize minimumSizeHint() const override;
 
 private:
-    Button *add(const char *name, const QString &text, Deed deed);
+    Button *add(const char *name, const QString &text, Action action);
 
     Button *m_on;
     Button *m_off;

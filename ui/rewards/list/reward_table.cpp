@@ -7,7 +7,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
@@ -17,7 +17,7 @@
 #include "reward_pictures.h"
 #include "reward_table_model.h"
 #include "reward_words.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 #include "tick_header.h"
 
 #include <QComboBox>
@@ -42,7 +42,7 @@ constexpr int limitWidth = 150;
 constexpr int waitingWidth = 66;
 constexpr int afterWidth = 116;
 
-constexpr int leastTitle = 150;
+constexpr int minTitle = 150;
 constexpr int roomForSwap = 480;
 
 /// As wide as the longest state, in px at a body line of 20 px.
@@ -59,9 +59,9 @@ int stateWidth()
 
 }  // namespace
 
-RewardTable::RewardTable(RewardsDesk *desk, QWidget *parent)
+RewardTable::RewardTable(RewardsService *service, QWidget *parent)
     : Card(parent)
-    , m_desk(desk)
+    , m_service(service)
 {
     setObjectName(QStringLiteral("rewardTable"));
     setBodyPadded(false);
@@ -77,13 +77,13 @@ RewardTable::RewardTable(RewardsDesk *desk, QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setDragEnabled(true);
     m_view->setDragDropMode(QAbstractItemView::DragOnly);
-    m_model->now = [desk] { return desk->account()->serviceClock()->now(); };
-    m_pictures = makeRewardPictures(desk, m_view);
+    m_model->now = [service] { return service->account()->serviceClock()->now(); };
+    m_pictures = makeRewardPictures(service, m_view);
     m_model->picture = [this](const QUrl &url) { return m_pictures->pixmap(url); };
     connect(m_pictures, &Pictures::changed, m_model,
             [this](const QUrl &url) { m_model->pictureChanged(url); });
     SecondTicker::shared()->follow(this, [this] { return m_model->tick(); });
-    m_place = new HeaderPlace(m_header, QStringLiteral("rewards/table"),
+    m_place = new HeaderState(m_header, QStringLiteral("rewards/table"),
                               {{.section = Model::TickColumn, .width = tickWidth, .fixed = true},
                                {.section = Model::RewardColumn},
                                {.section = Model::PointsColumn, .width = pointsWidth},
@@ -108,9 +108,9 @@ RewardTable::RewardTable(RewardsDesk *desk, QWidget *parent)
     buildHead();
     m_bar = new RewardSelectionBar(m_bulk);
     body()->addWidget(m_bar);
-    connect(m_bar, &RewardSelectionBar::requested, this, [this](RewardSelectionBar::Deed deed) {
-        if (deed != RewardSelectionBar::Deed::Clear)
-            return Q_EMIT deedRequested(deed);
+    connect(m_bar, &RewardSelectionBar::requested, this, [this](RewardSelectionBar::Action action) {
+        if (action != RewardSelectionBar::Action::Clear)
+            return Q_EMIT actionRequested(action);
         clearTicks();
         m_view->setFocus(Qt::OtherFocusReason);
     });
@@ -152,7 +152,7 @@ void RewardTable::buildHead()
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_search->setList(m_view);
     connect(m_search, &QLineEdit::textChanged, this, &RewardTable::filter);
-    connect(m_search, &SearchField::listWanted, this, [this] {
+    connect(m_search, &SearchField::listRequested, this, [this] {
         if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
             m_view->setCurrentIndex(m_model->index(0, Model::RewardColumn));
     });
@@ -189,7 +189,7 @@ void RewardTable::buildHead()
 
     m_bulk = new QMenu(this);
     m_bulk->setObjectName(QStringLiteral("bulkMenu"));
-    connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuWanted(m_bulk); });
+    connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuRequested(m_bulk); });
     m_more = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"));
     m_more->setObjectName(QStringLiteral("moreRewards"));
     connect(m_more, &QPushButton::clicked, this,
@@ -312,8 +312,8 @@ void RewardTable::fit()
 {
     const int wide = m_view->viewport()->width();
     // What does not fit goes: the limit first, then what waits.
-    const int needed = px(tickWidth + leastTitle) + m_place->width(Model::PointsColumn)
-        + m_place->width(Model::StateColumn);
+    const int needed
+        = px(tickWidth + minTitle) + m_place->width(Model::PointsColumn) + m_place->width(Model::StateColumn);
     const int forWaiting = needed + m_place->width(Model::WaitingColumn);
     const bool waiting = !m_planOpen && !m_narrow && wide >= forWaiting;
     QSet<int> withheld;

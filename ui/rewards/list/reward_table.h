@@ -17,7 +17,7 @@ namespace Sidestage {
 class ActionButton;
 class Button;
 class EmptyState;
-class HeaderPlace;
+class HeaderState;
 class Pictures;
 class RewardTableModel;
 class SearchField;
@@ -30,7 +30,7 @@ class RewardTable : public Card
     Q_OBJECT
 public:
     /// `desk` tells the time and where pictures come from; must outlive this.
-    explicit RewardTable(RewardsDesk *desk, QWidget *parent = nullptr);
+    explicit RewardTable(RewardsService *service, QWidget *parent = nullptr);
     ~RewardTable() override;
 
     void setHeading(const QString &title);
@@ -62,9 +62,9 @@ Q_SIGNALS:
     void ticksChanged();
     void emptyActionTriggered();
     /// To be done with what is ticked.
-    void deedRequested(Sidestage::RewardSelectionBar::Deed deed);
+    void actionRequested(Sidestage::RewardSelectionBar::Action action);
     /// The menu of what is ticked is about to be shown: to be filled.
-    void bulkMenuWanted(QMenu *menu);
+    void bulkMenuRequested(QMenu *menu);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -76,12 +76,12 @@ private:
     void buildHead();
     void updateCount();
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     RewardTableModel *m_model = nullptr;
     Pictures *m_pictures = nullptr;
     QTableView *m_view = nullptr;
     TickHeader *m_header = nullptr;
-    HeaderPlace *m_place = nullptr;
+    HeaderState *m_place = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_count = nullptr;

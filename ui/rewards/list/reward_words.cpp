@@ -161,7 +161,7 @@ QString refusalOf(const Error &error)
     if (error.message.contains(QLatin1String("DUPLICATE_REWARD")))
         return Words::tr("The channel already has a reward of this title.");
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
-        return Words::tr("All %n slots on the service are used.", nullptr, RewardList::mostRewards);
+        return Words::tr("All %n slots on the service are used.", nullptr, RewardList::maxRewards);
     return reasonOf(error);
 }
 

@@ -93,7 +93,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        const int slotsThere = qMax(RewardList::mostRewards, m_use.used());
+        const int slotsThere = qMax(RewardList::maxRewards, m_use.used());
         const std::pair<Part, int> parts[] = {{Part::On, m_use.on},
                                               {Part::Off, m_use.off},
                                               {Part::Elsewhere, m_use.elsewhere},
@@ -160,8 +160,8 @@ void SlotBudget::setUse(const std::optional<SlotUse> &known)
         return;
     }
     const SlotUse &use = *known;
-    const int free = RewardList::mostRewards - use.used();
-    m_used->setText(tr("%L1 of %L2 used").arg(use.used()).arg(RewardList::mostRewards));
+    const int free = RewardList::maxRewards - use.used();
+    m_used->setText(tr("%L1 of %L2 used").arg(use.used()).arg(RewardList::maxRewards));
     if (free > 0)
         m_free->setState(Pill::Kind::Good, tr("%L1 free").arg(free));
     else
@@ -173,7 +173,7 @@ void SlotBudget::setUse(const std::optional<SlotUse> &known)
     const QString spoken
         = tr("%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free")
               .arg(use.used())
-              .arg(RewardList::mostRewards)
+              .arg(RewardList::maxRewards)
               .arg(use.on)
               .arg(use.off)
               .arg(use.elsewhere)

@@ -14,7 +14,7 @@
 #include "kit/theme/theme.h"
 #include "queue_delegate.h"
 #include "rewards/list/queue_words.h"
-#include "rewards/rewards_desk.h"
+#include "rewards/rewards_service.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -59,9 +59,9 @@ ActionButton *decideButton(QAction *action, Icon symbol, const QString &text, co
 
 }  // namespace
 
-QueueDetails::QueueDetails(RewardsDesk *desk, QAction *fulfil, QAction *refund, QWidget *parent)
+QueueDetails::QueueDetails(RewardsService *service, QAction *fulfil, QAction *refund, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_card(new Card(this))
     , m_content(new QWidget)
     , m_nothing(makeLabel(tr("Nothing selected."), TextRole::Body, Tone::Hint, this))
@@ -97,7 +97,7 @@ QueueDetails::QueueDetails(RewardsDesk *desk, QAction *fulfil, QAction *refund, 
     m_settle.setSingleShot(true);
     m_settle.setInterval(150);
     connect(&m_settle, &QTimer::timeout, this, &QueueDetails::countArchive);
-    connect(desk->archive(), &RedemptionArchive::changed, this, [this] { m_settle.start(); });
+    connect(service->archive(), &RedemptionArchive::changed, this, [this] { m_settle.start(); });
     setEntry({});
 }
 
@@ -295,7 +295,7 @@ Bound QueueDetails::countArchive()
     if (m_counted.isEmpty() || !isVisible())
         co_return;
     const QString asked = m_counted;
-    auto counting = m_desk->archive()->viewerCounts(asked, m_streamStart);
+    auto counting = m_service->archive()->viewerCounts(asked, m_streamStart);
     const auto counts = co_await counting;
     if (counts && asked == m_counted)
         showCounts(*counts);

@@ -19,7 +19,7 @@ class Avatar;
 class Button;
 class Card;
 class Pill;
-class RewardsDesk;
+class RewardsService;
 
 /// One redemption in full: who, when, which reward, the whole message, what the reward asks for, and what
 /// the archive knows of the viewer.
@@ -28,7 +28,7 @@ class QueueDetails : public QWidget
     Q_OBJECT
 public:
     /// `desk` must outlive this.
-    QueueDetails(RewardsDesk *desk, QAction *fulfil, QAction *refund, QWidget *parent = nullptr);
+    QueueDetails(RewardsService *service, QAction *fulfil, QAction *refund, QWidget *parent = nullptr);
 
     /// None: nothing is chosen.
     void setEntry(const std::optional<QueueEntry> &entry);
@@ -55,7 +55,7 @@ private:
     void showCounts(const ArchiveCounts &counts);
     void addCount(int row, const QString &label, QLabel *value);
 
-    RewardsDesk *m_desk;
+    RewardsService *m_service;
     std::optional<QueueEntry> m_entry{};
     QString m_counted{};  ///< The viewer whose counts are shown or asked for.
     QDateTime m_streamStart{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_header.h"
 
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 #include "kit/theme/theme.h"
 #include "rewards/queue/queue_model.h"
 
@@ -43,7 +43,7 @@ void QueueHeader::setModel(QAbstractItemModel *model)
     QHeaderView::setModel(model);
     if (count() != QueueModel::ColumnCount)
         return;
-    m_place = new HeaderPlace(this, QStringLiteral("queue/table"),
+    m_place = new HeaderState(this, QStringLiteral("queue/table"),
                               {{.section = QueueModel::ViewerColumn, .width = 170, .most = 250},
                                {.section = QueueModel::MessageColumn, .least = 220},
                                {.section = QueueModel::PointsColumn, .width = 80, .most = 90},

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-class HeaderPlace;
+class HeaderState;
 
 /// The head of the queue's table: a check box for all that is shown, then the names of the columns, which
 /// can be moved, resized and hidden. The viewer comes first and stays.
@@ -39,7 +39,7 @@ private:
     void fit();
     void chooseColumns(const QPoint &at);
 
-    HeaderPlace *m_place = nullptr;
+    HeaderState *m_place = nullptr;
     Qt::CheckState m_check = Qt::Unchecked;
     bool m_narrow = false;
 };

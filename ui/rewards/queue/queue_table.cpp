@@ -90,7 +90,7 @@ std::optional<QueueEntry> QueueTable::currentEntry() const
 bool QueueTable::moveToNextWaiting()
 {
     // Far enough for anybody who looks at it; never through 100,000 rows at one key.
-    constexpr int mostSteps = 2'000;
+    constexpr int maxSteps = 2'000;
     const int rows = m_queue->rowCount();
     const int here = qMax(0, currentIndex().row());
     const auto waits = [this](int row) {
@@ -98,13 +98,13 @@ bool QueueTable::moveToNextWaiting()
         return !index.data(QueueModel::IsHeadRole).toBool()
             && index.data(QueueModel::EntryRole).value<QueueEntry>().state == QueueState::Waiting;
     };
-    for (int row = here + 1; row < qMin(rows, here + mostSteps); ++row) {
+    for (int row = here + 1; row < qMin(rows, here + maxSteps); ++row) {
         if (waits(row)) {
             setCurrentRow(row);
             return true;
         }
     }
-    for (int row = here - 1; row >= qMax(0, here - mostSteps); --row) {
+    for (int row = here - 1; row >= qMax(0, here - maxSteps); --row) {
         if (waits(row)) {
             setCurrentRow(row);
             return true;

@@ -169,7 +169,7 @@ void QueueTable::focusInEvent(QFocusEvent *event)
     attend();
     chooseFirst();
     viewport()->update();
-    tellFocused(currentIndex().row());
+    announceFocused(currentIndex().row());
 }
 
 /// Whoever comes with the keyboard begins at the first redemption, also when it comes later.

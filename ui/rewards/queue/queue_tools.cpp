@@ -47,9 +47,9 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     m_search->setPlaceholderText(tr("Search viewer or message"));
     m_search->setAccessibleName(tr("Search viewer or message"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
-    connect(m_search, &SearchField::listWanted, this, [this] {
+    connect(m_search, &SearchField::listRequested, this, [this] {
         applySearch();
-        Q_EMIT listWanted();
+        Q_EMIT listRequested();
     });
 
     m_reward->addItem(tr("All rewards"), QString());

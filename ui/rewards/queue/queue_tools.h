@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// Done with the search: the keyboard wants to go to the list.
-    void listWanted();
+    void listRequested();
     void filterChanged();
 
 protected:

@@ -20,24 +20,24 @@ AccountView::AccountView(Account *account, QObject *parent)
     , m_live(new LiveStatus(account, this))
     , m_notices(new NoticeBoard(this))
 {
-    connect(account->client()->connection(), &Connection::changed, this, &AccountView::look);
-    connect(account->session(), &Session::ended, this, &AccountView::look);
-    connect(account->session(), &Session::tokenChanged, this, &AccountView::look);
-    connect(account->session(), &Session::refusalChanged, this, &AccountView::look);
-    look();
+    connect(account->client()->connection(), &Connection::changed, this, &AccountView::updateNotices);
+    connect(account->session(), &Session::ended, this, &AccountView::updateNotices);
+    connect(account->session(), &Session::tokenChanged, this, &AccountView::updateNotices);
+    connect(account->session(), &Session::refusalChanged, this, &AccountView::updateNotices);
+    updateNotices();
 }
 
 void AccountView::setKeychain(const QString &reason, std::function<void()> askAgain)
 {
     m_keychainReason = reason;
     m_askKeychain = std::move(askAgain);
-    look();
+    updateNotices();
 }
 
 void AccountView::setHeld(int decisions)
 {
     if (std::exchange(m_held, decisions) != decisions)
-        look();
+        updateNotices();
 }
 
 QString AccountView::wordsFor(Session::Ending ending)
@@ -48,7 +48,7 @@ QString AccountView::wordsFor(Session::Ending ending)
     return tr("Your sign-in ended. Sign in again to continue; nothing was lost.");
 }
 
-void AccountView::look()
+void AccountView::updateNotices()
 {
     static const QString keychain = QStringLiteral("keychain");
     static const QString offline = QStringLiteral("offline");

@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     static QString wordsFor(Session::Ending ending);
-    void look();
+    void updateNotices();
 
     Account *m_account;
     LiveStatus *m_live;

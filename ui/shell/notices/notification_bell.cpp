@@ -124,12 +124,12 @@ void NotificationBell::setNotifications(Notifications *notifications)
 
 void NotificationBell::refresh()
 {
-    constexpr int mostShown = 99;
+    constexpr int maxShown = 99;
     const int unread = m_notifications ? m_notifications->unread() : 0;
     const QLocale locale;
-    setText(unread == 0              ? QString()
-                : unread > mostShown ? tr("%1+", "more than so many").arg(locale.toString(mostShown))
-                                     : locale.toString(unread));
+    setText(unread == 0             ? QString()
+                : unread > maxShown ? tr("%1+", "more than so many").arg(locale.toString(maxShown))
+                                    : locale.toString(unread));
     const QString name = unread == 0 ? tr("Notifications") : tr("Notifications, %n unread", nullptr, unread);
     setAccessibleName(name);
     setToolTip(name);

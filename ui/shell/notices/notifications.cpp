@@ -67,12 +67,12 @@ void Notifications::add(Notification notification)
     beginInsertRows({}, 0, 0);
     m_all.prepend(std::move(notification));
     endInsertRows();
-    if (m_all.size() > mostKept) {
-        beginRemoveRows({}, mostKept, int(m_all.size()) - 1);
-        m_all.resize(mostKept);
+    if (m_all.size() > maxKept) {
+        beginRemoveRows({}, maxKept, int(m_all.size()) - 1);
+        m_all.resize(maxKept);
         endRemoveRows();
     }
-    m_unread = std::min(m_unread + 1, mostKept);
+    m_unread = std::min(m_unread + 1, maxKept);
     Q_EMIT unreadChanged();
 }
 

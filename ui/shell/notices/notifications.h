@@ -27,7 +27,7 @@ class Notifications : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    static constexpr int mostKept = 200;
+    static constexpr int maxKept = 200;
     /// The display role has all words of a row, as they are read out.
     enum Role { WhatRole = Qt::UserRole, DetailRole, KindRole, FootRole, PageTitleRole };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences.h"
 
-#include "kit/layout/place.h"
+#include "kit/layout/saved_state.h"
 
 #include <QMetaEnum>
 #include <QSettings>
@@ -61,12 +61,12 @@ int Preferences::textSize() const
 {
     bool ok = false;
     const int percent = m_settings->value(textSizeKey).toInt(&ok);
-    return ok ? qBound(leastTextSize, percent, mostTextSize) : 100;
+    return ok ? qBound(minTextSize, percent, maxTextSize) : 100;
 }
 
 void Preferences::setTextSize(int percent)
 {
-    set(textSizeKey, QString::number(qBound(leastTextSize, percent, mostTextSize)));
+    set(textSizeKey, QString::number(qBound(minTextSize, percent, maxTextSize)));
 }
 
 std::optional<bool> Preferences::reducedMotion() const
@@ -135,7 +135,7 @@ int Preferences::grace(const QString &key) const
     constexpr int atFirst = 10;
     bool ok = false;
     const int seconds = m_settings->value(key).toInt(&ok);
-    return ok ? qBound(0, seconds, mostGrace) : atFirst;
+    return ok ? qBound(0, seconds, maxGrace) : atFirst;
 }
 
 int Preferences::fulfilGrace() const
@@ -145,7 +145,7 @@ int Preferences::fulfilGrace() const
 
 void Preferences::setFulfilGrace(int seconds)
 {
-    set(fulfilGraceKey, QString::number(qBound(0, seconds, mostGrace)));
+    set(fulfilGraceKey, QString::number(qBound(0, seconds, maxGrace)));
 }
 
 int Preferences::refundGrace() const
@@ -155,7 +155,7 @@ int Preferences::refundGrace() const
 
 void Preferences::setRefundGrace(int seconds)
 {
-    set(refundGraceKey, QString::number(qBound(0, seconds, mostGrace)));
+    set(refundGraceKey, QString::number(qBound(0, seconds, maxGrace)));
 }
 
 Preferences::AtQuit Preferences::atQuit() const
@@ -210,12 +210,12 @@ void Preferences::setOpenWindows(const QString &account, const QStringList &wind
 
 void Preferences::keepPlaces(QWidget *page)
 {
-    const QList<Place *> places = page->findChildren<Place *>();
-    for (Place *place : places) {
+    const QList<SavedState *> places = page->findChildren<SavedState *>();
+    for (SavedState *place : places) {
         const QString key = QStringLiteral("places/") + place->name();
-        place->restore(m_settings->value(key).toString());
-        connect(place, &Place::changed, this, [this, place, key] {
-            const QString kept = place->kept();
+        place->restoreState(m_settings->value(key).toString());
+        connect(place, &SavedState::changed, this, [this, place, key] {
+            const QString kept = place->saveState();
             if (kept.isEmpty())
                 m_settings->remove(key);
             else

@@ -18,8 +18,8 @@ class Preferences : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int leastTextSize = 80;
-    static constexpr int mostTextSize = 200;
+    static constexpr int minTextSize = 80;
+    static constexpr int maxTextSize = 200;
     static constexpr int textSizeStep = 10;
 
     /// `settings` must outlive this.
@@ -48,7 +48,7 @@ public:
     void setMenuBarShown(bool shown);
 
     /// Seconds between a decision about a redemption and its sending, 0 to 30; 10 at first.
-    static constexpr int mostGrace = 30;
+    static constexpr int maxGrace = 30;
     int fulfilGrace() const;
     void setFulfilGrace(int seconds);
     int refundGrace() const;

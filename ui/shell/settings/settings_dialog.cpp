@@ -82,7 +82,7 @@ QWidget *SettingsDialog::makeTheme()
 
 QWidget *SettingsDialog::makeTextSize()
 {
-    auto *size = new NumberField(Preferences::leastTextSize, Preferences::mostTextSize, this);
+    auto *size = new NumberField(Preferences::minTextSize, Preferences::maxTextSize, this);
     size->setObjectName(QStringLiteral("textSize"));
     size->setSingleStep(Preferences::textSizeStep);
     size->setSuffix(tr(" %", "after the number of the text size"));
@@ -116,7 +116,7 @@ QWidget *SettingsDialog::makeMotion()
 FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int seconds,
                                      void (Preferences::*set)(int))
 {
-    auto *spin = new NumberField(0, Preferences::mostGrace, this);
+    auto *spin = new NumberField(0, Preferences::maxGrace, this);
     spin->setObjectName(QLatin1String(name));
     spin->setSuffix(tr(" s", "after a number of seconds"));
     spin->setSpecialValueText(tr("At once"));

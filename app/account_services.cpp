@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "account_services.h"
+
+#include "accounts/account.h"
+#include "accounts/accounts.h"
+#include "ad_bridge.h"
+#include "ads/ad_actions.h"
+#include "ads/ad_memory.h"
+#include "ads/ad_overlay.h"
+#include "ads/ad_warnings.h"
+#include "ads/ads_service.h"
+#include "alerts/alert_player.h"
+#include "analytics/analytics_service.h"
+#include "analytics/charts/analytics_words.h"
+#include "base/bidi.h"
+#include "channel/channel_service.h"
+#include "charity/charity_alerts.h"
+#include "charity/charity_service.h"
+#include "charity/overlay_files.h"
+#include "charity/overlay_image.h"
+#include "chat/chat_service.h"
+#include "client/service_clock.h"
+#include "community/community_service.h"
+#include "live/follower_watch.h"
+#include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_service.h"
+#include "rewards/reward_alerts.h"
+#include "rewards/rewards_service.h"
+
+namespace Sidestage {
+
+namespace {
+
+/// Of an account that is being watched.
+template <class Desk>
+Desk *deskOf(const std::unordered_map<Account *, std::unique_ptr<Desk>> &accountServices, Account *account)
+{
+    const auto found = accountServices.find(account);
+    Q_ASSERT(found != accountServices.end());
+    return found->second.get();
+}
+
+}  // namespace
+
+/// The desk, and what it gets from other areas.
+struct AdServiceParts
+{
+    AdServiceParts(Account *account, const std::function<ChatService *()> &chat)
+        : announcer(account, chat)
+        , service(account)
+    {
+        service.warnings()->setAnnouncer(&announcer);
+        // Few want it, and a window costs something.
+        const auto look = [this] {
+            if (service.memory()->settings().overlays != (overlay != nullptr))
+                overlay = overlay ? nullptr : std::make_unique<AdOverlay>(&service);
+        };
+        QObject::connect(service.memory(), &AdMemory::settingsChanged, &service, look);
+        look();
+    }
+
+    ChatAdAnnouncer announcer;
+    AdsService service;
+    std::unique_ptr<AdOverlay> overlay{};
+};
+
+AccountServices::AccountServices(const Clock &clock, QString cacheFolder, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_cacheFolder(std::move(cacheFolder))
+    , m_alerts(std::make_unique<AlertPlayer>())
+{
+}
+
+AccountServices::~AccountServices() = default;
+
+void AccountServices::watch(Accounts *accounts)
+{
+    connect(accounts, &Accounts::added, this,
+            [this, accounts](Account *account) { open(accounts, account); });
+    for (Account *account : accounts->all())
+        open(accounts, account);
+    auto &chat = m_chats[accounts];
+    chat = std::make_unique<ChatService>(accounts, m_clock, m_cacheFolder);
+    chat->setAsksBeforeLockdown(m_asksBeforeLockdown);
+    chat->start();
+}
+
+void AccountServices::forget(Account *account)
+{
+    const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
+    // Those that use others go before them.
+    close(m_ads, m_communities, m_rewards, m_channels, m_followers, m_charities, m_analytics);
+}
+
+void AccountServices::leave(Accounts *accounts)
+{
+    disconnect(accounts, nullptr, this, nullptr);
+    const QList<Account *> all = accounts->all();
+    for (Account *account : all)
+        forget(account);
+    m_chats.erase(accounts);
+}
+
+void AccountServices::setShown(const QString &service)
+{
+    if (std::exchange(m_shown, service) != service)
+        Q_EMIT shownChanged();
+}
+
+void AccountServices::setWarnsOfHiddenSandbox(bool warns)
+{
+    if (std::exchange(m_warnsOfHiddenSandbox, warns) != warns)
+        Q_EMIT shownChanged();
+}
+
+bool AccountServices::isShown(const Account *account) const
+{
+    return account->profile().id == m_shown;
+}
+
+bool AccountServices::isSilent(const Account *account) const
+{
+    return account->profile().isSandbox() && !isShown(account) && !m_warnsOfHiddenSandbox;
+}
+
+QString AccountServices::nameOf(const Account *account) const
+{
+    const QString name = isolated(account->info().displayName);
+    return isShown(account)
+        ? name
+        : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().name));
+}
+
+void AccountServices::notify(Account *account, const QString &title, const QString &text, const QString &page)
+{
+    if (isSilent(account))
+        return;
+    m_alerts->notify(isShown(account) ? title
+                                      : tr("%1: %2", "an account; what is said").arg(nameOf(account), title),
+                     text, page, account);
+}
+
+void AccountServices::play(Account *account, const QString &tone, int volume, bool isSaid)
+{
+    if (isSilent(account))
+        return;
+    m_alerts->play(tone, volume);
+    if (!isSaid && !isShown(account))
+        Q_EMIT notifySignedOutService(account);
+}
+
+RewardsService *AccountServices::rewards(Account *account) const
+{
+    return deskOf(m_rewards, account);
+}
+
+CharityService *AccountServices::charity(Account *account) const
+{
+    return deskOf(m_charities, account);
+}
+
+AdsService *AccountServices::ads(Account *account) const
+{
+    return &deskOf(m_ads, account)->service;
+}
+
+ChannelService *AccountServices::channel(Account *account) const
+{
+    return deskOf(m_channels, account);
+}
+
+FollowerWatch *AccountServices::followers(Account *account) const
+{
+    return deskOf(m_followers, account);
+}
+
+AnalyticsService *AccountServices::analytics(Account *account) const
+{
+    return deskOf(m_analytics, account);
+}
+
+CommunityService *AccountServices::community(Account *account) const
+{
+    return deskOf(m_communities, account);
+}
+
+ChatService *AccountServices::chat(Account *account) const
+{
+    for (const auto &[accounts, service] : m_chats) {
+        if (accounts->all().contains(account))
+            return service.get();
+    }
+    Q_UNREACHABLE();
+}
+
+bool AccountServices::sendTheLast()
+{
+    bool isDone = true;
+    for (const auto &[account, parts] : m_ads) {
+        parts->service.actions()->finish();
+        parts->service.warnings()->finish();
+        isDone
+            = isDone && parts->service.actions()->isSettled() && !parts->service.warnings()->isAnnouncing();
+    }
+    return isDone;
+}
+
+QList<DecisionService *> AccountServices::decisions() const
+{
+    QList<DecisionService *> all;
+    for (const auto &[account, service] : m_rewards)
+        all.append(service->decisions());
+    return all;
+}
+
+void AccountServices::setGrace(int fulfil, int refund)
+{
+    m_fulfilGrace = fulfil;
+    m_refundGrace = refund;
+    for (const auto &[account, service] : m_rewards) {
+        service->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, fulfil);
+        service->decisions()->setGrace(Api::RedemptionDecision::Canceled, refund);
+    }
+}
+
+void AccountServices::setAsksBeforeLockdown(bool asks)
+{
+    m_asksBeforeLockdown = asks;
+    for (const auto &[accounts, service] : m_chats)
+        service->setAsksBeforeLockdown(asks);
+}
+
+void AccountServices::open(Accounts *accounts, Account *account)
+{
+    auto &service = m_rewards[account];
+    if (service)
+        return;
+    service = std::make_unique<RewardsService>(account, m_clock, m_cacheFolder);
+    service->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
+    service->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
+    connect(service->alerts(), &RewardAlerts::soundRequested, this,
+            [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
+    connect(service->alerts(), &RewardAlerts::notificationRequested, this,
+            [this, account](const QString &title, const QString &text) {
+                notify(account, title, text, QStringLiteral("queue"));
+            });
+    service->start();
+    m_channels[account] = std::make_unique<ChannelService>(account);
+    auto &followers = m_followers[account];
+    followers = std::make_unique<FollowerWatch>(account);
+    followers->start();
+    openCharity(account);
+    auto &analytics = m_analytics[account];
+    analytics = std::make_unique<AnalyticsService>(account, *account->serviceClock());
+    connect(analytics.get(), &AnalyticsService::alerted, this,
+            [this, account](const QList<AnalyticsAlert> &news) {
+                notify(account, AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                       QStringLiteral("analytics"));
+            });
+    analytics->start();
+    auto &community = m_communities[account];
+    community = std::make_unique<CommunityService>(account, accounts->network(),
+                                                   service->archive()->redeemed(), m_clock);
+    community->start();
+    Q_EMIT opened(service.get());
+    openAds(account);
+}
+
+void AccountServices::openAds(Account *account)
+{
+    auto &parts = m_ads[account];
+    parts = std::make_unique<AdServiceParts>(account, [this, account]() -> ChatService * {
+        for (const auto &[accounts, service] : m_chats) {
+            if (service && accounts->all().contains(account))
+                return service.get();
+        }
+        return nullptr;  // it is opened after the desks of its accounts
+    });
+    AdsService *service = &parts->service;
+    bridgeAlerts(service, this);
+    service->start();
+    Q_EMIT adsOpened(service);
+}
+
+void AccountServices::openCharity(Account *account)
+{
+    auto &service = m_charities[account];
+    service = std::make_unique<CharityService>(account, m_clock, m_cacheFolder);
+    service->overlay()->setPainter(overlayPng);
+    connect(service->alerts(), &CharityAlerts::soundRequested, this,
+            [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
+    connect(service->alerts(), &CharityAlerts::notificationRequested, this,
+            [this, account](const QString &title, const QString &text, bool isSaid) {
+                // A desktop that shows none would have it said in the window a second time.
+                if (!isSaid || AlertPlayer::canNotify())
+                    notify(account, title, text, QStringLiteral("charity"));
+            });
+    connect(service->alerts(), &CharityAlerts::messageRequested, this,
+            [this, account](const QString &title, const QString &text) {
+                if (!isSilent(account))
+                    Q_EMIT charitySaid(account, title, text);
+            });
+    service->start();
+}
+
+}  // namespace Sidestage

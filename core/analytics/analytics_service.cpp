@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analytics_service.h"
+
+#include "daily_schedule.h"
+#include "warehouse.h"
+
+#include "accounts/account.h"
+#include "base/clock.h"
+#include "client/client.h"
+#include "client/connection.h"
+#include "client/session.h"
+#include "profile/profile_store.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+const QString area = QStringLiteral("analytics");
+const QString dailyName = QStringLiteral("daily");
+const QString silentName = QStringLiteral("silentDays");
+const QString fetchedName = QStringLiteral("fetchedAt");
+const QString toldName = QStringLiteral("told");
+const QString watchedName = QStringLiteral("watched");
+
+QSet<QString> textsOf(const QJsonValue &value)
+{
+    QSet<QString> texts;
+    for (const QJsonValue each : value.toArray())
+        texts.insert(each.toString());
+    return texts;
+}
+
+QJsonArray arrayOf(const QSet<QString> &texts)
+{
+    QStringList sorted(texts.begin(), texts.end());
+    sorted.sort();
+    return QJsonArray::fromStringList(sorted);
+}
+
+}  // namespace
+
+AnalyticsService::AnalyticsService(Account *account, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_clock(clock)
+    , m_warehouse(std::make_unique<AnalyticsWarehouse>(account->store()->background(), account->userId()))
+    , m_schedule(std::make_unique<DailySchedule>(clock))
+{
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        auto &batch = of(kind).batch;
+        batch = std::make_unique<ReportBatch>(account, m_warehouse.get(), clock, kind);
+        connect(batch.get(), &ReportBatch::finished, this, [this, kind] { batchFinished(kind); });
+    }
+    connect(m_schedule.get(), &DailySchedule::due, this, &AnalyticsService::fetchDaily);
+    connect(account->client()->connection(), &Connection::changed, this,
+            &AnalyticsService::connectionChanged);
+    connect(account->session(), &Session::tokenChanged, m_schedule.get(), &DailySchedule::retry);
+    loadSettings();
+}
+
+AnalyticsService::~AnalyticsService() = default;
+
+void AnalyticsService::loadSettings()
+{
+    const QJsonObject kept
+        = QJsonDocument::fromJson(m_account->store()->draft(m_account->userId(), area)).object();
+    m_fetchesDaily = kept[dailyName].toBool(true);
+    m_silentDays = std::clamp(kept[silentName].toInt(defaultSilentDays), 1, maxSilentDays);
+    m_fetchedAt = QDateTime::fromString(kept[fetchedName].toString(), Qt::ISODateWithMs);
+    m_lastEmitted = textsOf(kept[toldName]);
+    m_watched = textsOf(kept[watchedName]);
+}
+
+Result<void> AnalyticsService::saveSettings()
+{
+    const QJsonObject kept{{dailyName, m_fetchesDaily},
+                           {silentName, m_silentDays},
+                           {fetchedName, m_fetchedAt.toUTC().toString(Qt::ISODateWithMs)},
+                           {toldName, arrayOf(m_lastEmitted)},
+                           {watchedName, arrayOf(m_watched)}};
+    return m_account->store()->setDraft(m_account->userId(), area,
+                                        QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+Result<void> AnalyticsService::setSettings(bool fetchesDaily, int silentDays)
+{
+    const auto before = std::pair(m_fetchesDaily, m_silentDays);
+    m_fetchesDaily = fetchesDaily;
+    m_silentDays = std::clamp(silentDays, 1, maxSilentDays);
+    if (auto saved = saveSettings(); !saved) {
+        std::tie(m_fetchesDaily, m_silentDays) = before;
+        return saved;
+    }
+    m_schedule->setEnabled(m_fetchesDaily);
+    Q_EMIT settingsChanged();
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions})
+        Q_EMIT changed(kind);
+    return {};
+}
+
+void AnalyticsService::start()
+{
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        of(kind).batch->restore();
+        read(kind);
+    }
+    m_schedule->setEnabled(m_fetchesDaily);
+    m_schedule->start(m_fetchedAt);
+}
+
+Api::Scope AnalyticsService::scopeOf(ReportKind kind)
+{
+    return kind == ReportKind::Games ? Api::Scope::AnalyticsReadGames : Api::Scope::AnalyticsReadExtensions;
+}
+
+bool AnalyticsService::may(ReportKind kind) const
+{
+    return m_account->may(scopeOf(kind));
+}
+
+QDate AnalyticsService::today() const
+{
+    return m_clock.now().toUTC().date();
+}
+
+QDate AnalyticsService::expectedUntil(ReportKind kind) const
+{
+    // While nobody asked, nothing new could come: that is no fault of the reports.
+    const QDateTime asked = reports(kind).askedAt;
+    const QDate day = asked.isValid() ? std::min(asked.toUTC().date(), today()) : today();
+    return day.addDays(-2);
+}
+
+const StoredSubject *AnalyticsService::find(ReportKind kind, const QString &id) const
+{
+    const auto &all = reports(kind).subjects;
+    const auto found = std::find_if(all.cbegin(), all.cend(),
+                                    [&](const StoredSubject &subject) { return subject.id == id; });
+    return found == all.cend() ? nullptr : &*found;
+}
+
+SubjectHealth AnalyticsService::health(ReportKind kind, const StoredSubject &subject,
+                                       const DayRange &range) const
+{
+    return healthOf(kind, subject, range, expectedUntil(kind), m_silentDays);
+}
+
+Bound AnalyticsService::read(ReportKind kind)
+{
+    if (of(kind).isReading) {
+        of(kind).readAgain = true;
+        co_return;
+    }
+    of(kind).isReading = true;
+    const bool wasLoaded = of(kind).isLoaded;
+    do {
+        of(kind).readAgain = false;
+        auto reading = m_warehouse->reports(kind);
+        const auto reports = co_await reading;
+        if (reports) {
+            of(kind).reports = *reports;
+            of(kind).isLoaded = true;
+            of(kind).failure.reset();
+        } else {
+            of(kind).failure = reports.error();
+        }
+    } while (of(kind).readAgain);
+    of(kind).isReading = false;
+    const auto &trouble = of(kind).batch->error();
+    if (trouble && trouble->kind != Error::Kind::Cancelled)
+        of(kind).failure = trouble;
+    if (of(kind).isLoaded && !of(kind).batch->isRunning())
+        watch(kind);
+    // A fetch that was due before waits for it: it did not know from which day on.
+    if (!wasLoaded && !m_daily.isEmpty() && m_daily.first() == kind)
+        fetchNextDaily();
+    Q_EMIT changed(kind);
+}
+
+Bound AnalyticsService::noteList(ReportKind kind)
+{
+    const QDate ready = of(kind).batch->readyUntil();
+    const QDateTime at = of(kind).batch->listedAt();
+    auto noting = m_warehouse->noteListed(kind, ready, at);
+    const auto noted = co_await noting;
+    if (!noted)
+        of(kind).failure = noted.error();
+    read(kind);
+}
+
+void AnalyticsService::fetch(ReportKind kind, const DayRange &range, const QString &onlyId)
+{
+    ReportBatch *const batch = of(kind).batch.get();
+    const RangeAdvice advice = RangeAdvice::of(kind, range, today());
+    if (batch->isRunning() || advice.trouble != RangeAdvice::Trouble::None || !may(kind))
+        return;
+    batch->start(advice.asked, onlyId);
+    Q_EMIT changed(kind);
+}
+
+DayRange AnalyticsService::dailyRange(ReportKind kind) const
+{
+    const ReportLimits limits = ReportLimits::of(kind, today());
+    QDate last;
+    for (const StoredSubject &subject : reports(kind).subjects) {
+        if (!last.isValid() || subject.lastDay() > last)
+            last = subject.lastDay();
+    }
+    const QDate from
+        = last.isValid() ? std::min(last, limits.maybeReady).addDays(1 - refetchedDays) : limits.earliest;
+    return {std::max(from, limits.earliest), limits.maybeReady};
+}
+
+void AnalyticsService::fetchDaily()
+{
+    m_dailyWell = true;
+    m_waitsForConnection = false;
+    m_daily.clear();
+    for (const ReportKind kind : {ReportKind::Games, ReportKind::Extensions}) {
+        const bool isKnown = of(kind).isLoaded || of(kind).isReading;
+        if (may(kind) && !m_account->session()->isEnded() && isKnown)
+            m_daily.append(kind);
+        else if (may(kind))
+            m_dailyWell = false;
+    }
+    fetchNextDaily();
+}
+
+void AnalyticsService::fetchNextDaily()
+{
+    if (m_daily.isEmpty()) {
+        using State = Connection::State;
+        m_waitsForConnection = !m_dailyWell && m_account->client()->connection()->state() == State::Offline;
+        m_schedule->finished(m_dailyWell);
+        if (m_dailyWell) {
+            m_fetchedAt = m_schedule->last();
+            std::ignore = saveSettings();
+        }
+        return;
+    }
+    const ReportKind kind = m_daily.first();
+    ReportBatch *const batch = of(kind).batch.get();
+    if (batch->isRunning())
+        return;  // the user was faster; batchFinished() goes on
+    if (!of(kind).isLoaded) {
+        if (of(kind).isReading)
+            return;  // read() goes on
+        m_daily.removeFirst();
+        m_dailyWell = false;
+        return fetchNextDaily();
+    }
+    // What an outage has interrupted is ended first, and what has failed alone is asked for alone.
+    const bool isLeft = batch->stage() == ReportBatch::Stage::Stopped
+        || (batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) > 0);
+    if (isLeft && !batch->wasCancelled() && isOfToday(*batch))
+        batch->resume();
+    else
+        batch->start(dailyRange(kind));
+    Q_EMIT changed(kind);
+}
+
+/// After an outage that is noticed as such there is no need to wait any longer.
+void AnalyticsService::connectionChanged()
+{
+    if (!m_waitsForConnection || m_account->client()->connection()->state() != Connection::State::Connected)
+        return;
+    m_waitsForConnection = false;
+    // Whoever told is in the middle of an answer.
+    QMetaObject::invokeMethod(m_schedule.get(), &DailySchedule::retry, Qt::QueuedConnection);
+}
+
+bool AnalyticsService::isOfNewest(const ReportBatch &batch) const
+{
+    return batch.onlyId().isEmpty() && batch.range().to >= today().addDays(-2);
+}
+
+bool AnalyticsService::isOfToday(const ReportBatch &batch) const
+{
+    return batch.onlyId().isEmpty() && batch.range().to == dailyRange(batch.kind()).to;
+}
+
+void AnalyticsService::batchFinished(ReportKind kind)
+{
+    const ReportBatch *batch = of(kind).batch.get();
+    // Who asks for days of long ago learns nothing of new ones: that none came would be no news.
+    if (batch->listedAt().isValid() && isOfNewest(*batch))
+        noteList(kind);
+    else
+        read(kind);
+    if (m_daily.isEmpty() || m_daily.first() != kind)
+        return;
+    // Of what the user was asking for meanwhile the day's own may still be missing. The others who are told
+    // of this end are to see it: the same batch must not begin anew before.
+    const bool isWanted = isOfToday(*batch) || (isOfNewest(*batch) && batch->wasCancelled());
+    if (!isWanted) {
+        QMetaObject::invokeMethod(this, &AnalyticsService::fetchNextDaily, Qt::QueuedConnection);
+        return;
+    }
+    m_daily.removeFirst();
+    const bool isWhole
+        = batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) == 0;
+    m_dailyWell = m_dailyWell && (isWhole || batch->wasCancelled());
+    fetchNextDaily();
+}
+
+/// That reports could not be asked for, for too long.
+std::optional<AnalyticsAlert> AnalyticsService::unfetched(ReportKind kind) const
+{
+    const ReportBatch *tried = batch(kind);
+    const QDateTime asked = reports(kind).askedAt;
+    if (tried->stage() != ReportBatch::Stage::Stopped || !tried->error()
+        || tried->error()->kind == Error::Kind::Cancelled || !asked.isValid())
+        return {};
+    const QDate last = asked.toUTC().date();
+    const qint64 days = last.daysTo(today());
+    if (days < m_silentDays)
+        return {};
+    return AnalyticsAlert{
+        .what = AnalyticsAlert::What::Unfetched, .kind = kind, .days = {last, last}, .count = int(days)};
+}
+
+/// Tells what has not been told. What was wrong before a subject was first seen is history: its page has it.
+void AnalyticsService::watch(ReportKind kind)
+{
+    if (!of(kind).isLoaded)
+        return;
+    QList<AnalyticsAlert> news;
+    const auto toldBefore = m_lastEmitted;
+    const auto watchedBefore = m_watched;
+    for (const StoredSubject &subject : reports(kind).subjects) {
+        if (subject.runs.isEmpty())
+            continue;
+        const QString id = QString::number(int(kind)) + u'/' + subject.id;
+        const bool isFirst = !m_watched.contains(id);
+        m_watched.insert(id);
+        const auto alerts = alertsOf(kind, subject, expectedUntil(kind), m_silentDays);
+        for (const AnalyticsAlert &alert : alerts) {
+            if (m_lastEmitted.contains(alert.key()))
+                continue;
+            m_lastEmitted.insert(alert.key());
+            if (!isFirst)
+                news.append(alert);
+        }
+    }
+    if (const auto alert = unfetched(kind); alert && !m_lastEmitted.contains(alert->key())) {
+        m_lastEmitted.insert(alert->key());
+        news.append(*alert);
+    }
+    if (m_lastEmitted != toldBefore || m_watched != watchedBefore)
+        std::ignore = saveSettings();
+    if (!news.isEmpty())
+        Q_EMIT alerted(news);
+}
+
+}  // namespace Sidestage

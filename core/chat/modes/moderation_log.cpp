@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moderation_log.h"
+
+namespace Sidestage {
+
+namespace {
+
+constexpr qsizetype maxDeeds = 50;
+
+struct Action
+{
+    const char *name;  ///< With "off" behind it: switched off.
+    ChatMode mode;
+};
+constexpr Action actions[] = {{"followers", ChatMode::Followers},
+                              {"slow", ChatMode::Slow},
+                              {"subscribers", ChatMode::Subscribers},
+                              {"emoteonly", ChatMode::EmoteOnly},
+                              {"uniquechat", ChatMode::Unique}};
+
+}  // namespace
+
+bool ModerationLog::add(const Api::ChannelModerated &event, qint64 now)
+{
+    for (const Action &action : actions) {
+        const QLatin1String name(action.name);
+        const bool on = event.action == name;
+        if (!on && event.action != name + QLatin1String("off"))
+            continue;
+        Record adAction{.mode = action.mode, .value = {.on = on}, .by = event.moderatorUserName, .at = now};
+        if (adAction.by.isEmpty())
+            adAction.by = event.moderatorUserLogin;
+        if (on && action.mode == ChatMode::Followers && event.followers)
+            adAction.value.duration = event.followers->followDurationMinutes;
+        else if (on && action.mode == ChatMode::Slow && event.slow)
+            adAction.value.duration = event.slow->waitTimeSeconds;
+        m_records.append(adAction);
+        if (m_records.size() > maxDeeds)
+            m_records.removeFirst();
+        return true;
+    }
+    return false;
+}
+
+QStringList ModerationLog::consume(const ChatModes &before, const ChatModes &after, qint64 now)
+{
+    m_records.removeIf([now](const Record &action) { return now - action.at > memory; });
+    QStringList names;
+    for (const ChatMode mode : differing(before, after)) {
+        ChatModes is;
+        is[mode] = after[mode];
+        for (qsizetype i = m_records.size() - 1; i >= 0; --i) {
+            ChatModes made;
+            made[mode] = m_records[i].value;
+            if (m_records[i].mode != mode || !differing(made, is).isEmpty())
+                continue;
+            if (!names.contains(m_records[i].by))
+                names.append(m_records[i].by);
+            m_records.removeAt(i);
+            break;
+        }
+    }
+    return names;
+}
+
+}  // namespace Sidestage

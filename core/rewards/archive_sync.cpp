@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive_sync.h"
+
+#include "accounts/account.h"
+#include "api/events/channel_points.h"
+#include "api/events/stream.h"
+#include "api/streams.h"
+#include "base/clock.h"
+#include "client/client.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "rewards/decisions/decision_service.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace Sidestage {
+
+using namespace std::chrono_literals;
+using Outcome = ArchivedRedemption::Outcome;
+using By = ArchivedRedemption::By;
+
+namespace {
+
+/// Clocks differ, and what was redeemed just before a reading may have been seen just after it.
+constexpr qint64 overlapSeconds = 600;
+constexpr int idsPerCall = 50;   // specification: Limits
+constexpr int rowsPerPage = 50;  // the same
+constexpr int waitingAtOnce = 500;
+constexpr std::chrono::milliseconds wholeCovered = 10min;
+constexpr std::chrono::milliseconds wholeUncovered = 5min;
+/// Lists that take turns get so many calls at least, however many others have to be read.
+constexpr int minTurns = 4;
+constexpr int maxLately = 2000;
+
+}  // namespace
+
+ArchiveSync::ArchiveSync(Account *account, RewardList *rewards, RedemptionQueue *queue, QueueFeed *feed,
+                         DecisionService *decisions, RedemptionArchive *archive, const Clock &clock,
+                         QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_rewards(rewards)
+    , m_queue(queue)
+    , m_feed(feed)
+    , m_archive(archive)
+    , m_clock(clock)
+{
+    connect(queue, &RedemptionQueue::added, this, &ArchiveSync::keepAll);
+    connect(queue, &RedemptionQueue::changed, this, &ArchiveSync::keepDecided);
+    connect(decisions, &DecisionService::decided, this, &ArchiveSync::keepDecided);
+    connect(rewards, &RewardList::removed, this, [this](const QString &id) {
+        m_removedRewards.insert(id);
+        QStringList fulfilled;
+        for (const auto &[rewardId, redemptionId] : std::as_const(m_lately)) {
+            if (rewardId == id)
+                fulfilled.append(redemptionId);
+        }
+        m_archive->close(fulfilled, Outcome::Fulfilled, By::Service, {});
+    });
+    connect(archive, &RedemptionArchive::failed, this, [this](const Error &error) {
+        m_trouble = error.message;
+        Q_EMIT troubleChanged();
+    });
+    connect(archive, &RedemptionArchive::changed, this, [this] {
+        if (!m_trouble.isEmpty()) {
+            m_trouble.clear();
+            Q_EMIT troubleChanged();
+        }
+    });
+}
+
+ArchiveSync::~ArchiveSync() = default;
+
+void ArchiveSync::start()
+{
+    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
+    EventService *events = m_account->events();
+    events->on<Api::RedemptionAdded>(condition, this,
+                                     [this](const Api::RedemptionAdded &event, const QDateTime &) {
+                                         keepEvent(toRedemption(event), true);
+                                     });
+    events->on<Api::RedemptionUpdated>(condition, this,
+                                       [this](const Api::RedemptionUpdated &event, const QDateTime &) {
+                                           keepEvent(toRedemption(event), false);
+                                       });
+    events->on<Api::StreamOnline>(condition, this, [this](const Api::StreamOnline &event, const QDateTime &) {
+        m_archive->setOnAir(event.startedAt);
+    });
+    events->on<Api::StreamOffline>(
+        condition, this,
+        [this](const Api::StreamOffline &, const QDateTime &sentAt) { m_archive->setOffAir(sentAt); });
+    m_poll = m_account->polls()->add({.name = QStringLiteral("decided redemptions"),
+                                      .covered = 1min,
+                                      .uncovered = 1min,
+                                      .offScreen = 1min,
+                                      .calls = 2},
+                                     this);
+    connect(m_poll, &Poll::due, this, &ArchiveSync::read);
+    connect(events, &EventService::gap, this, [this] {
+        m_feedGap = m_feedBegun;
+        wantWhole();
+    });
+    connect(events, &EventService::coverageChanged, this, &ArchiveSync::follow);
+    follow();
+    // A reading makes sense once it is known which rewards there are and what waits.
+    const auto readFirst = [this] {
+        if (!m_hasRead)
+            m_poll->trigger();
+    };
+    connect(m_rewards, &RewardList::changed, this, readFirst);
+    if (m_feed->poll()) {
+        connect(m_feed->poll(), &Poll::changed, this, &ArchiveSync::followFeed);
+        connect(m_feed->poll(), &Poll::changed, this, readFirst);
+    }
+}
+
+void ArchiveSync::wantWhole()
+{
+    m_wholeWanted = true;
+    m_poll->trigger();
+}
+
+void ArchiveSync::followFeed()
+{
+    const Poll *poll = m_feed->poll();
+    if (std::exchange(m_feedReading, poll->isReading()) == poll->isReading())
+        return;
+    if (m_feedReading) {
+        ++m_feedBegun;
+        m_feedAsOf = poll->asOf();
+    } else if (poll->asOf() != m_feedAsOf && m_feed->isComplete()) {
+        m_feedDone = m_feedBegun;
+    }
+}
+
+bool ArchiveSync::isCovered() const
+{
+    const Api::EventCondition condition{.broadcasterUserId = m_account->userId()};
+    const EventService *events = m_account->events();
+    return events->covers<Api::RedemptionAdded>(condition)
+        && events->covers<Api::RedemptionUpdated>(condition);
+}
+
+void ArchiveSync::follow()
+{
+    m_poll->setCovered(isCovered());
+}
+
+ArchivedRedemption ArchiveSync::outcomeOf(const Api::Redemption &redemption, By by,
+                                          const QDateTime &decidedAt) const
+{
+    ArchivedRedemption row{.redemption = redemption};
+    switch (redemption.status) {
+    case Api::RedemptionStatus::Fulfilled:
+        row.outcome = Outcome::Fulfilled;
+        break;
+    case Api::RedemptionStatus::Canceled:
+        row.outcome = Outcome::Refunded;
+        break;
+    case Api::RedemptionStatus::Unfulfilled:
+    case Api::RedemptionStatus::Unknown:
+        return row;
+    }
+    row.by = m_removedRewards.contains(redemption.reward.id) ? By::Service : by;
+    row.decidedAt = decidedAt;
+    return row;
+}
+
+void ArchiveSync::keepAll(const QStringList &ids)
+{
+    QList<ArchivedRedemption> rows;
+    rows.reserve(ids.size());
+    for (const QString &id : ids) {
+        // What was recalled comes from here.
+        const QueueEntry *entry = m_queue->isConfirmed(id) ? m_queue->find(id) : nullptr;
+        if (entry && !entry->isDecided())
+            rows.append({.redemption = entry->redemption});
+    }
+    m_archive->upsert(rows);
+    keepDecided(ids);
+}
+
+void ArchiveSync::keepDecided(const QStringList &ids)
+{
+    QList<ArchivedRedemption> rows;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry || !entry->isDecided())
+            continue;
+        ArchivedRedemption row{.redemption = entry->redemption, .decidedAt = m_clock.now()};
+        if (entry->state == QueueState::Gone) {
+            row.outcome = Outcome::Gone;
+        } else if (entry->decision) {
+            row.outcome = *entry->decision == Api::RedemptionDecision::Fulfilled ? Outcome::Fulfilled
+                                                                                 : Outcome::Refunded;
+            row.by = entry->state == QueueState::Done                 ? By::Here
+                : m_removedRewards.contains(row.redemption.reward.id) ? By::Service
+                                                                      : By::Elsewhere;
+        } else {  // which way it was decided, the service has to say
+            m_again = m_poll && m_poll->isReading();
+            if (m_poll && !m_again)
+                wantWhole();
+            continue;
+        }
+        rows.append(row);
+    }
+    m_archive->upsert(rows);
+}
+
+void ArchiveSync::keepEvent(const Api::Redemption &redemption, bool isNew)
+{
+    // The end of a reward fulfils what waits for it, and is told after that.
+    if (!isNew && redemption.status == Api::RedemptionStatus::Fulfilled) {
+        if (m_lately.size() >= maxLately)
+            m_lately.remove(0, maxLately / 2);
+        m_lately.append({redemption.reward.id, redemption.id});
+    }
+    // What is fulfilled from the start has skipped the queue.
+    m_archive->upsert({outcomeOf(redemption, isNew ? By::Service : By::Elsewhere,
+                                 isNew ? redemption.redeemedAt : m_clock.now())});
+}
+
+/// Whether it waits in the archive only: the queue, which holds all that wait, does not know it, or knows
+/// that it was decided but not how.
+bool ArchiveSync::isLost(const QString &id) const
+{
+    const QueueEntry *entry = m_queue->find(id);
+    return !entry || (entry->state == QueueState::DecidedElsewhere && !entry->decision);
+}
+
+QList<ArchiveSync::ListKey> ArchiveSync::listsToRead(const QList<Api::Reward> &rewards, bool whole)
+{
+    QList<ListKey> first, others;
+    for (const Api::Reward &reward : rewards) {
+        for (const auto status : {Api::RedemptionStatus::Fulfilled, Api::RedemptionStatus::Canceled}) {
+            const bool skipsQueue = status == Api::RedemptionStatus::Fulfilled
+                && reward.shouldRedemptionsSkipRequestQueue && !whole;
+            (skipsQueue ? first : others).append({reward.id, status});
+        }
+    }
+    std::erase_if(m_lists, [&](const auto &list) {
+        return !first.contains(list.first) && !others.contains(list.first);
+    });
+    if (!whole) {
+        std::sort(others.begin(), others.end());
+        std::rotate(others.begin(), std::upper_bound(others.begin(), others.end(), m_turn), others.end());
+        others.resize(std::min(others.size(), std::max<qsizetype>(minTurns, listsPerMinute - first.size())));
+        if (!others.isEmpty())
+            m_turn = others.constLast();
+    }
+    return first + others;
+}
+
+Bound ArchiveSync::read()
+{
+    m_again = false;
+    const bool isReady = m_rewards->isKnown() && m_feed->isKnown();
+    const QList<Api::Reward> rewards = m_rewards->ours();
+    if (!isReady || rewards.isEmpty()) {
+        m_poll->finished({});
+        co_return;
+    }
+    const auto wholeAfter = isCovered() ? wholeCovered : wholeUncovered;
+    const bool whole = m_wholeWanted || !m_hasRead || m_sinceWhole.hasExpired(wholeAfter.count());
+    const QList<ListKey> lists = listsToRead(rewards, whole);
+    m_poll->setCalls(int(std::min<qsizetype>(2 * rewards.size(), listsPerMinute)));
+    if (whole) {
+        m_wholeWanted = false;
+        const Api::GetStreams onAir{.userIds = {m_account->userId()}};
+        auto looking = m_account->client()->call(onAir);
+        const auto streams = co_await looking;
+        if (streams && streams->data.isEmpty())
+            m_archive->setOffAir(m_clock.now());
+        else if (streams)
+            m_archive->setOnAir(streams->data.first().startedAt);
+    }
+    const auto failed = [this, whole](const Error &error) {
+        m_wholeWanted = m_wholeWanted || whole;
+        m_poll->finished(error);
+    };
+    auto asking = m_archive->completeUntil();
+    const auto complete = co_await asking;
+    if (!complete) {
+        failed(complete.error());
+        co_return;
+    }
+    // What is decided while this runs was decided now; when, nobody can say of what happened before.
+    const QDateTime overlap = complete->isValid() ? complete->addSecs(-overlapSeconds) : QDateTime();
+    const QDateTime seenAt = m_hasRead ? m_clock.now() : QDateTime();
+    const bool queueIsRead = m_feedDone > m_feedGap;
+    QDateTime newest = *complete;
+    std::optional<Error> failure;
+    for (const ListKey &key : lists) {
+        const List before = m_lists[key];
+        // Only this reading makes the candidate true: it goes back to where it was settled before.
+        const bool settles = before.candidate.isValid() && m_feedDone > before.readingsThen;
+        const QDateTime settled = before.settled;
+        const QDateTime back = !settled.isValid() ? overlap
+            : whole && overlap.isValid()          ? std::min(settled, overlap)
+                                                  : settled;
+        Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = key.first};
+        request.status = key.second;
+        request.sort = Api::RedemptionSort::Newest;
+        request.first = rowsPerPage;
+        QDateTime newestHere;
+        bool isRead = false;
+        while (!isRead) {
+            auto call = m_account->client()->call(request);
+            const auto page = co_await call;
+            if (!page && page.error().kind == Error::Kind::NotFound)
+                break;  // the reward was deleted meanwhile
+            if (!page && page.error().kind == Error::Kind::Server) {
+                failure = page.error();  // the others may be in better health
+                break;
+            }
+            if (!page) {
+                failed(page.error());
+                co_return;
+            }
+            QList<ArchivedRedemption> rows;
+            bool isPast = false;
+            for (const Api::Redemption &redemption : page->data) {
+                rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                rows.last().isListed = true;
+                if (!newestHere.isValid() || redemption.redeemedAt > newestHere)
+                    newestHere = redemption.redeemedAt;
+                isPast = isPast || (back.isValid() && redemption.redeemedAt < back);
+            }
+            m_archive->upsert(rows);
+            request.after = page->next();
+            isRead = isPast || !request.after;
+        }
+        if (!isRead)
+            continue;
+        if (newestHere.isValid() && (!newest.isValid() || newestHere > newest))
+            newest = newestHere;
+        const auto known = m_lists.find(key);
+        if (known == m_lists.end())
+            continue;
+        List &list = known->second;
+        if (settles)
+            list.settled = std::exchange(list.candidate, {});
+        if (!list.candidate.isValid()) {
+            list.candidate = newestHere;
+            list.readingsThen = m_feedBegun;
+        }
+    }
+    if (failure) {
+        failed(*failure);
+        co_return;
+    }
+    m_hasRead = true;
+    // Who waits in the archive only can be told when the whole queue is known.
+    if (!whole || !m_feed->isComplete()) {
+        m_wholeWanted = m_wholeWanted || whole;
+        m_poll->finished({});
+        Q_EMIT completed();
+        if (m_again)
+            wantWhole();
+        co_return;
+    }
+
+    // Those that waited when they were last seen.
+    QHash<QString, QStringList> lost;
+    qint64 after = 0;
+    for (;;) {
+        auto finding = m_archive->waiting(after, waitingAtOnce);
+        const auto found = co_await finding;
+        if (!found) {
+            failed(found.error());
+            co_return;
+        }
+        for (const ArchivedRedemption &row : *found) {
+            if (isLost(row.redemption.id))
+                lost[row.redemption.reward.id].append(row.redemption.id);
+        }
+        if (found->size() < waitingAtOnce)
+            break;
+        after = found->constLast().number;
+    }
+    for (auto it = lost.cbegin(); it != lost.cend(); ++it) {
+        const QString rewardId = it.key();
+        const QStringList ids = it.value();
+        const auto row = m_rewards->find(rewardId);
+        if (row && !row->isOurs)
+            continue;  // only the app that made the reward may ask
+        for (qsizetype first = 0; first < ids.size(); first += idsPerCall) {
+            Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = rewardId};
+            request.ids = ids.mid(first, idsPerCall);
+            QSet<QString> unknown(request.ids.cbegin(), request.ids.cend());
+            if (row) {
+                auto call = m_account->client()->call(request);
+                const auto page = co_await call;
+                if (!page && page.error().kind != Error::Kind::NotFound) {
+                    failed(page.error());
+                    co_return;
+                }
+                QList<ArchivedRedemption> rows;
+                if (page) {
+                    for (const Api::Redemption &redemption : page->data) {
+                        unknown.remove(redemption.id);
+                        rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                    }
+                }
+                m_archive->upsert(rows);
+            }
+            // Deleting a reward fulfils what waits for it (specification: Redemption status).
+            m_archive->close(QStringList(unknown.cbegin(), unknown.cend()),
+                             row ? Outcome::Gone : Outcome::Fulfilled, row ? By::Nobody : By::Service,
+                             seenAt);
+        }
+    }
+    // Who waited before the last gap and was decided since then is only known when the queue was read again.
+    if (newest.isValid() && newest != *complete && queueIsRead)
+        m_archive->setCompleteUntil(newest);
+    m_wholeWanted = m_wholeWanted || !queueIsRead;
+    m_sinceWhole.start();
+    m_poll->finished({});
+    Q_EMIT completed();
+    if (m_again)
+        wantWhole();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_catalogue.h"
+
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
+
+#include <algorithm>
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+const char *const PictureCatalogue::tables = R"(
+CREATE TABLE emotes (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL UNIQUE,
+    owner_id INTEGER NOT NULL,        -- 0: the service
+    type TEXT NOT NULL,               -- "globals", "subscriptions", "follower", "bitstier"
+    tier INTEGER NOT NULL DEFAULT 0,  -- 1000, 2000, 3000; 0: not for subscribers
+    set_id INTEGER NOT NULL,
+    animated INTEGER NOT NULL,
+    look TEXT NOT NULL                -- what it shows, see pictures/look.h
+);
+CREATE INDEX emotes_of_owner ON emotes (owner_id, number);
+CREATE INDEX emotes_of_set ON emotes (set_id, number);
+
+-- Whose emotes a user may write besides the global ones.
+CREATE TABLE emote_access (
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    tier INTEGER NOT NULL,            -- up to this one
+    bits INTEGER NOT NULL,            -- whether also those for Bits
+    PRIMARY KEY (user_id, broadcaster_id)
+) WITHOUT ROWID;
+
+CREATE TABLE badges (
+    owner_id INTEGER NOT NULL,        -- 0: the service
+    set_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    title TEXT NOT NULL,
+    description TEXT NOT NULL,
+    click_action TEXT,
+    click_url TEXT,
+    look TEXT NOT NULL,
+    PRIMARY KEY (owner_id, set_id, version)
+) WITHOUT ROWID;
+
+CREATE TABLE cheermotes (
+    owner_id INTEGER NOT NULL,        -- 0: the service
+    prefix TEXT NOT NULL,
+    type INTEGER NOT NULL,            -- Api::CheermoteType
+    place INTEGER NOT NULL,           -- where it is shown, unique within a type and an owner
+    updated_at INTEGER NOT NULL,
+    charitable INTEGER NOT NULL,
+    look TEXT NOT NULL,
+    PRIMARY KEY (owner_id, prefix),
+    UNIQUE (owner_id, type, place)
+) WITHOUT ROWID;
+)";
+
+namespace {
+
+const char *const emoteColumns = "number, id, name, owner_id, type, tier, set_id, animated";
+
+/// The statement with the columns of an emote in the place of its %.
+QByteArray selectEmotes(const char *rest)
+{
+    return QByteArray("SELECT ") + emoteColumns + " FROM emotes " + rest;
+}
+
+enum class List : quint8 { Global, Channel, Set, User };
+
+/// Each list tells of an emote what the specification gives to it.
+Emote readEmote(const Rows &rows, List list, const QString &base)
+{
+    static const QStringList still{QStringLiteral("static")};
+    static const QStringList both{QStringLiteral("static"), QStringLiteral("animated")};
+    static const QStringList scales{QStringLiteral("1.0"), QStringLiteral("2.0"), QStringLiteral("3.0")};
+    static const QStringList themes{QStringLiteral("light"), QStringLiteral("dark")};
+    Emote emote{.id = rows.text(1),
+                .name = rows.text(2),
+                .format = rows.boolean(7) ? both : still,
+                .scale = scales,
+                .themeMode = themes};
+    if (list != List::User) {
+        const QString url
+            = base + QStringLiteral("/images/emotes/v2/") + emote.id + QStringLiteral("/static/light/");
+        emote.images = EmoteImages{QUrl(url + scales[0]), QUrl(url + scales[1]), QUrl(url + scales[2])};
+    }
+    if (list == List::Channel)
+        emote.tier = rows.integer(5) ? rows.text(5) : QStringLiteral("");
+    if (list != List::Global) {
+        emote.emoteType = rows.text(4);
+        emote.emoteSetId = rows.text(6);
+    }
+    if (list == List::Set || list == List::User)
+        emote.ownerId = rows.text(3);
+    return emote;
+}
+
+Result<void> appendEmotes(Rows rows, List list, const QString &base, QList<Emote> &emotes)
+{
+    while (rows.next())
+        emotes.append(readEmote(rows, list, base));
+    return rows.status();
+}
+
+/// A number of a badge comes before a word, and numbers by their value.
+bool earlierVersion(const BadgeVersion &a, const BadgeVersion &b)
+{
+    bool aIsNumber = false;
+    bool bIsNumber = false;
+    const qlonglong aNumber = a.id.toLongLong(&aIsNumber);
+    const qlonglong bNumber = b.id.toLongLong(&bIsNumber);
+    if (aIsNumber && bIsNumber)
+        return aNumber < bNumber;
+    return aIsNumber != bIsNumber ? aIsNumber : a.id < b.id;
+}
+
+Result<QList<BadgeSet>> readBadges(Database &database, qint64 owner, const QString &base)
+{
+    QList<BadgeSet> sets;
+    Rows rows = database.query("SELECT set_id, version, title, description, click_action, click_url"
+                               " FROM badges WHERE owner_id = ? ORDER BY set_id, version",
+                               owner);
+    const QString folder = base
+        + QStringLiteral("/images/badges/%1/").arg(owner ? QString::number(owner) : QStringLiteral("global"));
+    while (rows.next()) {
+        const QString set = rows.text(0);
+        if (sets.isEmpty() || sets.last().setId != set)
+            sets.append({.setId = set});
+        const QString version = rows.text(1);
+        const auto url
+            = [&](const char *size) { return QUrl(folder + set + u'/' + version + QLatin1String(size)); };
+        sets.last().versions.append(
+            {.id = version,
+             .imageUrl1x = url("-18.png"),
+             .imageUrl2x = url("-36.png"),
+             .imageUrl4x = url("-72.png"),
+             .title = rows.text(2),
+             .description = rows.text(3),
+             .clickAction = rows.isNull(4) ? std::nullopt : std::optional(rows.text(4)),
+             .clickUrl = rows.isNull(5) ? std::nullopt : std::optional(rows.text(5))});
+    }
+    for (BadgeSet &set : sets)
+        std::sort(set.versions.begin(), set.versions.end(), earlierVersion);
+    if (!rows.status())
+        return rows.status().error();
+    return sets;
+}
+
+}  // namespace
+
+QString PictureCatalogue::base() const
+{
+    return m_world.publicUrl().toString();
+}
+
+std::optional<qint64> PictureCatalogue::ownerOf(const QString &owner)
+{
+    if (owner == QLatin1String("global"))
+        return nobody;
+    const qint64 id = rowId(owner);
+    return id > 0 ? std::optional(id) : std::nullopt;
+}
+
+PictureCatalogue::Kept &PictureCatalogue::cache()
+{
+    if (QString now = base(); m_kept.base != now)
+        m_kept = {.base = std::move(now)};
+    return m_kept;
+}
+
+QString PictureCatalogue::urlTemplate() const
+{
+    // Put together as text: a QUrl would encode the braces.
+    return base() + QStringLiteral("/images/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}");
+}
+
+Result<QList<Emote>> PictureCatalogue::globalEmotes()
+{
+    Kept &known = cache();
+    if (!known.emotes) {
+        static const QByteArray sql = selectEmotes("WHERE owner_id = ? ORDER BY number");
+        QList<Emote> emotes;
+        if (auto done = appendEmotes(m_world.database().query(sql.constData(), nobody), List::Global,
+                                     known.base, emotes);
+            !done)
+            return done.error();
+        known.emotes = std::move(emotes);
+    }
+    return *known.emotes;
+}
+
+Result<QList<Emote>> PictureCatalogue::channelEmotes(const QString &broadcasterId)
+{
+    static const QByteArray sql = selectEmotes("WHERE owner_id = ? ORDER BY number");
+    QList<Emote> emotes;
+    const qint64 owner = rowId(broadcasterId);
+    if (owner == nobody)
+        return emotes;
+    if (auto done
+        = appendEmotes(m_world.database().query(sql.constData(), owner), List::Channel, base(), emotes);
+        !done)
+        return done.error();
+    return emotes;
+}
+
+Result<QList<Emote>> PictureCatalogue::emotesOfSets(const QStringList &setIds)
+{
+    static const QByteArray sql = selectEmotes("WHERE set_id = ? ORDER BY number");
+    QList<Emote> emotes;
+    QList<qint64> seen;
+    for (const QString &setId : setIds) {
+        const qint64 set = rowId(setId);
+        if (seen.contains(set))
+            continue;
+        seen.append(set);
+        if (auto done
+            = appendEmotes(m_world.database().query(sql.constData(), set), List::Set, base(), emotes);
+            !done)
+            return done.error();
+    }
+    return emotes;
+}
+
+Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &userId,
+                                                               const std::optional<QString> &broadcasterId,
+                                                               Place after, int count)
+{
+    struct Source
+    {
+        qint64 owner = nobody;
+        qint64 tier = 0;
+        bool bits = false;
+    };
+    QList<Source> sources;
+    if (after.ownerId == nobody)
+        sources.append(Source{});
+    Rows access = m_world.database().query("SELECT broadcaster_id, tier, bits FROM emote_access"
+                                           " WHERE user_id = ? AND broadcaster_id >= ?"
+                                           " ORDER BY broadcaster_id",
+                                           rowId(userId), after.ownerId);
+    while (access.next())
+        sources.append({access.integer(0), access.integer(1), access.boolean(2)});
+    if (!access.status())
+        return access.status().error();
+    if (broadcasterId && m_world.follows().since(*broadcasterId, userId).isValid()) {
+        const qint64 followed = rowId(*broadcasterId);
+        const auto place
+            = std::lower_bound(sources.begin(), sources.end(), followed,
+                               [](const Source &source, qint64 owner) { return source.owner < owner; });
+        if (followed >= after.ownerId && (place == sources.end() || place->owner != followed))
+            sources.insert(place, {.owner = followed});
+    }
+
+    static const QByteArray sql = selectEmotes(
+        "WHERE owner_id = ? AND number > ? AND tier <= ? AND (type <> 'bitstier' OR ?) ORDER BY number"
+        " LIMIT ?");
+    Slice slice;
+    slice.rows.reserve(count);
+    const QString url = base();
+    Place last = after;
+    for (const Source &source : std::as_const(sources)) {
+        Rows rows = m_world.database().query(sql.constData(), source.owner,
+                                             source.owner == after.ownerId ? after.number : 0, source.tier,
+                                             source.bits, count + 1 - int(slice.rows.size()));
+        while (rows.next()) {
+            if (slice.rows.size() == count) {
+                slice.next = last;
+                return slice;
+            }
+            slice.rows.append(readEmote(rows, List::User, url));
+            last = {source.owner, rows.integer(0)};
+        }
+        if (!rows.status())
+            return rows.status().error();
+    }
+    return slice;
+}
+
+Result<void> PictureCatalogue::giveAccess(const QString &userId, const QString &broadcasterId, int tier,
+                                          bool bits)
+{
+    return statusOf(m_world.database().run(
+        "INSERT INTO emote_access (user_id, broadcaster_id, tier, bits) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (user_id, broadcaster_id) DO UPDATE SET tier = excluded.tier, bits = excluded.bits",
+        rowId(userId), rowId(broadcasterId), tier, bits));
+}
+
+Result<QList<BadgeSet>> PictureCatalogue::globalBadges()
+{
+    Kept &known = cache();
+    if (!known.badges) {
+        auto badges = readBadges(m_world.database(), nobody, known.base);
+        if (!badges)
+            return badges.error();
+        known.badges = *std::move(badges);
+    }
+    return *known.badges;
+}
+
+Result<QList<BadgeSet>> PictureCatalogue::channelBadges(const QString &broadcasterId)
+{
+    const qint64 owner = rowId(broadcasterId);
+    return owner == nobody ? QList<BadgeSet>() : readBadges(m_world.database(), owner, base());
+}
+
+std::optional<PictureCatalogue::Sight> PictureCatalogue::emote(const QString &id)
+{
+    Rows rows = m_world.database().query("SELECT owner_id, look, animated FROM emotes WHERE id = ?", id);
+    if (!rows.next())
+        return {};
+    return Sight{rows.integer(0) == nobody ? id : rows.text(0), rows.text(1), rows.boolean(2)};
+}
+
+std::optional<PictureCatalogue::Sight> PictureCatalogue::badge(const QString &owner, const QString &setId,
+                                                               const QString &version)
+{
+    const auto row = ownerOf(owner);
+    if (!row)
+        return {};
+    Rows rows = m_world.database().query(
+        "SELECT look FROM badges WHERE owner_id = ? AND set_id = ? AND version = ?", *row, setId, version);
+    return rows.next() ? std::optional(Sight{owner, rows.text(0)}) : std::nullopt;
+}
+
+}  // namespace Sidestage::Sandbox

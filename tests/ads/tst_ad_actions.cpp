@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Snoozing and running ads: what can be taken back, what is shown at once, the cooldown, and every way in
+// which the service may refuse.
+
+#include "ads_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using AdAction = AdActions::Action;
+using Leftover = AdActions::Leftover;
+using BlockReason = AdActions::BlockReason;
+using Sandbox::InjectedFault;
+
+class TestAdActions : public QObject
+{
+    Q_OBJECT
+
+    static constexpr const char *snoozePath = "/channels/ads/schedule/snooze";
+    static constexpr const char *runPath = "/channels/commercial";
+
+    /// As it was said last.
+    static BlockReason why(const QSignalSpy &refused) { return refused.last()[1].value<BlockReason>(); }
+    /// As the service tells it: without parts of a second.
+    static QDateTime plannedAt(AdsRig &rig)
+    {
+        return QDateTime::fromSecsSinceEpoch(rig.onService().nextAdAt.toSecsSinceEpoch(), Qt::UTC);
+    }
+    /// Beyond the cooldown of the last ad.
+    static void makeReady(AdsRig &rig)
+    {
+        rig.setPlan(3600, 60);
+        rig.passAndRead(10min);
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::None);
+    }
+
+private Q_SLOTS:
+    void aSnoozeIsShownAtOnceAndCanBeTakenBack()
+    {
+        AdsRig rig;
+        rig.start();
+        const QDateTime next = rig.clock()->nextAt();
+        rig.actions()->snooze();
+        QCOMPARE(rig.actions()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.actions()->snoozes(), 2);
+        QVERIFY(rig.actions()->heldFor() > 0);
+        rig.actions()->undo();
+        QCOMPARE(rig.actions()->nextAt(), next);
+        QCOMPARE(rig.actions()->snoozes(), 3);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
+        QCOMPARE(plannedAt(rig), next);
+    }
+
+    void aSnoozeIsSentWhenItsTimeIsOver()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.actions()->setUndoTime(30ms);
+        rig.actions()->snooze();
+        QCOMPARE(snoozed.count(), 0);
+        QTRY_COMPARE(snoozed.count(), 1);
+        QCOMPARE(rig.clock()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.actions()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.actions()->snoozes(), 2);
+        QVERIFY(rig.clock()->moreSnoozesAt().isValid());
+        QCOMPARE(plannedAt(rig), next.addSecs(300));
+        const auto kept = rig.service->log()->snoozesAfter(0, 10);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().byId, rig.client.id());
+        QCOMPARE(kept.first().from, next);
+        rig.read();  // the same snooze, seen in the schedule, is not another one
+        QCOMPARE(rig.service->log()->snoozesAfter(0, 10).size(), 1);
+        QCOMPARE(rig.clock()->snoozedTimes(), 1);
+    }
+
+    void twoSnoozesInARowAreTwo()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.actions()->snooze();
+        rig.actions()->snooze();
+        QCOMPARE(rig.actions()->nextAt(), next.addSecs(600));
+        QCOMPARE(rig.actions()->snoozes(), 1);
+        rig.actions()->sendNow();
+        QTRY_COMPARE(snoozed.count(), 2);
+        QCOMPARE(plannedAt(rig), next.addSecs(600));
+        QCOMPARE(rig.actions()->nextAt(), next.addSecs(600));
+        QCOMPARE(rig.onService().snoozeCount, 1);
+    }
+
+    void justBeforeTheBreakASnoozeDoesNotWait()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
+        rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) - 10s);
+        rig.actions()->snooze();
+        QCOMPARE(rig.actions()->heldFor(), 0);
+        QTRY_COMPARE(snoozed.count(), 1);
+    }
+
+    void aRefusedSnoozeIsTakenBackAndSaysWhy_data()
+    {
+        QTest::addColumn<InjectedFault>("fault");
+        QTest::addColumn<BlockReason>("expected");
+        const auto answer = [](int status, const char *message) {
+            return InjectedFault{
+                .path = snoozePath, .times = -1, .status = status, .message = QLatin1String(message)};
+        };
+        QTest::newRow("none left") << answer(429, "No snoozes left.") << BlockReason::NoSnoozes;
+        QTest::newRow("not live") << answer(400, "The broadcaster must be streaming live.")
+                                  << BlockReason::Other;
+        QTest::newRow("no ad") << answer(400, "There is no upcoming ad break.") << BlockReason::Other;
+        QTest::newRow("scope") << answer(401, "Missing scope: channel:manage:ads")
+                               << BlockReason::NoPermission;
+        QTest::newRow("scope, in other words")
+            << answer(401, "That is not for you.") << BlockReason::NoPermission;
+        QTest::newRow("words that are no reason")
+            << answer(400, "A partner of ours is live at the moment.") << BlockReason::Other;
+        QTest::newRow("500") << answer(500, "") << BlockReason::Uncertain;
+        QTest::newRow("something else") << answer(400, "The moon is wrong.") << BlockReason::Other;
+        QTest::newRow("cut off") << InjectedFault{.path = snoozePath, .times = -1, .cutConnection = true}
+                                 << BlockReason::Uncertain;
+    }
+    void aRefusedSnoozeIsTakenBackAndSaysWhy()
+    {
+        QFETCH(InjectedFault, fault);
+        QFETCH(BlockReason, expected);
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.client.sandbox.fault(fault);
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), expected);
+        QCOMPARE(refused.last()[2].value<Error>().message,
+                 fault.message.isEmpty() ? refused.last()[2].value<Error>().message : fault.message);
+        QCOMPARE(rig.actions()->nextAt(), next);
+        QCOMPARE(rig.actions()->snoozes(), 3);
+        QVERIFY(rig.service->log()->snoozesAfter(0, 10).isEmpty());
+    }
+
+    void aSnoozeThatWasDoneWithoutAnAnswerIsFoundOut()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        const QDateTime next = rig.clock()->nextAt();
+        rig.client.sandbox.fault({.path = snoozePath, .cutConnection = true, .handled = true});
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), BlockReason::Uncertain);
+        rig.read();
+        QCOMPARE(rig.clock()->nextAt(), next.addSecs(300));
+        QCOMPARE(rig.actions()->snoozes(), 2);
+    }
+
+    void whenNoneIsLeftItIsSaidBeforeAsking()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        for (int i = 0; i < 3; ++i) {
+            rig.actions()->snooze();
+            QCOMPARE(rig.actions()->snoozes(), 2 - i);
+            rig.actions()->sendNow();
+            QTRY_VERIFY(!rig.actions()->isSending(AdAction::Snooze));
+        }
+        QCOMPARE(rig.actions()->blockReason(AdAction::Snooze), BlockReason::NoSnoozes);
+        QTRY_COMPARE(rig.onService().snoozeCount, 0);
+        QTRY_VERIFY(!rig.actions()->isSending(AdAction::Snooze));
+        const int served = rig.client.sandbox.served(snoozePath);
+        rig.actions()->snooze();
+        QCOMPARE(why(refused), BlockReason::NoSnoozes);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), served);
+        rig.passAndRead(61min);  // one more is gained
+        QCOMPARE(rig.actions()->blockReason(AdAction::Snooze), BlockReason::None);
+    }
+
+    void anAdIsAskedForWaitsAndRuns()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.actions(), &AdActions::ran);
+        QSignalSpy began(rig.clock(), &AdClock::began);
+        rig.actions()->run(60);
+        QCOMPARE(rig.actions()->held()->length(), 60);
+        rig.actions()->undo();
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
+        rig.actions()->setUndoTime(20ms);
+        rig.actions()->run(120);
+        QTRY_COMPARE(ran.count(), 1);
+        QCOMPARE(ran.last()[1].toInt(), 120);
+        QVERIFY(rig.clock()->runningUntil().isValid());
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::Running);
+        QTRY_VERIFY(began.count() >= 1);
+        rig.read();
+        const auto logged = rig.breaks();
+        QCOMPARE(logged.first().kind, AdBreak::Kind::Run);
+        QCOMPARE(logged.first().byId, rig.client.id());
+        QCOMPARE(logged.first().promised, 120);
+        QCOMPARE(logged.first().shown, 120);
+        QVERIFY(logged.size() < 2 || logged[1].startedAt < logged[0].startedAt.addSecs(-60));
+    }
+
+    void theCooldownIsTheServicesAndOutlivesARestart()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.actions(), &AdActions::ran);
+        rig.actions()->run(30);
+        rig.actions()->sendNow();
+        QTRY_COMPARE(ran.count(), 1);
+        rig.passAndRead(40s);
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::Cooldown);
+        const QDateTime ready = rig.actions()->readyAt();
+        QVERIFY(std::abs(rig.worldTime().secsTo(ready) - 440) <= 5);
+        QCOMPARE(rig.actions()->cooldownLength(), 480);
+        rig.open();
+        rig.start();
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::Cooldown);
+        QVERIFY(std::abs(rig.actions()->readyAt().secsTo(ready)) <= 2);
+        rig.passAndRead(8min);
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::None);
+    }
+
+    void aClockThatIsPutBackLeavesNoCooldownOfAnotherTime()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy ran(rig.actions(), &AdActions::ran);
+        rig.actions()->run(30);
+        rig.actions()->sendNow();
+        QTRY_COMPARE(ran.count(), 1);
+        rig.passAndRead(-48h);
+        const QDateTime ready = rig.actions()->readyAt();
+        QVERIFY(!ready.isValid() || rig.clock()->now().secsTo(ready) <= 480);
+    }
+
+    void aRefusedAdSaysWhy_data()
+    {
+        QTest::addColumn<InjectedFault>("fault");
+        QTest::addColumn<BlockReason>("expected");
+        QTest::addColumn<bool>("waits");
+        const auto answer = [](int status, const char *message) {
+            return InjectedFault{
+                .path = runPath, .times = -1, .status = status, .message = QLatin1String(message)};
+        };
+        QTest::newRow("cooldown as 429") << answer(429, "Wait.") << BlockReason::Cooldown << true;
+        QTest::newRow("cooldown as 400")
+            << answer(400, "The cooldown period has not expired.") << BlockReason::Other << false;
+        QTest::newRow("not live") << answer(400, "The broadcaster is not live.") << BlockReason::Other
+                                  << false;
+        QTest::newRow("not a partner")
+            << answer(400, "Must be a partner or an affiliate.") << BlockReason::Other << false;
+        QTest::newRow("scope") << answer(401, "Missing scope: channel:edit:commercial")
+                               << BlockReason::NoPermission << false;
+        QTest::newRow("503") << answer(503, "") << BlockReason::Uncertain << false;
+        QTest::newRow("cut off") << InjectedFault{.path = runPath, .times = -1, .cutConnection = true}
+                                 << BlockReason::Uncertain << false;
+        QTest::newRow("something else") << answer(400, "Invalid length.") << BlockReason::Other << false;
+    }
+    void aRefusedAdSaysWhy()
+    {
+        QFETCH(InjectedFault, fault);
+        QFETCH(BlockReason, expected);
+        QFETCH(bool, waits);
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        rig.client.sandbox.fault(fault);
+        rig.actions()->run(60);
+        rig.actions()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, 60'000);
+        QCOMPARE(why(refused), expected);
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run) == BlockReason::Cooldown, waits);
+        QVERIFY(!rig.clock()->runningUntil().isValid());
+    }
+
+    void theRateLimitIsNoCooldown()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        QSignalSpy ran(rig.actions(), &AdActions::ran);
+        // The client itself waits until there is room again: then the ad runs, and nothing was refused.
+        rig.client.sandbox.fault({.path = runPath, .times = 1, .emptyBucket = true});
+        rig.actions()->run(60);
+        rig.actions()->sendNow();
+        QTRY_COMPARE_WITH_TIMEOUT(ran.count() + refused.count(), 1, 90'000);
+        if (!refused.isEmpty())
+            QCOMPARE(why(refused), BlockReason::RateLimit);
+        QVERIFY(refused.isEmpty());
+    }
+
+    void whatCannotBeDoneIsSaidBeforeAsking()
+    {
+        AdsRig unscoped(QStringLiteral("teaandturrets"), false,
+                        everyScopeBut({Api::Scope::ChannelManageAds, Api::Scope::ChannelEditCommercial}));
+        unscoped.start();
+        QCOMPARE(unscoped.actions()->blockReason(AdAction::Snooze), BlockReason::NoPermission);
+        QCOMPARE(unscoped.actions()->blockReason(AdAction::Run), BlockReason::NoPermission);
+
+        AdsRig rig;
+        QCOMPARE(rig.actions()->blockReason(AdAction::Snooze), BlockReason::Unknown);
+        rig.start();
+        rig.setLive(false);
+        QTRY_COMPARE(rig.actions()->blockReason(AdAction::Snooze), BlockReason::NotLive);
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::NotLive);
+        rig.client.account->session()->end();
+        QCOMPARE(rig.actions()->blockReason(AdAction::Run), BlockReason::SignedOut);
+    }
+
+    void theEndOfTheStreamTakesBackWhatWaits()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy undone(rig.actions(), &AdActions::undone);
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        rig.actions()->snooze();
+        rig.setLive(false);
+        QTRY_COMPARE(undone.count(), 1);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
+        // Not without a word.
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(why(refused), BlockReason::NotLive);
+        QVERIFY(rig.service->memory()->facts().decisions.isEmpty());
+    }
+
+    void theEndOfTheSignInTakesBackWhatWaitsAndSaysSo()
+    {
+        AdsRig rig;
+        rig.start();
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        rig.actions()->snooze();
+        rig.client.account->session()->end();
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(why(refused), BlockReason::SignedOut);
+        QVERIFY(!rig.actions()->held());
+    }
+
+    void whatWaitedWhenTheProgramEndedIsSaidOnceAndCanStillBeDone()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.actions()->snooze();
+        rig.open();
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+        QVERIFY(!left.first()[0].value<AdDecision>().isRun);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);  // nobody was asked again
+        rig.read();
+        QCOMPARE(left.count(), 1);
+        QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QTRY_COMPARE(snoozed.count(), 1);
+        rig.open();
+        QSignalSpy again(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QCOMPARE(again.count(), 0);
+    }
+
+    void whatWasTakenBackIsNotLeftOver()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.actions()->snooze();
+        rig.actions()->undo();
+        QVERIFY(rig.service->memory()->facts().decisions.isEmpty());
+        rig.open();
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QCOMPARE(left.count(), 0);
+    }
+
+    void whatWaitedForABreakThatHasComeIsOver()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.actions()->snooze();
+        rig.pass(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) + 3min);
+        rig.open();
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Over);
+    }
+
+    void whatTheServiceHasDoneWithoutBeingHeardIsFoundOut()
+    {
+        AdsRig rig;
+        rig.start();
+        const QDateTime next = plannedAt(rig);
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QCOMPARE(rig.service->memory()->facts().decisions.size(), 1);
+        QVERIFY(rig.service->memory()->facts().decisions.first().isSent);
+        rig.open();  // the answer comes to nobody
+        QTRY_COMPARE(plannedAt(rig), next.addSecs(300));
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Done);
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 1);
+    }
+
+    void whatIsRefusedWhileTheProgramEndsIsSaidAtTheNextStart()
+    {
+        AdsRig rig;
+        rig.start();
+        rig.client.sandbox.fault({.path = snoozePath, .times = -1, .status = 500});
+        rig.actions()->snooze();
+        rig.actions()->finish();
+        QVERIFY(!rig.actions()->isSettled());
+        QTRY_VERIFY_WITH_TIMEOUT(rig.actions()->isSettled(), 30'000);
+        rig.client.sandbox.clearFaults();
+        rig.open();
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+    }
+
+    void anAdThatWaitedIsNeverRunByItselfAfterwards()
+    {
+        AdsRig rig;
+        rig.start();
+        makeReady(rig);
+        rig.actions()->run(60);
+        rig.open();
+        QSignalSpy left(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(left.count(), 1);
+        QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
+        QVERIFY(left.first()[0].value<AdDecision>().isRun);
+        QCOMPARE(left.first()[0].value<AdDecision>().length, 60);
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
+        rig.actions()->run(60);
+        rig.pass(20min);
+        rig.open();
+        QSignalSpy later(rig.actions(), &AdActions::leftOver);
+        rig.start();
+        QTRY_COMPARE(later.count(), 1);
+        QCOMPARE(later.first()[1].value<Leftover>(), Leftover::Over);
+        QCOMPARE(rig.client.sandbox.served(runPath), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAdActions)
+#include "tst_ad_actions.moc"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "client_rig.h"
+
+#include "chat/emotes/picture_list_model.h"
+
+namespace Sidestage {
+
+/// Text of JSON with the other quotes: easier to read.
+inline QByteArray json(QByteArray text)
+{
+    return text.replace('\'', '"');
+}
+
+inline int count(const PictureListModel &model, PictureEntry::Kind kind)
+{
+    int found = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        found += model.entry(row).kind == kind ? 1 : 0;
+    return found;
+}
+
+inline void read(PictureListModel &model)
+{
+    model.refresh();
+    QTRY_VERIFY(!model.isReading());
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is held over faults, restarts and several programs: the channel says what has happened.
+
+#include "scheduler_rig.h"
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using State = ModeHold::State;
+using Kind = ModeHold::Kind;
+
+class TestModeSchedulerRestart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatSomebodyChangedInTheMiddleOfARestoreIsAskedAboutAloneAfterAKill()
+    {
+        SchedulerRig rig;
+        const QString &channel = rig.channel(0);
+        rig.change(channel, {.slow = on(77), .unique = on()});
+        {
+            const auto profile = std::move(*ProfileStore::open(rig.file()));
+            ModeHold hold{.kind = Kind::Timed,
+                          .state = State::Restoring,
+                          .channelId = channel,
+                          .before = {.slow = on(5), .unique = ModeValue{}},
+                          .set = {.slow = on(60), .unique = on()},
+                          .since = rig.clock.now().addSecs(-500),
+                          .until = rig.clock.now().addSecs(-10),
+                          .place = 1,
+                          .owner = QStringLiteral("somebody-gone")};
+            QVERIFY(ChatStore(profile.get()).saveHold(hold));
+        }
+        auto program = rig.open();
+        QTRY_COMPARE((*program)->asking().size(), 1);
+        QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Slow});
+        QTRY_COMPARE(rig.there(channel).unique, std::optional(ModeValue{}));
+        QCOMPARE(rig.there(channel).slow, std::optional(on(77)));
+    }
+
+    void whenTheServiceDoesNotAnswerItIsTriedAgain()
+    {
+        SchedulerRig rig;
+        auto program = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        const qint64 id = program->ids(group).value(0);
+        rig.sandbox.fault({.path = "/chat/settings", .times = -1, .cutConnection = true});
+        rig.advance(program, 60s);
+        QTRY_COMPARE(program->hold(id).state, State::NotRestored);
+        QCOMPARE(program->hold(id).error->kind, Error::Kind::Offline);
+        QVERIFY((*program)->asking().isEmpty());
+        rig.sandbox.clearFaults();
+        for (int i = 0; i < 40 && rig.there(channel).slow != on(5); ++i) {
+            rig.advance(program, 30s);
+            QTest::qWait(25);
+        }
+        QCOMPARE(rig.there(channel).slow, std::optional(on(5)));
+    }
+
+    void aRestoreWhoseAnswerIsLostIsNotDoneTwice()
+    {
+        SchedulerRig rig;
+        auto program = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        rig.sandbox.fault({.path = "/chat/settings",
+                           .method = "PATCH",
+                           .times = -1,
+                           .cutConnection = true,
+                           .handled = true});
+        rig.advance(program, 60s);
+        QTRY_VERIFY(!(*program)->holdOf(channel, ChatMode::Slow));
+        QCOMPARE(rig.there(channel).slow, std::optional(on(5)));
+    }
+
+    void aRefusedRestoreAsksAndCanBeRetried()
+    {
+        SchedulerRig rig;
+        auto program = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        const qint64 id = program->ids(group).value(0);
+        rig.sandbox.fault({.path = "/chat/settings",
+                           .method = "PATCH",
+                           .times = -1,
+                           .status = 403,
+                           .message = QStringLiteral("no moderator")});
+        rig.advance(program, 60s);
+        QTRY_COMPARE(program->hold(id).state, State::NotRestored);
+        QCOMPARE(program->hold(id).error->message, QStringLiteral("no moderator"));
+        QCOMPARE((*program)->asking().size(), 1);
+        rig.reopen(program);
+        QCOMPARE(program->hold(id).error->message, QStringLiteral("no moderator"));
+        rig.sandbox.clearFaults();
+        rig.advance(program, 600s);
+        QTest::qWait(30);
+        QCOMPARE(program->hold(id).state, State::NotRestored);
+        (*program)->retry({id});
+        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
+        QTRY_VERIFY((*program)->asking().isEmpty());
+    }
+
+    void aRestartBringsEverythingBackAndEndsWhatIsDue()
+    {
+        SchedulerRig rig;
+        auto program = rig.open();
+        const ChatModes before = rig.there(rig.channel(0));
+        const qint64 timed = (*program)->setTimed({rig.channel(0)}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(timed, State::Holding));
+        const qint64 lock = (*program)->lockDown({rig.channel(1), rig.channel(2)}, lockdownModes());
+        QTRY_VERIFY(program->all(lock, State::Holding));
+        program.reset();
+        rig.clock.advance(3600s);  // asleep, or switched off
+        program = rig.open();
+        QTRY_COMPARE(rig.there(rig.channel(0)), before);
+        QCOMPARE((*program)->lockdown().size(), 2);
+        QCOMPARE(rig.there(rig.channel(1)).slow, std::optional(on(30)));
+        (*program)->restore(program->ids(lock));
+        QTRY_VERIFY(!(*program)->isLockedDown());
+        QCOMPARE(rig.there(rig.channel(1)).slow, std::optional(on(5)));
+    }
+
+    void afterAKillTheChannelSaysWhatHappened_data()
+    {
+        QTest::addColumn<int>("state");
+        QTest::addColumn<int>("slow");  // what is there
+        QTest::addColumn<int>("age");
+        QTest::addColumn<int>("becomes");
+        QTest::addColumn<int>("then");
+        QTest::newRow("planned, not sent, fresh")
+            << int(State::Planned) << 5 << 10 << int(State::Holding) << 60;
+        QTest::newRow("planned, not sent, old") << int(State::Planned) << 5 << 61 << int(State::Planned) << 5;
+        QTest::newRow("planned, but there") << int(State::Planned) << 60 << 500 << int(State::Holding) << 60;
+        QTest::newRow("setting, not taken, fresh")
+            << int(State::Setting) << 5 << 10 << int(State::Holding) << 60;
+        QTest::newRow("setting, not taken, old")
+            << int(State::Setting) << 5 << 61 << int(State::Planned) << 5;
+        QTest::newRow("setting, taken") << int(State::Setting) << 60 << 500 << int(State::Holding) << 60;
+        QTest::newRow("setting, somebody came")
+            << int(State::Setting) << 77 << 500 << int(State::Planned) << 77;
+        QTest::newRow("restoring, not taken")
+            << int(State::Restoring) << 60 << 500 << int(State::Restored) << 5;
+        QTest::newRow("restoring, taken") << int(State::Restoring) << 5 << 500 << int(State::Restored) << 5;
+        QTest::newRow("restoring, somebody came")
+            << int(State::Restoring) << 77 << 500 << int(State::Drifted) << 77;
+    }
+
+    void afterAKillTheChannelSaysWhatHappened()
+    {
+        QFETCH(int, state);
+        QFETCH(int, slow);
+        QFETCH(int, age);
+        QFETCH(int, becomes);
+        QFETCH(int, then);
+        SchedulerRig rig;
+        const QString &channel = rig.channel(0);
+        rig.change(channel, {.slow = on(slow)});
+        qint64 id = 0;
+        {
+            const auto profile = std::move(*ProfileStore::open(rig.file()));
+            ModeHold hold{.kind = Kind::Lockdown,
+                          .state = State(state),
+                          .channelId = channel,
+                          .before = {.slow = on(5)},
+                          .set = {.slow = on(60)},
+                          .since = rig.clock.now().addSecs(-age),
+                          .place = state == int(State::Planned) ? 0 : 1,
+                          .owner = QStringLiteral("somebody-gone")};
+            QVERIFY(ChatStore(profile.get()).saveHold(hold));
+            id = hold.id;
+        }
+        rig.countChanges();
+        auto program = rig.open();
+        QTRY_COMPARE(int(program->hold(id).state), becomes);
+        QTest::qWait(20);
+        QCOMPARE(int(program->hold(id).state), becomes);
+        QCOMPARE(rig.there(channel).slow, std::optional(on(then)));
+        QCOMPARE(rig.changesAsked(), slow == then ? 0 : 1);
+        if (becomes == int(State::Planned)) {
+            // Offered: it goes when the user says so, and remembers what is there now.
+            QCOMPARE((*program)->asking().size(), 1);
+            (*program)->retry({id});
+            QTRY_COMPARE(program->hold(id).state, State::Holding);
+            QCOMPARE(rig.there(channel).slow, std::optional(on(60)));
+            QCOMPARE(program->hold(id).before.slow, std::optional(on(slow)));
+        }
+    }
+
+    void ofTwoProgramsOnlyOneTakesItBack()
+    {
+        SchedulerRig rig;
+        auto first = rig.open();
+        auto second = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*first)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(first->all(group, State::Holding));
+        (*second)->tick();
+        QVERIFY(second->all(group, State::Holding));  // it knows of it
+        // A lockdown there lies over it.
+        const qint64 lock = (*second)->lockDown({channel}, lockdownModes());
+        QTRY_VERIFY(second->all(lock, State::Holding));
+        QVERIFY((*first)->lockDown({channel}, lockdownModes()) > 0);
+        rig.countChanges();
+        rig.clock.advance(60s);
+        (*second)->tick();
+        (*first)->tick();
+        QTest::qWait(50);
+        QCOMPARE(rig.changesAsked(), 0);
+        (*first)->restore(first->ids(lock));  // the user does that where they like
+        for (int i = 0; i < 200 && rig.there(channel).slow != on(5); ++i) {
+            (*second)->tick();
+            (*first)->tick();
+            QTest::qWait(10);
+        }
+        QCOMPARE(rig.there(channel).slow, std::optional(on(5)));
+        QTest::qWait(50);
+        QCOMPARE(rig.changesAsked(), 2);
+    }
+
+    void whatAProgramLeavesAnotherTakesOver()
+    {
+        SchedulerRig rig;
+        auto first = rig.open();
+        auto second = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*first)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(first->all(group, State::Holding));
+        first.reset();
+        rig.advance(second, 60s);
+        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModeSchedulerRestart)
+#include "tst_mode_scheduler_restart.moc"

@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The archive ends as the service is, whatever the program has seen and missed of it.
+
+#include "archive_rows.h"
+#include "client_rig.h"
+
+#include "base/clock.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+#include "rewards/archive_sync.h"
+#include "rewards/decisions/decision_service.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/rewards_service.h"
+#include "sandbox/events/event_faults.h"
+#include "sandbox/events/eventsub.h"
+#include "sandbox/rewards/rewards.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using Api::RedemptionDecision;
+
+namespace {
+
+struct SchedulerRig : ClientRig
+{
+    /// Without events everything has to be read.
+    explicit SchedulerRig(bool hasEvents = false)
+    {
+        reward = create(sandbox.client().id, QStringLiteral("Pick the next song"));
+        ServiceProfile with = profile();
+        if (!hasEvents)
+            with.eventsUrl = QUrl();
+        owner = std::make_unique<Account>(with, account->info(),
+                                          Token{.access = signedIn.accessToken,
+                                                .refresh = signedIn.refreshToken,
+                                                .scopes = signedIn.scopes.names()},
+                                          &network, store.get());
+        owner->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
+    }
+    void open()
+    {
+        service = std::make_unique<RewardsService>(owner.get(), Clock::system());
+        QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
+        service->start();
+        // What fails is tried again, by and by: here at once.
+        const auto hurry = [](Poll *poll) {
+            if (!poll->isReading() && !poll->failure().isEmpty())
+                poll->trigger();
+        };
+        const auto isDone = [&] {
+            hurry(service->feed()->poll());
+            hurry(service->archiveSync()->poll());
+            return read.size() > 0;
+        };
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone(), 30'000); }();
+    }
+    void openLive()
+    {
+        open();
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(owner->events()->state(), EventService::State::Connected, 20'000);
+            QTRY_VERIFY_WITH_TIMEOUT(service->feed()->isLive(), 20'000);
+        }();
+    }
+    /// One more reading of what was decided.
+    void read()
+    {
+        QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
+        service->feed()->refresh();
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(!service->archiveSync()->poll()->isReading(), 20'000);
+            service->archiveSync()->poll()->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000);
+        }();
+    }
+    /// From now on polls go by a clock that only passes() moves.
+    void holdTime()
+    {
+        owner->polls()->setTime([this] { return now; });
+        passes(1);
+    }
+    /// So many seconds, and all that is due in them.
+    void passes(int seconds)
+    {
+        for (int i = 0; i < seconds; ++i) {
+            now += 1'000;
+            for (int turn = 0; turn < 4; ++turn) {  // polls that are due together go one after the other
+                now += 20;
+                owner->polls()->checkDue();
+                [&] {
+                    QTRY_VERIFY_WITH_TIMEOUT(!service->feed()->poll()->isReading()
+                                                 && !service->archiveSync()->poll()->isReading(),
+                                             20'000);
+                }();
+            }
+        }
+    }
+    void loseEvents()
+    {
+        sandbox.inSandbox([](Sandbox::World &world) {
+            world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+        });
+    }
+    QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
+    {
+        Api::RewardChanges wanted;
+        wanted.title = title + QStringLiteral(" of ") + clientId.left(4);
+        wanted.cost = 10;
+        wanted.shouldRedemptionsSkipRequestQueue = skipsQueue;
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            const auto made = world.area<Sandbox::Rewards>().create(id(), clientId, wanted);
+            if (!made)
+                qFatal("%s", qPrintable(made.error().message));
+            return made->id;
+        });
+    }
+    QString redeem(const QString &of)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) { return redeemIn(world, of); });
+    }
+    /// So many, one each second from a minute on. All in one go: a test that keeps the sandbox waiting for
+    /// long loses its connection.
+    QStringList redeemLater(const QString &of, int count)
+    {
+        return sandbox.inSandbox([&](Sandbox::World &world) {
+            QStringList ids;
+            auto pause = std::chrono::seconds(60);
+            for (int i = 0; i < count; ++i, pause = std::chrono::seconds(1)) {
+                if (!world.changeClock([pause](Sandbox::WorldClock &clock) { clock.jump(pause); }))
+                    qFatal("the clock stands");
+                ids.append(redeemIn(world, of));
+            }
+            return ids;
+        });
+    }
+    QString redeemIn(Sandbox::World &world, const QString &of)
+    {
+        const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
+        if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer.id, 1'000'000))
+            qFatal("no points");
+        const auto made
+            = world.area<Sandbox::Rewards>().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
+        if (!made)
+            qFatal("%s", qPrintable(made.error().message));
+        return made->id;
+    }
+    void decide(const QString &of, const QStringList &ids, RedemptionDecision decision)
+    {
+        sandbox.inSandbox([&](Sandbox::World &world) {
+            for (qsizetype at = 0; at < ids.size(); at += 50) {
+                if (!world.area<Sandbox::Rewards>().decide(id(), of, ids.mid(at, 50), decision))
+                    qFatal("cannot decide");
+            }
+        });
+    }
+    ArchivedRedemption kept(const QString &redemptionId)
+    {
+        const auto page = soon(service->archive()->search({}, 0, 100'000));
+        for (const ArchivedRedemption &row : page ? page->rows : QList<ArchivedRedemption>()) {
+            if (row.redemption.id == redemptionId)
+                return row;
+        }
+        return {};
+    }
+    bool isKept(const QString &redemptionId, Outcome outcome)
+    {
+        const ArchivedRedemption row = kept(redemptionId);
+        return row.redemption.id == redemptionId && row.outcome == outcome;
+    }
+
+    QString reward;
+    std::unique_ptr<Account> owner;
+    std::unique_ptr<RewardsService> service;
+    qint64 now = 1'000'000;
+};
+
+}  // namespace
+
+class TestArchiveSync : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatComesAndIsDecidedElsewhereIsKept()
+    {
+        SchedulerRig rig(true);
+        rig.openLive();
+        const QString fulfilled = rig.redeem(rig.reward);
+        const QString refunded = rig.redeem(rig.reward);
+        QTRY_VERIFY(rig.isKept(refunded, Outcome::Waiting));
+        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        QTRY_VERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
+        QTRY_VERIFY(rig.isKept(refunded, Outcome::Refunded));
+        const ArchivedRedemption row = rig.kept(refunded);
+        QCOMPARE(row.by, By::Elsewhere);
+        QVERIFY(qAbs(row.decidedAt.secsTo(QDateTime::currentDateTimeUtc())) < 30);
+        QCOMPARE(row.redemption.userLogin, QStringLiteral("quillscribe"));
+    }
+
+    void whatSkipsTheQueueIsKept()
+    {
+        SchedulerRig rig(true);
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        const QString redeemed = rig.redeem(skipping);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Fulfilled));
+        QCOMPARE(rig.kept(redeemed).by, By::Service);
+        QVERIFY(rig.kept(redeemed).decidedAt.isValid());
+    }
+
+    void whatIsRedeemedOfOtherAppsIsKept()
+    {
+        SchedulerRig rig(true);
+        const QString other = rig.create(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
+        rig.openLive();
+        const QString redeemed = rig.redeem(other);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Waiting));
+        // Only its app may ask for it: nobody is asked, and it is not thought gone.
+        rig.read();
+        QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
+        rig.decide(other, {redeemed}, RedemptionDecision::Canceled);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Refunded));
+    }
+
+    void whatIsDecidedHereIsKeptAsOurs()
+    {
+        SchedulerRig rig(true);
+        rig.openLive();
+        const QString redeemed = rig.redeem(rig.reward);
+        QTRY_VERIFY(rig.service->queue()->find(redeemed));
+        QTRY_VERIFY(rig.service->decisions()->isReady());
+        rig.service->decisions()->setGrace(RedemptionDecision::Canceled, 0);
+        QVERIFY(rig.service->decisions()->decide({redeemed}, RedemptionDecision::Canceled));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isKept(redeemed, Outcome::Refunded), 20'000);
+        QTRY_COMPARE(rig.kept(redeemed).by, By::Here);
+        rig.read();
+        QCOMPARE(rig.kept(redeemed).by, By::Here);
+        QCOMPARE(soon(rig.service->archive()->rewardCounts(rig.reward))->refunded, 1);
+    }
+
+    void whatHappenedBeforeTheFirstStartIsRead()
+    {
+        SchedulerRig rig;
+        QStringList ids;
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids.first(120), RedemptionDecision::Fulfilled);
+        rig.open();
+        for (int i = 0; i < ids.size(); i += 7)
+            QVERIFY(rig.isKept(ids[i], i < 120 ? Outcome::Fulfilled : Outcome::Waiting));
+        QCOMPARE(soon(rig.service->archive()->rewardCounts(rig.reward))->redeemed, 130);
+        // When that was, nobody has seen; to read it once more tells nothing about it.
+        QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
+        rig.decide(rig.reward, {ids.last()}, RedemptionDecision::Canceled);
+        rig.read();
+        QVERIFY(rig.isKept(ids.last(), Outcome::Refunded));
+        QVERIFY(rig.kept(ids.last()).decidedAt.isValid());
+        QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
+    }
+
+    void whatHappenedWhileNobodyListenedIsFound()
+    {
+        SchedulerRig rig;
+        const QString waited = rig.redeem(rig.reward);
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Waiting));
+        rig.service.reset();
+        // One that was seen waiting is decided, and one comes and goes.
+        const QString missed = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {waited}, RedemptionDecision::Canceled);
+        rig.decide(rig.reward, {missed}, RedemptionDecision::Fulfilled);
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Refunded));
+        QVERIFY(rig.isKept(missed, Outcome::Fulfilled));
+    }
+
+    void laterReadingsAskOnlyForWhatIsNew()
+    {
+        SchedulerRig rig;
+        QStringList ids;
+        for (int i = 0; i < 300; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        // Old enough that it is not read again for safety.
+        rig.sandbox.inSandbox([](Sandbox::World &world) {
+            if (!world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(std::chrono::hours(2)); }))
+                qFatal("the clock stands");
+        });
+        const QString late = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.open();
+        QVERIFY(rig.isKept(ids.first(), Outcome::Fulfilled));
+        rig.service.reset();
+        const int before = rig.sandbox.served("/channel_points/custom_rewards/redemptions");
+        rig.open();
+        const int rewards = int(rig.service->rewards()->ours().size());
+        const int asked = rig.sandbox.served("/channel_points/custom_rewards/redemptions") - before;
+        QVERIFY2(asked <= 3 * rewards + 4, qPrintable(QString::number(asked)));
+    }
+
+    void aRewardThatWasDeletedMeanwhileFulfilsWhatWaited()
+    {
+        SchedulerRig rig;
+        const QString waited = rig.redeem(rig.reward);
+        rig.open();
+        rig.service.reset();
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
+                qFatal("cannot remove");
+        });
+        rig.open();
+        QVERIFY(rig.isKept(waited, Outcome::Fulfilled));
+        QCOMPARE(rig.kept(waited).by, By::Service);
+    }
+
+    void aRewardThatIsDeletedFulfilsWhatWaits()
+    {
+        SchedulerRig rig(true);
+        rig.openLive();
+        const QString waited = rig.redeem(rig.reward);
+        QTRY_VERIFY(rig.isKept(waited, Outcome::Waiting));
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
+                qFatal("cannot remove");
+        });
+        QTRY_VERIFY(rig.isKept(waited, Outcome::Fulfilled));
+        QTRY_COMPARE(rig.kept(waited).by, By::Service);
+    }
+
+    void aReadingThatFailsLeavesNoHole()
+    {
+        SchedulerRig rig;
+        QStringList ids;
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        rig.open();
+        rig.service.reset();
+        for (int i = 0; i < 130; ++i)
+            ids.append(rig.redeem(rig.reward));
+        rig.decide(rig.reward, ids.mid(130), RedemptionDecision::Canceled);
+        rig.sandbox.fault({.path = "/channel_points/custom_rewards/redemptions", .times = 12, .status = 503});
+        rig.open();
+        const auto counts = soon(rig.service->archive()->rewardCounts(rig.reward));
+        QVERIFY(counts);
+        QCOMPARE(counts->fulfilled, 130);
+        QCOMPARE(counts->refunded, 130);
+    }
+
+    void whatNoEventToldOfIsFoundWithinAMinute()
+    {
+        SchedulerRig rig(true);
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        const QString skipped = rig.redeem(skipping);
+        const QString fulfilled = rig.redeem(rig.reward);
+        const QString refunded = rig.redeem(rig.reward);
+        const QString waiting = rig.redeem(rig.reward);
+        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        rig.passes(61);
+        QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
+        QVERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
+        QVERIFY(rig.isKept(refunded, Outcome::Refunded));
+        QVERIFY(rig.isKept(waiting, Outcome::Waiting));
+        // And the minute after that, when what waited is decided, and no event tells of it either.
+        rig.decide(rig.reward, {waiting}, RedemptionDecision::Canceled);
+        const QString again = rig.redeem(skipping);
+        rig.passes(61);
+        QVERIFY(rig.isKept(waiting, Outcome::Refunded));
+        QVERIFY(rig.isKept(again, Outcome::Fulfilled));
+    }
+
+    /// It stands behind others in the list that were read before, because it was redeemed before them.
+    void whatWasRedeemedBeforeOthersAndDecidedAfterThemIsFound()
+    {
+        SchedulerRig rig(true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        QString late;
+        // Where the queue is read in between, for a connection that a slow machine has lost, `late` is known
+        // to wait, and this says nothing: then once more.
+        bool isUnseen = false;
+        for (int turn = 0; turn < 5 && !isUnseen; ++turn) {
+            late = rig.redeem(rig.reward);
+            const QStringList others = rig.redeemLater(rig.reward, 60);
+            rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
+            for (int i = 0; i < 2; ++i) {  // twice, and the queue is not read in between
+                rig.service->archiveSync()->poll()->trigger();
+                rig.passes(2);
+            }
+            QVERIFY(rig.isKept(others.first(), Outcome::Fulfilled));
+            isUnseen = !rig.isKept(late, Outcome::Waiting);
+        }
+        QVERIFY(isUnseen);
+        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.passes(61);
+        QVERIFY(rig.isKept(late, Outcome::Fulfilled));
+    }
+
+    void listsTakeTurnsWhenThereAreMany()
+    {
+        SchedulerRig rig(true);
+        QStringList rewards{rig.reward};
+        for (int i = 0; i < 24; ++i)
+            rewards.append(rig.create(rig.sandbox.client().id, QStringLiteral("No. %1").arg(i)));
+        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        rig.openLive();
+        rig.holdTime();
+        rig.passes(150);
+        rig.loseEvents();
+        QStringList ids;
+        for (const QString &reward : std::as_const(rewards)) {
+            ids.append(rig.redeem(reward));
+            rig.decide(reward, {ids.constLast()}, RedemptionDecision::Canceled);
+        }
+        const QString skipped = rig.redeem(skipping);
+        const int all = int(rig.service->rewards()->ours().size());
+        const char *const path = "/channel_points/custom_rewards/redemptions";
+        const int before = rig.sandbox.served(path);
+        rig.passes(61);
+        const int asked = rig.sandbox.served(path) - before;
+        // One page of what waits for each, of which there is one reading or two, and these lists.
+        QVERIFY2(asked <= 2 * (all + ArchiveSync::listsPerMinute), qPrintable(QString::number(asked)));
+        QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
+        const auto found = [&] {
+            return std::count_if(ids.cbegin(), ids.cend(),
+                                 [&](const QString &id) { return rig.isKept(id, Outcome::Refunded); });
+        };
+        QVERIFY(found() > 0);
+        rig.passes(120);
+        QCOMPARE(found(), ids.size());
+    }
+
+    void theLastStreamIsRemembered()
+    {
+        SchedulerRig rig;
+        rig.open();
+        const auto stream = soon(rig.service->archive()->lastStream());
+        QVERIFY(stream);
+        QVERIFY(stream->from.isValid());  // TeaAndTurrets is live
+        QVERIFY(!stream->until.isValid());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchiveSync)
+#include "tst_archive_sync.moc"

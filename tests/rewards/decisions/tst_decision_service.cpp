@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is decided is held, can be undone, and reaches the service once, whatever happens in between.
+
+#include "decision_rig.h"
+
+#include <QSignalSpy>
+
+using namespace Sidestage;
+using namespace Sidestage::Api;
+using namespace std::chrono_literals;
+
+using Phase = DecisionJob::Phase;
+
+class TestDecisionService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDecisionIsHeldThenSentOnce()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        const QString id = rig.waitingIds(rig.reward()).first();
+        const qint64 job = (*service)->decide({id, id}, RedemptionDecision::Canceled);
+        QVERIFY(job != 0);
+        QCOMPARE(service->state(id), QueueState::Held);
+        QCOMPARE(service->queue.find(id)->dueAt, rig.clock.now().addSecs(10));
+        QCOMPARE(service->queue.find(id)->job, job);
+        QCOMPARE((*service)->newestHeld(), job);
+        QTRY_COMPARE(service->job(job).kept, 1);
+        QCOMPARE(service->job(job).total, 1);
+        QCOMPARE(service->job(job).points, 100);
+        rig.clock.advance(9'999ms);
+        (*service)->tick();
+        QCOMPARE(service->job(job).phase, Phase::Held);
+        QCOMPARE(rig.received().calls, 0);
+        rig.clock.advance(1ms);
+        QSignalSpy answer(service->service.get(), &DecisionService::decided);
+        (*service)->tick();
+        QCOMPARE(service->state(id), QueueState::Sending);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 1);
+        QCOMPARE(service->state(id), QueueState::Done);
+        QCOMPARE(answer.value(0).value(0).toStringList(), QStringList{id});
+        QCOMPARE(rig.status(id), RedemptionStatus::Canceled);
+        QCOMPARE(rig.received().times.value(id), 1);
+        QCOMPARE((*service)->held(), 0);
+    }
+
+    void withoutGraceItGoesAtOnce()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        (*service)->setGrace(RedemptionDecision::Fulfilled, 0);
+        const QString id = rig.waitingIds(rig.reward()).first();
+        const qint64 job = (*service)->decide({id}, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(rig.status(id), RedemptionStatus::Fulfilled);
+        (*service)->setGrace(RedemptionDecision::Fulfilled, 31);
+        QCOMPARE((*service)->grace(RedemptionDecision::Fulfilled), 30);
+    }
+
+    /// The user is quicker than the disk.
+    void whatIsDecidedBeforeTheJournalIsReadIsHeldToo()
+    {
+        DecisionRig rig;
+        const QStringList ids = rig.waitingIds(rig.reward());
+        auto service = rig.open();
+        const qint64 before = (*service)->decide(ids.first(2), RedemptionDecision::Canceled);
+        QTRY_COMPARE(service->job(before).kept, 2);
+        service.reset();
+        service = rig.open(false);
+        service->queue.upsert(rig.waiting(rig.reward()), rig.clock.now());
+        const qint64 early = (*service)->decide(ids.first(4), RedemptionDecision::Fulfilled);
+        QVERIFY(early != 0);
+        (*service)->start();
+        QTRY_COMPARE((*service)->held(), 4);
+        QCOMPARE(service->job(before).total, 2);
+        QCOMPARE(service->job(early).total, 2);
+        (*service)->sendAllNow();
+        QTRY_COMPARE((*service)->held(), 0);
+        QCOMPARE(rig.status(ids[1]), RedemptionStatus::Canceled);
+        QCOMPARE(rig.status(ids[2]), RedemptionStatus::Fulfilled);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    void undoneItIsNeverSent()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const qint64 first = (*service)->decide(ids.first(3), RedemptionDecision::Canceled);
+        const qint64 second = (*service)->decide(ids.mid(3, 2), RedemptionDecision::Fulfilled);
+        QCOMPARE((*service)->held(), 5);
+        QCOMPARE((*service)->newestHeld(), second);
+        QVERIFY((*service)->undo(second));
+        QCOMPARE((*service)->newestHeld(), first);
+        QVERIFY((*service)->undo(first));
+        QVERIFY(!(*service)->undo(first));
+        QCOMPARE((*service)->held(), 0);
+        for (const QString &id : ids)
+            QCOMPARE(service->state(id), QueueState::Waiting);
+        rig.clock.advance(60s);
+        (*service)->tick();
+        // Neither now nor by whoever comes after.
+        rig.reopen(service);
+        QVERIFY((*service)->jobs().isEmpty());
+        const qint64 other = (*service)->decide(ids.mid(8, 1), RedemptionDecision::Canceled);
+        (*service)->sendNow(other);
+        QTRY_COMPARE(service->job(other).phase, Phase::Finished);
+        QCOMPARE(rig.received().times.size(), 1);
+    }
+
+    void whatWasHeldIsHeldAfterARestart()
+    {
+        DecisionRig rig;
+        const QStringList ids = rig.waitingIds(rig.reward());
+        auto service = rig.open();
+        const qint64 early = (*service)->decide({ids[0]}, RedemptionDecision::Canceled);
+        rig.clock.advance(8s);
+        const qint64 late = (*service)->decide({ids[1], ids[2]}, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(late).kept, 2);
+        service.reset();
+        rig.clock.advance(1s);
+        rig.reopen(service);
+        QCOMPARE((*service)->held(), 3);
+        QCOMPARE(service->state(ids[0]), QueueState::Held);
+        QCOMPARE(service->job(early).decision, RedemptionDecision::Canceled);
+        // One second was left, but nobody can undo in one second.
+        QCOMPARE(service->job(early).dueAt, rig.clock.now().addSecs(DecisionService::shortestGrace));
+        QCOMPARE(service->job(late).dueAt, rig.clock.now().addSecs(9));
+        QVERIFY((*service)->undo(early));
+        rig.clock.advance(9s);
+        (*service)->tick();
+        QTRY_COMPARE(service->job(late).phase, Phase::Finished);
+        QCOMPARE(service->job(late).done, 2);
+        QCOMPARE(rig.received().times.size(), 2);
+        QVERIFY(rig.received().readings > 0);  // what comes back is looked at first
+        QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
+    }
+
+    /// The process ends while its call is under way.
+    void whatWasBeingSentIsReadBeforeItIsSentAgain_data()
+    {
+        QTest::addColumn<bool>("handled");
+        QTest::newRow("it had arrived") << true;
+        QTest::newRow("it had not") << false;
+    }
+    void whatWasBeingSentIsReadBeforeItIsSentAgain()
+    {
+        QFETCH(bool, handled);
+        DecisionRig rig;
+        const QStringList ids = rig.waitingIds(rig.reward()).first(4);
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .cutConnection = true, .handled = handled});
+        auto service = rig.open();
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_VERIFY(rig.received().calls > 0);
+        service.reset();
+        rig.sandbox.clearFaults();
+        rig.reopen(service);
+        QTRY_VERIFY(!service->service->job(job) || service->job(job).phase == Phase::Finished);
+        QTRY_COMPARE(rig.status(ids[0]), RedemptionStatus::Fulfilled);
+        QVERIFY(rig.received().twice.isEmpty());
+        QTRY_COMPARE((*service)->held(), 0);
+        if (const auto done = service->service->job(job))
+            QCOMPARE(done->done, 4);
+    }
+
+    void whatOthersDecidedIsSaidSo()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward()).first(5);
+        rig.decideElsewhere(rig.reward(), {ids[1]}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward(), {ids[2]}, RedemptionDecision::Fulfilled);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 3);
+        QCOMPARE(service->job(job).elsewhere, 2);
+        QCOMPARE(service->state(ids[1]), QueueState::DecidedElsewhere);
+        QCOMPARE(service->queue.find(ids[1])->decision, RedemptionDecision::Canceled);
+        QCOMPARE(service->queue.find(ids[2])->decision, RedemptionDecision::Fulfilled);
+        QCOMPARE((*service)->row(job, 1).decision, RedemptionDecision::Canceled);
+        // All of them: the service refuses with 404.
+        const QStringList others = rig.waitingIds(rig.reward()).first(2);
+        rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Canceled);
+        const qint64 second = (*service)->decide(others, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(second);
+        QTRY_COMPARE(service->job(second).phase, Phase::Finished);
+        QCOMPARE(service->job(second).elsewhere, 2);
+    }
+
+    void whatOthersDecideWhileItIsHeldIsNotSent()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        auto redemption = rig.waiting(rig.reward()).first();
+        const qint64 job = (*service)->decide({redemption.id}, RedemptionDecision::Fulfilled);
+        redemption.status = RedemptionStatus::Canceled;
+        service->queue.upsert({redemption}, rig.clock.now());
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).elsewhere, 1);
+        QCOMPARE(rig.received().calls, 0);
+    }
+
+    void batchesAreOfOneRewardAndFilledFromAllJobs()
+    {
+        DecisionRig rig(3, 60);
+        auto service = rig.open();
+        QList<qint64> jobs;
+        QStringList all;
+        for (int i = 0; i < 60; ++i) {
+            for (int reward = 0; reward < 3; ++reward) {
+                if (i == 0)
+                    all += rig.waitingIds(rig.reward(reward));
+            }
+        }
+        for (const QString &id : std::as_const(all))
+            jobs.append((*service)->decide({id}, RedemptionDecision::Fulfilled));
+        QTRY_COMPARE(service->job(jobs.last()).kept, 1);
+        (*service)->sendAllNow();
+        QTRY_COMPARE_WITH_TIMEOUT((*service)->held(), 0, 20'000);
+        const Received received = rig.received();
+        QCOMPARE(received.taken.size(), 180);
+        QVERIFY(received.twice.isEmpty());
+        QVERIFY(received.largest <= 50);
+        QVERIFY2(received.calls < 12, qPrintable(QString::number(received.calls)));
+        // Finished ones do not pile up.
+        QTRY_COMPARE((*service)->jobs().size(), qsizetype(DecisionService::maxFinished));
+    }
+
+    void pausedNothingIsSentAndCancelledTheRestWaitsAgain()
+    {
+        DecisionRig rig(1, 1'001);
+        auto service = rig.open();
+        QStringList ids = rig.waitingIds(rig.reward());
+        const QString other = ids.takeLast();
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = 100ms});
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
+        const auto whenSome = [&](int done, auto then) {
+            connect(service->service.get(), &DecisionService::jobChanged, service->service.get(),
+                    [&service, job, done, then](qint64 id) {
+                        if (id == job && service->job(job).done > done)
+                            then(service->service.get());
+                    });
+        };
+        whenSome(0, [job](DecisionService *decisions) { decisions->pause(job); });
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Paused);
+        // What is under way ends; then others go, but nothing of this.
+        QTRY_COMPARE(qint64(service->job(job).done), (*service)->counts().rowsSent);
+        const int done = service->job(job).done;
+        QCOMPARE(rig.received().taken.size(), done);
+        QVERIFY(done < 1'000);
+        const qint64 quick = (*service)->decide({other}, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(quick);
+        QTRY_COMPARE(service->job(quick).done, 1);
+        QCOMPARE(rig.received().taken.size(), done + 1);
+        // It is still paused for whoever comes after.
+        rig.reopen(service);
+        QCOMPARE(service->job(job).phase, Phase::Paused);
+        QCOMPARE(service->job(job).done, done);
+        whenSome(done, [job](DecisionService *decisions) { decisions->cancel(job); });
+        (*service)->resume(job);
+        QTRY_VERIFY(service->job(job).phase >= Phase::Stopping);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        const DecisionJob end = service->job(job);
+        QVERIFY(end.takenBack > 0);
+        QCOMPARE(end.done + end.takenBack, 1'000);
+        QCOMPARE(rig.received().taken.size(), end.done + 1);
+        int waiting = 0;
+        for (const QString &id : ids)
+            waiting += service->state(id) == QueueState::Waiting;
+        QCOMPARE(waiting, end.takenBack);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    void thousandsAreTakenInWithoutAStandstill()
+    {
+        DecisionRig rig(2, 5'000);
+        auto service = rig.open();
+        QStringList ids = rig.waitingIds(rig.reward(0)) + rig.waitingIds(rig.reward(1));
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).kept, 10'000, 30'000);
+        QCOMPARE(service->job(job).total, 10'000);
+        QCOMPARE((*service)->held(), 10'000);
+        QVERIFY((*service)->undo(job));
+        QCOMPARE((*service)->held(), 0);
+        QCOMPARE(service->job(job).takenBack, 10'000);
+        QTRY_COMPARE(service->state(ids.last()), QueueState::Waiting);
+        QCOMPARE(service->queue.waiting(), 10'000);
+        QCOMPARE(rig.received().calls, 0);
+    }
+
+    /// The second of two keys pressed in a row gets none of the rows of the first, also of those that it has
+    /// not reached yet; others need not wait.
+    void whatIsBeingTakenInIsNotDecidedAgain()
+    {
+        DecisionRig rig(2, 5'000);
+        auto service = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward(0));
+        const QString other = rig.waitingIds(rig.reward(1)).first();
+        const qint64 first = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        QVERIFY(service->job(first).total < 5'000);  // it goes on
+        (*service)->decide(ids, RedemptionDecision::Canceled);
+        (*service)->decide({ids.last()}, RedemptionDecision::Canceled);
+        const qint64 single = (*service)->decide({other}, RedemptionDecision::Canceled);
+        QCOMPARE(service->job(single).total, 1);
+        QCOMPARE(service->state(other), QueueState::Held);
+        QTRY_COMPARE_WITH_TIMEOUT(service->job(first).kept, 5'000, 30'000);
+        QTRY_COMPARE((*service)->jobs().size(), 2);  // the first and the single one; the others got nothing
+        QCOMPARE(service->job(first).total, 5'000);
+        QCOMPARE((*service)->held(), 5'001);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisionService)
+#include "tst_decision_service.moc"

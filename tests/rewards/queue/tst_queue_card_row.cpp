@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One redemption that waits, in a card: what it leaves out where there is no room, and that its seconds pass
+// without anything being laid out anew.
+
+#include "kit/theme/theme.h"
+#include "layout_requests.h"
+#include "rewards/queue/queue_card_row.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace Sidestage;
+
+namespace {
+
+struct Rows
+{
+    explicit Rows(QueueCardRow::Width width, qint64 cost = 1'500)
+    {
+        auto *lines = new QVBoxLayout(&window);
+        lines->setContentsMargins({});
+        lines->addWidget(&row);
+        lines->addStretch(1);
+        entry.redemption.id = QStringLiteral("1");
+        entry.redemption.userName = QStringLiteral("fennel_77");
+        entry.redemption.reward.title = QStringLiteral("Hydrate!");
+        entry.redemption.reward.cost = cost;
+        entry.redemption.redeemedAt = now;
+        row.setWidth(width);
+        pass(12);
+    }
+    ~Rows() { row.setParent(nullptr); }
+    void pass(int seconds)
+    {
+        row.show(entry, QStringLiteral("fennel_77, Hydrate!, 1,500 points"), now.addSecs(seconds), true);
+    }
+    QLabel *label(const char *name) { return row.findChild<QLabel *>(QLatin1String(name)); }
+    void resize(int width)
+    {
+        window.resize(width, 200);
+        QTRY_COMPARE(row.width(), width);
+    }
+
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    QueueEntry entry{};
+    QWidget window{};
+    QueueCardRow row{};
+};
+
+}  // namespace
+
+class TestQueueCardRow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void secondsChangeTheTextAndNothingElse_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wide") << int(QueueCardRow::Width::Wide);
+        QTest::newRow("narrow") << int(QueueCardRow::Width::Narrow);
+        QTest::newRow("tiny") << int(QueueCardRow::Width::Tiny);
+    }
+    void secondsChangeTheTextAndNothingElse()
+    {
+        QFETCH(int, width);
+        Rows rows{QueueCardRow::Width(width)};
+        rows.window.resize(640, 200);
+        rows.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&rows.window));
+        QCoreApplication::processEvents();
+        LayoutRequests around(&rows.window);
+        LayoutRequests inside(&rows.row);
+        for (int second = 13; second < 60; ++second) {
+            rows.pass(second);
+            QCoreApplication::processEvents();
+            QCOMPARE(rows.label("waitingAge")->text(), QStringLiteral("%1 s").arg(second));
+        }
+        QCOMPARE(around.count, 0);
+        QCOMPARE(inside.count, 0);
+    }
+
+    void pointsAreLeftOutWhereThereIsNoRoomForThem_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("scale");
+        for (const int scale : {100, 200}) {
+            QTest::addRow("wide, %d %%", scale) << int(QueueCardRow::Width::Wide) << scale;
+            QTest::addRow("narrow, %d %%", scale) << int(QueueCardRow::Width::Narrow) << scale;
+            QTest::addRow("tiny, %d %%", scale) << int(QueueCardRow::Width::Tiny) << scale;
+        }
+    }
+    void pointsAreLeftOutWhereThereIsNoRoomForThem()
+    {
+        QFETCH(int, width);
+        QFETCH(int, scale);
+        Theme::current()->setTextScale(scale);
+        const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
+        Rows rows{QueueCardRow::Width(width), 12'345'678'901};
+        rows.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&rows.window));
+        rows.resize(900 * scale / 100);
+        QTRY_VERIFY(rows.label("waitingPoints")->isVisible());
+        QVERIFY(rows.row.toolTip().isEmpty());
+        // As narrow as it can be: nothing else is cut for them.
+        const int least = rows.row.minimumSizeHint().width();
+        rows.resize(least);
+        QTRY_VERIFY(!rows.label("waitingPoints")->isVisible());
+        QVERIFY(rows.row.toolTip().contains(QLatin1String("1,500 points")));
+        QString cut;
+        const auto fits = [&] {
+            cut.clear();
+            for (const QWidget *part : rows.row.findChildren<QWidget *>()) {
+                if (part->isVisible()
+                    && (part->geometry().right() >= rows.row.width()
+                        || part->width() < part->minimumSizeHint().width()))
+                    cut = QStringLiteral("%1 %2: %3 of %4")
+                              .arg(part->objectName(), QLatin1String(part->metaObject()->className()))
+                              .arg(part->width())
+                              .arg(part->minimumSizeHint().width());
+            }
+            return cut.isEmpty();
+        };
+        QVERIFY2(QTest::qWaitFor(fits, 5'000), qPrintable(cut));
+        rows.resize(900 * scale / 100);
+        QTRY_VERIFY(rows.label("waitingPoints")->isVisible());
+    }
+};
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const Theme theme;
+    TestQueueCardRow test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_queue_card_row.moc"

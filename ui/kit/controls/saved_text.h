@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/layout/saved_state.h"
+
+#include <functional>
+
+namespace Sidestage {
+
+/// Something of a page that is kept as a text. Whoever changes it emits changed().
+class SavedText : public SavedState
+{
+    Q_OBJECT
+public:
+    SavedText(const QString &name, std::function<QString()> kept, std::function<void(QString)> restore,
+              QObject *parent);
+
+    QString saveState() const override { return m_save(); }
+    void restoreState(const QString &kept) override { m_restore(kept); }
+
+private:
+    std::function<QString()> m_save;
+    std::function<void(QString)> m_restore;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "anchored_table.h"
+
+#include <QScrollBar>
+
+namespace Sidestage {
+
+void AnchoredTable::setModel(QAbstractItemModel *model)
+{
+    // Connected before and after the table itself.
+    connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &AnchoredTable::saveAnchor);
+    PaddedTable::setModel(model);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &AnchoredTable::anchor);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &AnchoredTable::anchor);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { m_seen.clear(); });
+}
+
+void AnchoredTable::begin()
+{
+    m_begins = true;
+    m_seen.clear();
+}
+
+void AnchoredTable::saveAnchor()
+{
+    m_seen.clear();
+    if (m_begins)
+        return;
+    // Who looks at the top of the list without touching it sees who comes there.
+    const bool isTouched = currentIndex().isValid() || viewport()->underMouse() || hasFocus();
+    if (verticalScrollBar()->value() == 0 && !isTouched)
+        return;
+    const int first = rowAt(0);
+    if (first < 0)
+        return;
+    const int last = rowAt(viewport()->height() - 1);
+    // The current row before all others.
+    const QModelIndex current = currentIndex();
+    if (current.isValid() && current.row() >= first && (last < 0 || current.row() <= last))
+        m_seen.append({current.siblingAtColumn(0), rowViewportPosition(current.row())});
+    for (int row = first; row < model()->rowCount() && (last < 0 || row <= last); ++row)
+        m_seen.append({model()->index(row, 0), rowViewportPosition(row)});
+}
+
+void AnchoredTable::anchor()
+{
+    if (m_begins) {
+        m_begins = false;
+        executeDelayedItemsLayout();
+        if (currentIndex().isValid())
+            scrollTo(currentIndex());
+        else
+            verticalScrollBar()->setValue(0);
+        return;
+    }
+    for (const Seen &seen : std::as_const(m_seen)) {
+        if (!seen.index.isValid())
+            continue;
+        executeDelayedItemsLayout();
+        QScrollBar *bar = verticalScrollBar();
+        bar->setValue(bar->value() + rowViewportPosition(seen.index.row()) - seen.y);
+        return;
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_pane.h"
+
+#include "accounts/account.h"
+#include "base/bidi.h"
+#include "client/client.h"
+#include "events/poll_scheduler.h"
+#include "kit/controls/button.h"
+#include "kit/layout/card.h"
+#include "kit/layout/saved_state.h"
+#include "kit/layout/skeleton.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/text/key_cap.h"
+#include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
+#include "queue_details.h"
+#include "queue_header.h"
+#include "queue_table.h"
+#include "queue_tools.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/queue_words.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/list/selection_bar.h"
+#include "rewards/rewards_service.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+namespace {
+
+/// Of the page, in px at a body line of 20 px: from here on the details stand beside the list.
+constexpr int wideFrom = 960;
+/// Narrower than this, rows have two lines.
+constexpr int narrowBelow = 680;
+constexpr int detailsWidth = 272;
+constexpr int maxDetails = 420;  ///< In a wide window.
+constexpr int minDetails = 240;
+// As high as a toast with what is around it; in a narrow page with the page's own margin.
+constexpr int footHeight = 68;
+constexpr int narrowFootHeight = 52;
+/// Large enough to tell any two text sizes apart.
+constexpr int scaleProbe = 1000;
+
+// What was decided stays where it was until it has been seen.
+constexpr int quietMs = 4'000;
+/// From the end of the first reading until all of it is shown.
+constexpr int settlingMs = 1'000;
+constexpr int longestMs = 15'000;
+
+}  // namespace
+
+QueuePane::QueuePane(RewardsService *service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_model(new QueueModel(service->queue(), this))
+{
+    setObjectName(QStringLiteral("waitingView"));
+    m_model->setGroup(QueueModel::Group::Reward);
+    m_table = new QueueTable(this);
+    m_table->setModel(m_model);
+    buildActions();
+    build();
+
+    connect(m_table, &QueueTable::currentRowChanged, this, &QueuePane::updateCurrent);
+    connect(m_table, &QueueTable::retryRequested, service->decisions(), &DecisionService::retry);
+    connect(m_table, &QueueTable::detailsRequested, this, [this] { showDetails(true); });
+    connect(m_table, &QueueTable::attendedChanged, this, [this](bool attended) {
+        m_attended = attended;
+        updateHold();
+    });
+    connect(m_details, &QueueDetails::retryRequested, service->decisions(), &DecisionService::retry);
+    connect(m_details, &QueueDetails::decideRequested, this, &QueuePane::decideOne);
+    connect(m_details, &QueueDetails::closeRequested, this, [this] { showDetails(false); });
+    connect(m_details, &QueueDetails::archiveRequested, this, &QueuePane::archiveRequested);
+    connect(m_tools, &QueueTools::listRequested, this, &QueuePane::focusList);
+    connect(m_tools, &QueueTools::filterChanged, this, &QueuePane::updateState);
+    connect(m_model, &QueueModel::shownChanged, this, &QueuePane::updateState);
+    connect(m_model, &QueueModel::busyChanged, this, &QueuePane::updateState);
+    connect(m_model, &QueueModel::selectionChanged, this, &QueuePane::updateChecks);
+    connect(service->queue(), &RedemptionQueue::changed, this, &QueuePane::scheduleRefresh);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_tools->isFiltering())
+            m_tools->clearFilters();
+        else if (!m_service->account()->may(Api::Scope::ChannelReadRedemptions)
+                 && !m_service->account()->may(Api::Scope::ChannelManageRedemptions))
+            Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions);
+        else
+            m_service->feed()->refresh();
+    });
+    const auto rewards = [this] {
+        m_model->setRewards(m_service->rewards()->ours());
+        m_tools->setRewards(m_service->rewards()->ours());
+        updateState();
+    };
+    connect(service->rewards(), &RewardList::changed, this, rewards);
+    connect(service->account(), &Account::infoChanged, this, &QueuePane::updateRights);
+    if (Poll *poll = service->feed()->poll())
+        connect(poll, &Poll::changed, this, &QueuePane::updateState);
+    for (const auto &signal : {&DecisionService::heldChanged, &DecisionService::troubleChanged})
+        connect(service->decisions(), signal, this, &QueuePane::updateTrouble);
+    connect(service->decisions(), &DecisionService::jobChanged, this, &QueuePane::updateTrouble);
+    m_tidy.setInterval(1000);
+    connect(&m_tidy, &QTimer::timeout, this, &QueuePane::removeDecided);
+
+    rewards();
+    updateRights();
+    updateTrouble();
+    updateCurrent();
+}
+
+QueuePane::~QueuePane() = default;
+
+void QueuePane::build()
+{
+    m_tools = new QueueTools(m_model, this);
+    m_rights = new Banner(Banner::Kind::Info,
+                          tr("You can look here, but not decide: Sidestage may not fulfil or "
+                             "refund redemptions for you."),
+                          this);
+    m_rights->setObjectName(QStringLiteral("rightsBanner"));
+    connect(m_rights->addAction(tr("Ask for this permission…")), &QAbstractButton::clicked, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+    m_trouble = new Banner(Banner::Kind::Warn, QString(), this);
+    m_trouble->setObjectName(QStringLiteral("troubleBanner"));
+    m_trouble->hide();
+    m_details = new QueueDetails(m_service, m_fulfil, m_refund, this);
+    m_bar = new SelectionBar(m_model, m_fulfil, m_refund, m_clear, this);
+    m_skeleton = new Skeleton(8, this);
+    m_empty = new EmptyState(Icon::Inbox, QString(), this);
+
+    auto *list = new QWidget(this);
+    auto *rows = new QVBoxLayout(list);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(m_table, 1);
+    rows->addWidget(m_bar);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(list);
+    m_stack->addWidget(m_skeleton);
+    m_stack->addWidget(m_empty);
+    m_card = new Card(this);
+    m_card->setBodyPadded(false);
+    m_card->body()->addWidget(m_stack, 1);
+
+    m_columns = new QSplitter(this);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_card);
+    m_columns->addWidget(m_details);
+    m_place
+        = new SplitterState(m_columns, QStringLiteral("queue/columns"), {0, detailsWidth}, {0, maxDetails});
+    m_hints = buildHints();
+    m_foot = new QHBoxLayout;
+    m_foot->addWidget(m_hints);
+    m_foot->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_rights);
+    layout->addWidget(m_trouble);
+    layout->addWidget(m_tools);
+    layout->addWidget(m_columns, 1);
+    auto *foot = new QWidget(this);
+    foot->setLayout(m_foot);
+    layout->addWidget(foot);
+    Theme::watch(this, [this, layout] {
+        layout->setContentsMargins({});
+        layout->setSpacing(px(Measure::cardGapDense));
+        m_columns->setHandleWidth(px(Measure::cardGap));
+        m_foot->setContentsMargins({});
+        m_foot->setSpacing(px(12));
+        // Inside the border of the card.
+        m_card->layout()->setContentsMargins(1, 1, 1, 1);
+        m_arrangedAt = px(scaleProbe);
+        arrange();
+    });
+}
+
+QWidget *QueuePane::buildHints()
+{
+    auto *hints = new QWidget(this);
+    hints->setObjectName(QStringLiteral("keyHints"));
+    auto *row = new QHBoxLayout(hints);
+    row->setContentsMargins({});
+    const std::pair<QKeySequence, QString> keys[] = {
+        {Qt::Key_F, tr("Fulfil")}, {Qt::Key_R, tr("Refund")},     {Qt::Key_Space, tr("Select")},
+        {Qt::Key_G, tr("Group")},  {Qt::Key_Slash, tr("Search")},
+    };
+    for (const auto &[key, words] : keys) {
+        row->addWidget(new KeyCap(key, hints));
+        row->addWidget(makeLabel(words, TextRole::Small, Tone::Hint, hints));
+    }
+    Theme::watch(hints, [row] { row->setSpacing(px(6)); });
+    return hints;
+}
+
+void QueuePane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // While a new text size is being given to all widgets, none of them may go, as a handle of the splitter
+    // would: the theme says when it is over.
+    if (px(scaleProbe) == m_arrangedAt)
+        arrange();
+}
+
+void QueuePane::hideEvent(QHideEvent *event)
+{
+    // The list was left: nobody looks at what was decided any more.
+    m_service->queue()->removeDecided();
+    QWidget::hideEvent(event);
+}
+
+void QueuePane::arrange()
+{
+    const bool wide = width() >= px(wideFrom);
+    const bool narrow = width() < px(narrowBelow);
+    if (wide != m_wide) {
+        m_wide = wide;
+        if (wide)
+            m_columns->addWidget(m_details);
+        else
+            m_details->setParent(this);
+        m_details->setVisible(wide && m_detailsWanted);
+    }
+    if (wide) {
+        m_card->setMinimumWidth(px(narrowBelow - 80));
+        m_details->setMinimumWidth(px(minDetails));
+        m_details->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_place->arrange();
+    } else {
+        m_card->setMinimumWidth(0);
+        m_details->setFixedWidth(qMin(px(detailsWidth), width()));
+    }
+    m_table->setNarrow(narrow);
+    m_bar->setNarrow(narrow);
+    m_tools->setNarrow(narrow);
+    m_hints->setVisible(!narrow && m_hintsShown);
+    m_foot->parentWidget()->setFixedHeight(px(narrow ? narrowFootHeight : footHeight));
+    if (!m_wide)
+        placeDrawer();
+}
+
+void QueuePane::placeDrawer()
+{
+    const QRect card(m_card->mapTo(this, QPoint()), m_card->size());
+    const int x = layoutDirection() == Qt::RightToLeft ? card.left() : card.right() - m_details->width() + 1;
+    m_details->setGeometry(x, card.top(), m_details->width(), card.height());
+    m_details->raise();
+}
+
+void QueuePane::showDetails(bool shown)
+{
+    if (m_wide)
+        m_detailsWanted = shown;
+    m_details->setVisible(shown);
+    if (m_wide)
+        m_place->arrange();
+    else if (shown)
+        placeDrawer();
+    if (!shown)
+        focusList();
+    m_toggleDetails->setChecked(shown);
+}
+
+void QueuePane::setHintsShown(bool shown)
+{
+    m_hintsShown = shown;
+    arrange();
+}
+
+void QueuePane::focusList()
+{
+    m_table->setFocus(Qt::ShortcutFocusReason);
+}
+
+void QueuePane::updateCurrent()
+{
+    m_details->setEntry(m_table->currentEntry());
+}
+
+void QueuePane::updateChecks()
+{
+    const int selected = m_model->selectedCount();
+    m_table->header()->setCheckState(selected == 0                                   ? Qt::Unchecked
+                                         : selected >= m_model->shown()              ? Qt::Checked
+                                         : selected >= m_service->queue()->waiting() ? Qt::Checked
+                                                                                     : Qt::PartiallyChecked);
+    m_table->viewport()->update();
+}
+
+void QueuePane::updateRights()
+{
+    const Account *account = m_service->account();
+    const bool manages = account->may(Api::Scope::ChannelManageRedemptions);
+    const bool reads = manages || account->may(Api::Scope::ChannelReadRedemptions);
+    for (QAction *action : {m_fulfil, m_refund}) {
+        action->setEnabled(manages);
+        action->setToolTip(manages ? action->text()
+                                   : tr("Sidestage may not decide redemptions: the permission is missing."));
+    }
+    m_rights->setVisible(reads && !manages);
+    updateState();
+}
+
+void QueuePane::updateTrouble()
+{
+    const DecisionService *service = m_service->decisions();
+    QString words;
+    if (!service->trouble().isEmpty()) {
+        words = tr("Decisions cannot be kept on disk, so they last only until you quit. %1")
+                    .arg(service->trouble());
+    } else {
+        // Without a connection it is said over all pages.
+        const bool isOffline
+            = m_service->account()->client()->connection()->state() == Connection::State::Offline;
+        int open = 0;
+        QString reason;
+        for (const DecisionJob &job : service->jobs()) {
+            if (job.isOpen() && !job.waitingFor.isEmpty() && !isOffline) {
+                open += job.open;
+                reason = job.waitingFor;
+            }
+        }
+        if (open > 0)
+            words = tr("%1 %Ln decisions are held and will be sent then.", nullptr, open).arg(reason);
+    }
+    if (m_trouble->sentence() != words)
+        m_trouble->setSentence(words);
+    m_trouble->setVisible(!words.isEmpty());
+}
+
+void QueuePane::showState(State state, Icon icon, const QString &sentence, const QString &action)
+{
+    if (state == State::Empty) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    }
+    m_stack->setCurrentIndex(int(state));
+}
+
+void QueuePane::updateState()
+{
+    const Account *account = m_service->account();
+    const bool reads = account->may(Api::Scope::ChannelReadRedemptions)
+        || account->may(Api::Scope::ChannelManageRedemptions);
+    const Poll *poll = m_service->feed()->poll();
+    const bool known = poll && poll->asOf().isValid();
+    m_tools->setEnabled(true);
+    if (m_model->rowCount() > 0 || m_model->isBusy() || m_model->newcomers() > 0)
+        showState(State::List);
+    else if (account->info().type == Api::BroadcasterType::Plain)
+        showState(State::Empty, Icon::Lock,
+                  tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.")
+                      .arg(isolated(account->info().displayName)));
+    else if (!reads)
+        showState(
+            State::Empty, Icon::Lock,
+            tr("Sidestage may not see the redemptions of %1.").arg(isolated(account->info().displayName)),
+            tr("Ask for this permission…"));
+    else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
+        showState(State::Empty, Icon::Search, tr("Nothing that waits matches."), tr("Show all"));
+    else if (!known && poll && !poll->failure().isEmpty())
+        showState(State::Empty, Icon::Warning, tr("The queue could not be read. %1").arg(poll->failure()),
+                  tr("Try again"));
+    else if (!known)
+        showState(State::Loading);
+    else if (m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty())
+        showState(
+            State::Empty, Icon::Gift,
+            tr("There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be "
+               "decided here; make one on the page Rewards."));
+    else
+        showState(State::Empty, Icon::Inbox,
+                  tr("Nothing is waiting. New redemptions appear here as they come."));
+    m_bar->setVisible(m_model->selectedCount() > 0);
+    updateHold();
+}
+
+void QueuePane::updateHold()
+{
+    // Nobody's pointer is moved away while the first reading still comes in; the queue tells of its last part
+    // a little after it has been read.
+    const Poll *poll = m_service->feed()->poll();
+    if (!m_settling && poll && poll->asOf().isValid()) {
+        m_settling = true;
+        QTimer::singleShot(settlingMs, this, [this] {
+            m_settled = true;
+            updateHold();
+        });
+    }
+    m_model->setHoldNewcomers(m_attended && m_settled && m_model->shown() > 0);
+}
+
+void QueuePane::scheduleRefresh(const QStringList &ids)
+{
+    int done = 0;
+    int failed = 0;
+    QString reason;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_service->queue()->find(id);
+        if (!entry)
+            continue;
+        done += entry->isDecided() ? 1 : 0;
+        if (entry->state == QueueState::Failed) {
+            ++failed;
+            reason = entry->reason;
+        }
+    }
+    if (done > 0) {
+        m_lastDecided.restart();
+        if (!m_firstDecided.isValid())
+            m_firstDecided.start();
+        m_tidy.start();
+    }
+    updateChecks();
+}
+
+void QueuePane::removeDecided()
+{
+    if (!m_lastDecided.isValid()) {
+        m_tidy.stop();
+        return;
+    }
+    // Not under the pointer; the row with the keyboard stays where it is on the screen anyway.
+    if (m_table->hoveredRow() >= 0 && m_firstDecided.elapsed() < longestMs)
+        return;
+    if (m_lastDecided.elapsed() < quietMs && m_firstDecided.elapsed() < longestMs)
+        return;
+    m_lastDecided.invalidate();
+    m_firstDecided.invalidate();
+    m_tidy.stop();
+    m_service->queue()->removeDecided();
+}
+
+}  // namespace Sidestage
