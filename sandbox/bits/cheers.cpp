@@ -90,7 +90,7 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
                      .text = message});
     // The Bits are given, whatever the chat thinks of the words.
     if (!message.isEmpty())
-        std::ignore = m_world.area<ChatRooms>().say(broadcasterId, userId, message, bits);
+        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, bits);
     return {};
 }
 

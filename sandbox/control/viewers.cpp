@@ -55,7 +55,7 @@ Result<void> unfollow(Control &control, const Unfollow &in)
 Result<void> say(Control &control, const Say &in)
 {
     const auto pair = both(control.world(), in);
-    return pair ? control.world().area<ChatRooms>().say(pair->channel.id, pair->user.id, in.text)
+    return pair ? control.world().area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, in.text)
                 : Result<void>(pair.error());
 }
 

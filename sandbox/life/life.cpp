@@ -229,7 +229,7 @@ void Life::leave(const QString &broadcasterId)
 void Life::chat(const QString &broadcasterId)
 {
     if (const QString user = chatter(broadcasterId); !user.isEmpty())
-        std::ignore = m_world.area<ChatRooms>().say(broadcasterId, user, m_dice.of(Names::remarks()));
+        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, user, m_dice.of(Names::remarks()));
 }
 
 void Life::follow(const QString &broadcasterId)

@@ -183,7 +183,9 @@ int FollowersCard::showNames()
     const QDateTime now = m_account->serviceClock()->now();
     const QList<Api::Follower> &latest = m_watch->latest();
     const int pitch = m_rows.first().line->sizeHint().height() + m_lines->spacing();
-    const int fitting = qBound(minRows, (m_names->height() - 1) / pitch, maxRows);
+    // Beside other software the words of those who came long ago would not fit.
+    const int max = isTiny() ? minRows : maxRows;
+    const int fitting = qBound(minRows, (m_names->height() - 1) / pitch, max);
     const int shown = qMin(fitting, int(latest.size()));
     while (m_rows.size() < shown)
         addRow();

@@ -369,7 +369,7 @@ private Q_SLOTS:
         const QString emote
             = h->world->area<Sandbox::PictureCatalogue>().globalEmotes().value_or({}).value(0).name;
         QVERIFY(!emote.isEmpty());
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().say(
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().sendMessage(
             m_tea, m_tea, QStringLiteral("Hi @pipnocturne  ") + emote + QStringLiteral(" @nobody_x")));
         const auto said = one("channel.chat.message");
         expect(said,
