@@ -90,7 +90,7 @@ void bridgeAlerts(AdsService *service, AccountServices *accountServices)
                              accountServices->notify(
                                  service->account(),
                                  AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),
-                                 AdsPage::tr("%1 at %2, on the channel of %3", "90 s at 20:47:45")
+                                 AdsPage::tr("%1 at %2, on %3’s channel", "90 s at 20:47:45")
                                      .arg(lengthText(length), wallText(at),
                                           isolated(service->account()->info().displayName)),
                                  QStringLiteral("ads"));

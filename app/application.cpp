@@ -101,7 +101,7 @@ Application::Application(Launch launch, QObject *parent)
                 // One is enough for a row of sounds.
                 if (!m_heard)
                     m_heard = m_window->toasts()->showMessage(
-                        tr("Alert of %1", "an account").arg(m_accountServices->nameOf(account)), {},
+                        tr("Alert for %1", "an account").arg(m_accountServices->nameOf(account)), {},
                         Pill::Kind::Info);
             });
     connect(m_accountServices.get(), &AccountServices::shownChanged, this, &Application::updateResting);
@@ -119,7 +119,7 @@ Application::Application(Launch launch, QObject *parent)
             m_service = service.get();
     }
 
-    auto *adding = new QAction(Icons::icon(Icon::Plus, Tone::Secondary), tr("Add a service…"), this);
+    auto *adding = new QAction(Icons::icon(Icon::Plus, Tone::Secondary), tr("Add service…"), this);
     adding->setObjectName(QStringLiteral("addServiceAction"));
     connect(adding, &QAction::triggered, this, &Application::addService);
     m_window->addFileAction(adding);
@@ -352,8 +352,8 @@ void Application::startSandbox()
         m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
         m_window->notices()->post({.id = QStringLiteral("sandbox"),
                                    .kind = Banner::Kind::Error,
-                                   .sentence = tr("The sandbox did not start. %1").arg(reason),
-                                   .action = tr("Try again"),
+                                   .sentence = tr("Could not start the sandbox. %1").arg(reason),
+                                   .action = tr("Retry"),
                                    .run = [this] { m_sandbox->start(); }});
     });
     m_sandbox->start();
@@ -380,13 +380,11 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
 {
     service->open(profile, fileOf(profile), m_vault.get(), m_network.get());
     if (!service->trouble().isEmpty()) {
-        m_window->notices()->post(
-            {.id = QStringLiteral("store"),
-             .kind = Banner::Kind::Error,
-             .sentence
-             = tr("The file of this profile cannot be used: %1 Drafts, presets and accounts last only until "
-                  "you quit.")
-                   .arg(service->trouble())});
+        m_window->notices()->post({.id = QStringLiteral("store"),
+                                   .kind = Banner::Kind::Error,
+                                   .sentence = tr("Could not use the file of this profile: %1 Drafts, "
+                                                  "presets and accounts are kept only until you quit.")
+                                                   .arg(service->trouble())});
     }
     Accounts *accounts = service->accounts();
     m_accountServices->watch(accounts);  // before anybody asks for a page
@@ -403,7 +401,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::failed, this, [this, service, ofCurrent](const Error &error) {
-        const QString words = tr("Not everything could be kept: %1").arg(error.message);
+        const QString words = tr("Could not save everything: %1").arg(error.message);
         m_window->showToast(
             ofCurrent() ? words : tr("%1: %2", "a service; what is said").arg(service->profile().name, words),
             Pill::Kind::Warn);
@@ -412,16 +410,15 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
         if (error.kind == Error::Kind::Cancelled)
             m_window->showToast(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
         else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
-            m_window->showToast(
-                tr("%1 is signed out here. The keychain did not hand out its token, so the service "
-                   "was not told, and the token ends by itself.")
-                    .arg(name),
-                Pill::Kind::Warn);
+            m_window->showToast(tr("%1 is signed out on this computer. The token could not be read from the "
+                                   "keychain, so it was not revoked and stays valid until it expires.")
+                                    .arg(name),
+                                Pill::Kind::Warn);
         else
-            m_window->showToast(
-                tr("%1 is signed out here. The service did not answer, so its token ends by itself.")
-                    .arg(name),
-                Pill::Kind::Warn);
+            m_window->showToast(tr("%1 is signed out on this computer. The service did not answer, so the "
+                                   "token stays valid until it expires.")
+                                    .arg(name),
+                                Pill::Kind::Warn);
     });
     connect(accounts, &Accounts::loaded, this, [this, ofCurrent] {
         if (ofCurrent()) {
@@ -454,17 +451,16 @@ void Application::showService()
             m_window->setServiceState(Icon::CheckCircle, tr("Sandbox ready"), Tone::Good,
                                       tr("Sandbox running"));
         else
-            m_window->setServiceState(Icon::Hourglass, tr("Sandbox is starting…"), Tone::Secondary);
-        m_window->setWelcome(
-            loaded ? tr("Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of "
-                        "its users and change what you like.")
-                   : tr("The sandbox is starting…"),
-            loaded);
+            m_window->setServiceState(Icon::Hourglass, tr("Starting sandbox…"), Tone::Secondary);
+        m_window->setWelcome(loaded ? tr("Not signed in. The sandbox simulates a complete platform: sign in "
+                                         "as one of its users and change what you like.")
+                                    : tr("Starting the sandbox…"),
+                             loaded);
     } else {
         m_window->setProfile(Icon::Globe, profile.name, {});
         m_window->setServiceState(Icon::Globe, profile.baseUrl.host(), Tone::Secondary);
-        m_window->setWelcome(loaded ? tr("Nobody is signed in to %1.").arg(isolated(profile.name))
-                                    : tr("Bringing your accounts back…"),
+        m_window->setWelcome(loaded ? tr("Not signed in to %1.").arg(isolated(profile.name))
+                                    : tr("Loading your accounts…"),
                              loaded);
     }
     m_accountMenu.reset();
@@ -518,11 +514,11 @@ void Application::followDecisions(RewardsService *service)
     const auto tellKept = [this, account, decisions = service->decisions()] {
         if (decisions->held() == 0)
             return;
-        const QString text = tr("%n decisions were kept from the last time", nullptr, decisions->held());
+        const QString text = tr("%n pending decisions from last time", nullptr, decisions->held());
         const QString name = nameOf(account);
         m_window->toasts()->show(
             {.what = name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text),
-             .detail = tr("sent when their time is over"),
+             .detail = tr("sent when the undo time is over"),
              .kind = Pill::Kind::Info,
              .owner = account,
              .page = QStringLiteral("queue")});
@@ -582,8 +578,9 @@ void Application::showLosses()
     m_window->notices()->post(
         {.id = keychainNotice,
          .kind = Banner::Kind::Warn,
-         .sentence = tr("This system has no keychain that answers, so your sign-in lasts until you quit."),
-         .action = tr("Understood"),
+         .sentence
+         = tr("No keychain is available on this system, so you stay signed in only until you quit."),
+         .action = tr("OK"),
          .run = [this] {
              m_knowsWhatIsLost = true;
              showLosses();
@@ -694,9 +691,9 @@ Bound Application::keepSecret(QString id, QString secret)
     auto writing = m_vault->write(VaultKey::ofSecret(id), token);
     const auto written = co_await writing;
     if (!written)
-        m_window->showToast(
-            tr("The client secret lasts only until you quit: %1").arg(written.error().message),
-            Pill::Kind::Warn);
+        m_window->showToast(tr("Could not save the client secret, so it is kept only until you quit: %1")
+                                .arg(written.error().message),
+                            Pill::Kind::Warn);
 }
 
 Bound Application::eraseSecret(QString id)
@@ -705,7 +702,7 @@ Bound Application::eraseSecret(QString id)
     const auto removed = co_await removing;
     if (!removed)
         m_window->showToast(
-            tr("The keychain did not erase the client secret: %1").arg(removed.error().message),
+            tr("Could not delete the client secret from the keychain: %1").arg(removed.error().message),
             Pill::Kind::Warn);
 }
 
@@ -831,14 +828,14 @@ QUrl Application::sandboxPage() const
 
 QString Application::sandboxPageWords() const
 {
-    return tr("Open the sandbox’s page (port %1)").arg(sandboxPage().port());
+    return tr("Open sandbox page (port %1)").arg(sandboxPage().port());
 }
 
 void Application::openSandboxPage()
 {
     const QUrl page = sandboxPage();
     if (!openOutside(page))
-        m_window->showToast(tr("No browser could be opened. The page is at %1").arg(page.toString()),
+        m_window->showToast(tr("Could not open a browser. The page is at %1").arg(page.toString()),
                             Pill::Kind::Warn);
 }
 
@@ -875,7 +872,7 @@ void Application::openProfileMenu()
         });
         add("removeService", tr("Remove %1…").arg(shown.name), [this, id = shown.id] { askToRemove(id); });
     }
-    add("addService", tr("Add a service…"), [this] { addService(); });
+    add("addService", tr("Add service…"), [this] { addService(); });
     QWidget *anchor = m_window->sidebar()->profileButton();
     menu->popup(anchor->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }

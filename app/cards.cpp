@@ -193,7 +193,7 @@ QList<Glance> glancesOf(const QList<PageKind> &pages)
         bool spoken = false;
     };
     const QList<Wanted> wanted{
-        {QStringLiteral("ads"), Cards::tr("Next ad"), Cards::tr("None planned")},
+        {QStringLiteral("ads"), Cards::tr("Next ad"), Cards::tr("None scheduled")},
         {QStringLiteral("queue"), Cards::tr("Waiting", "redemptions"), QStringLiteral("0")},
         {QStringLiteral("chat"), Cards::tr("Chat"), Cards::tr("Open"), true},
     };

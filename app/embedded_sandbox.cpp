@@ -55,7 +55,7 @@ void EmbeddedSandbox::start()
     } else if (m_lock.error() == QLockFile::LockFailedError) {
         attach();
     } else {
-        Q_EMIT failed(tr("The folder %1 cannot be written to.").arg(QDir::toNativeSeparators(m_folder)));
+        Q_EMIT failed(tr("Cannot write to the folder %1.").arg(QDir::toNativeSeparators(m_folder)));
     }
 }
 
@@ -124,7 +124,8 @@ void EmbeddedSandbox::attach()
         m_port = quint16(authUrl.port());
         Q_EMIT ready();
     } else if (!found && ++m_tries > maxTries) {
-        Q_EMIT failed(tr("Another Sidestage uses the sandbox of this profile and does not say where it is."));
+        Q_EMIT failed(tr(
+            "Another Sidestage is using the sandbox of this profile, and its address could not be found."));
         return;
     }
     m_retry.start(found ? std::chrono::milliseconds(lookForOwner) : askAgain);

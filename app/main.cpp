@@ -18,7 +18,7 @@ struct CommandLine
     CommandLine()
     {
         parser.setApplicationDescription(QCoreApplication::translate(
-            "main", "A dashboard for live broadcasts, with a platform in a box to try it on."));
+            "main", "A dashboard for live streams, with a simulated platform to try it on."));
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions({profile, folder});
@@ -29,7 +29,7 @@ struct CommandLine
         QCoreApplication::translate("main", "Show this service; \"sandbox\" is built in."),
         QStringLiteral("name")};
     const QCommandLineOption folder{QStringLiteral("data-dir"),
-                                    QCoreApplication::translate("main", "Keep everything in this folder."),
+                                    QCoreApplication::translate("main", "Store all data in this folder."),
                                     QStringLiteral("folder")};
     QCommandLineParser parser{};
 };

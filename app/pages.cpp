@@ -211,7 +211,7 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                  watchLocked(accountServices->chat(account), context, show);
              },
          .everywhere = {{.name = QStringLiteral("lockDownChat"),
-                         .text = ChatPage::tr("Lock down chat, or restore…"),
+                         .text = ChatPage::tr("Lock down or restore chat…"),
                          .icon = Icon::Shield,
                          .key = Qt::CTRL | Qt::SHIFT | Qt::Key_L,
                          .act = [](Page *page) { modesOf(page)->lockOrRestore(); }},

@@ -129,7 +129,7 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     line(Words::tr("Client secret"), client.secret);
     line(Words::tr("Redirect URI"), client.redirectUri);
     line(Words::tr("World"),
-         Words::tr("seed %1, profile %2, kept in %3")
+         Words::tr("seed %1, profile %2, stored in %3")
              .arg(options.world.seed)
              .arg(profile, options.world.dbFile == memory ? Words::tr("memory") : options.world.dbFile));
 
@@ -140,14 +140,14 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
                 "  curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Client-Id: %s' '%s/streams?first=3'\n",
                 qPrintable(auth), qPrintable(client.id), qPrintable(client.secret), qPrintable(client.id),
                 qPrintable(base));
-    std::printf("\n%s\n", qPrintable(Words::tr("Sign in as somebody, in a browser:")));
+    std::printf("\n%s\n", qPrintable(Words::tr("Sign in as a user, in a browser:")));
     std::printf("  "
                 "%s/oauth2/"
                 "authorize?response_type=code&client_id=%s&redirect_uri=%s&scope=channel%%3Amanage%%"
                 "3Abroadcast&state=try\n",
                 qPrintable(auth), qPrintable(client.id),
                 QUrl::toPercentEncoding(client.redirectUri).constData());
-    std::printf("\n%s\n", qPrintable(Words::tr("Ctrl+C stops it.")));
+    std::printf("\n%s\n", qPrintable(Words::tr("Press Ctrl+C to stop.")));
     std::fflush(stdout);
 }
 
@@ -167,7 +167,7 @@ Result<Sandbox::Scenario> scenarioOf(const QString &text)
     if (QFileInfo::exists(text))
         return Sandbox::readScenarioFile(text);
     return Error{.kind = Error::Kind::NotFound,
-                 .message = Words::tr("There is neither a scenario nor a file \"%1\". There are: %2.")
+                 .message = Words::tr("No scenario or file \"%1\". Available scenarios: %2.")
                                 .arg(text, scenarioNames().join(QStringLiteral(", ")))};
 }
 
@@ -181,49 +181,47 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("The streaming platform in a box: token service and API, on this machine only."));
+        Words::tr("A simulated streaming platform: token service and API, on this computer only."));
     const QCommandLineOption port(QStringLiteral("port"),
-                                  Words::tr("Listen on this port; 0 takes any that is free."),
+                                  Words::tr("Listen on this port; 0 selects a free port."),
                                   QStringLiteral("PORT"), QStringLiteral("7890"));
-    const QCommandLineOption seed(QStringLiteral("seed"),
-                                  Words::tr("Make up the world that belongs to this number."),
+    const QCommandLineOption seed(QStringLiteral("seed"), Words::tr("Create the world from this seed."),
                                   QStringLiteral("NUMBER"), QStringLiteral("1"));
-    const QCommandLineOption db(QStringLiteral("db"),
-                                Words::tr("Keep everything in this file. Without it, it is gone at the end."),
-                                QStringLiteral("FILE"));
+    const QCommandLineOption db(
+        QStringLiteral("db"), Words::tr("Store all data in this file. Without it, all data is lost on exit."),
+        QStringLiteral("FILE"));
     const QCommandLineOption profile(
         QStringLiteral("profile"),
-        Words::tr("\"specification\" does as the specification says; \"observed\" does as the public"
-                  " service has been seen to where it differs: all switches of --compat."),
+        Words::tr("\"specification\" follows the specification; \"observed\" follows the public service "
+                  "where it was seen to differ: all switches of --compat."),
         QStringLiteral("NAME"), QStringLiteral("specification"));
     const QCommandLineOption rateLimit(
-        QStringLiteral("rate-limit"), Words::tr("Requests a minute, for each user of each app; 0: no limit."),
-        QStringLiteral("NUMBER"), QStringLiteral("800"));
-    const QCommandLineOption clock(
-        QStringLiteral("clock"),
-        Words::tr("Let the world's time begin then: 2026-03-01T20:00:00Z, or \"now\". Without it, it goes on "
-                  "where it was."),
-        QStringLiteral("TIME"));
-    const QCommandLineOption speed(
-        QStringLiteral("speed"),
-        Words::tr("Let the world's time run so many times as fast as outside; 0: it stands."),
-        QStringLiteral("NUMBER"));
+        QStringLiteral("rate-limit"),
+        Words::tr("Requests per minute for each user of each app; 0: no limit."), QStringLiteral("NUMBER"),
+        QStringLiteral("800"));
+    const QCommandLineOption clock(QStringLiteral("clock"),
+                                   Words::tr("Start sandbox time at this moment: 2026-03-01T20:00:00Z, or "
+                                             "\"now\". Without it, time continues where it stopped."),
+                                   QStringLiteral("TIME"));
+    const QCommandLineOption speed(QStringLiteral("speed"),
+                                   Words::tr("Run sandbox time at this multiple of real time; 0 pauses it."),
+                                   QStringLiteral("NUMBER"));
     const QCommandLineOption compat(QStringLiteral("compat"),
-                                    Words::tr("Do as the public service does in these points: %1.")
+                                    Words::tr("Behave like the public service in these points: %1.")
                                         .arg(switchNames().join(QStringLiteral(", "))),
                                     QStringLiteral("NAME[,NAME...]"));
     const QCommandLineOption noControl(
         QStringLiteral("no-control"),
-        Words::tr("Answer nothing below /sandbox: no control page, no control calls."));
-    const QCommandLineOption scenario(
-        QStringLiteral("scenario"),
-        Words::tr("Play this at once: %1, or a file.").arg(scenarioNames().join(QStringLiteral(", "))),
-        QStringLiteral("NAME"));
+        Words::tr("Turn off everything below /sandbox: the control page and the control calls."));
+    const QCommandLineOption scenario(QStringLiteral("scenario"),
+                                      Words::tr("Play this scenario at start: %1, or a file.")
+                                          .arg(scenarioNames().join(QStringLiteral(", "))),
+                                      QStringLiteral("NAME"));
     const QCommandLineOption coverageOption(
         QStringLiteral("coverage"),
-        Words::tr("Print which endpoints of the specification there are, and stop."));
+        Words::tr("Print which endpoints of the specification are implemented, and exit."));
     const QCommandLineOption quiet(QStringLiteral("quiet"),
-                                   Words::tr("Let no viewer of a new world act by itself."));
+                                   Words::tr("Turn off simulated viewer activity in a new world."));
     parser.addOptions({port, seed, db, profile, compat, rateLimit, clock, speed, scenario, quiet, noControl,
                        coverageOption});
     parser.addHelpOption();
@@ -245,8 +243,9 @@ int main(int argc, char **argv)
         return text.isEmpty() ? exitFailure : 0;
     }
     if (!parser.positionalArguments().isEmpty())
-        return complain(exitUsage,
-                        Words::tr("What is \"%1\"? See --help.").arg(parser.positionalArguments().first()));
+        return complain(
+            exitUsage,
+            Words::tr("Unknown argument \"%1\". See --help.").arg(parser.positionalArguments().first()));
 
     Sandbox::Options options;
     bool ok = false;
@@ -265,7 +264,7 @@ int main(int argc, char **argv)
     const auto compatibility = Sandbox::compatibilityNamed(parser.value(profile));
     if (!compatibility)
         return complain(exitUsage,
-                        Words::tr("There is no profile \"%1\". There are: specification, observed.")
+                        Words::tr("Unknown profile \"%1\". Available: specification, observed.")
                             .arg(parser.value(profile)));
     options.world.compatibility = *compatibility;
     for (const QString &name : parser.value(compat).split(u',', Qt::SkipEmptyParts)) {
@@ -275,7 +274,7 @@ int main(int argc, char **argv)
         });
         if (found == all.end())
             return complain(exitUsage,
-                            Words::tr("There is no switch \"%1\". There are: %2.")
+                            Words::tr("Unknown switch \"%1\". Available: %2.")
                                 .arg(name, switchNames().join(QStringLiteral(", "))));
         options.world.compatibility.*found->value = true;
     }
@@ -299,7 +298,7 @@ int main(int argc, char **argv)
     if (parser.isSet(db)) {
         options.world.dbFile = parser.value(db);
         if (options.world.dbFile.isEmpty())
-            return complain(exitUsage, Words::tr("--db needs the name of a file."));
+            return complain(exitUsage, Words::tr("--db requires a file name."));
     }
 
     std::optional<Sandbox::Scenario> played;

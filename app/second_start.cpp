@@ -91,20 +91,19 @@ void SecondStart::readReply()
 
 void SecondStart::showMessage()
 {
-    const QString sentence = tr("Sidestage is running already, but does not answer.");
+    const QString sentence = tr("Sidestage is already running, but is not responding.");
     std::fprintf(stderr, "%s\n", qPrintable(sentence));
     if (m_beforeSaying)
         m_look = m_beforeSaying();
     m_dialog = std::make_unique<DialogFrame>(tr("Sidestage"));
     m_dialog->setObjectName(QStringLiteral("secondStartDialog"));
     m_dialog->setHeading(sentence);
-    QLabel *text
-        = makeLabel(tr("Its window comes to the front as soon as it answers. When it has ended, this one "
-                       "starts in its place. Nothing is lost by waiting."),
-                    TextRole::Body, Tone::Secondary, m_dialog.get());
+    QLabel *text = makeLabel(tr("Its window comes to the front as soon as it responds. If it quits, "
+                                "Sidestage starts here instead. You lose nothing by waiting."),
+                             TextRole::Body, Tone::Secondary, m_dialog.get());
     text->setWordWrap(true);
     m_dialog->body()->addWidget(text);
-    m_dialog->addSafeButton(tr("Do not wait"));
+    m_dialog->addSafeButton(tr("Stop waiting"));
     connect(m_dialog.get(), &QDialog::finished, this, [this] { finish(Outcome::GivenUp); });
     m_dialog->resize(px(480), m_dialog->sizeHint().height());
     m_dialog->show();

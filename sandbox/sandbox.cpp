@@ -48,7 +48,7 @@ Result<void> Sandbox::start()
 {
     auto world = World::open(m_options.world, allAreas());
     if (!world) {
-        return Error::storage(QCoreApplication::translate("Sandbox", "The database %1 cannot be used: %2")
+        return Error::storage(QCoreApplication::translate("Sandbox", "Could not open the database %1: %2")
                                   .arg(m_options.world.dbFile, world.error().message));
     }
     m_world = *std::move(world);

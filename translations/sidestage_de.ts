@@ -4,32 +4,12 @@
 <context>
     <name>ActivatePage</name>
     <message>
-        <source>No device shows this code. Compare it with your device, and try again.</source>
-        <translation>Kein Gerät zeigt diesen Code. Vergleiche ihn mit deinem Gerät und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This code has expired. Let your device show a new one.</source>
-        <translation>Dieser Code ist abgelaufen. Lass dein Gerät einen neuen zeigen.</translation>
-    </message>
-    <message>
-        <source>This code has been used already. Let your device show a new one.</source>
-        <translation>Dieser Code wurde schon benutzt. Lass dein Gerät einen neuen zeigen.</translation>
-    </message>
-    <message>
-        <source>Too many tries with wrong codes. Wait a minute, and try again.</source>
-        <translation>Zu viele Versuche mit falschen Codes. Warte eine Minute und versuche es noch einmal.</translation>
-    </message>
-    <message>
         <source>Connect a device</source>
-        <translation>Ein Gerät verbinden</translation>
+        <translation>Gerät verbinden</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Code</translation>
-    </message>
-    <message>
-        <source>Your device shows it: eight letters and digits.</source>
-        <translation>Dein Gerät zeigt ihn: acht Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -40,48 +20,68 @@
         <translation>Dein Gerät ist verbunden</translation>
     </message>
     <message>
-        <source>%1 goes on by itself in a few seconds. You may close this page.</source>
-        <translation>%1 macht in ein paar Sekunden von selbst weiter. Du kannst diese Seite schließen.</translation>
-    </message>
-    <message>
         <source>Your device was not connected</source>
         <translation>Dein Gerät wurde nicht verbunden</translation>
     </message>
     <message>
-        <source>%1 gets nothing from your account. You may close this page.</source>
-        <translation>%1 bekommt nichts aus deinem Konto. Du kannst diese Seite schließen.</translation>
+        <source>This code is not valid. Compare it with the code on your device and try again.</source>
+        <translation>Dieser Code ist ungültig. Vergleiche ihn mit dem Code auf deinem Gerät und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>There is nothing to decide here any more</source>
-        <translation>Hier gibt es nichts mehr zu entscheiden</translation>
+        <source>This code has expired. Get a new one on your device.</source>
+        <translation>Dieser Code ist abgelaufen. Hole auf deinem Gerät einen neuen.</translation>
     </message>
     <message>
-        <source>This page was decided already, or is too old. Let your device show a new code.</source>
-        <translation>Über diese Seite wurde schon entschieden, oder sie ist zu alt. Lass dein Gerät einen neuen Code zeigen.</translation>
+        <source>This code has already been used. Get a new one on your device.</source>
+        <translation>Dieser Code wurde schon benutzt. Hole auf deinem Gerät einen neuen.</translation>
     </message>
     <message>
-        <source>Nothing was decided</source>
-        <translation>Nichts wurde entschieden</translation>
+        <source>Too many wrong codes. Wait a minute, then try again.</source>
+        <translation>Zu viele falsche Codes. Warte eine Minute und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>Go back, choose a user, then approve or deny.</source>
+        <source>Enter the eight letters and digits shown on your device.</source>
+        <translation>Gib die acht Buchstaben und Ziffern ein, die dein Gerät zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 continues in a few seconds. You can close this page.</source>
+        <translation>%1 macht in ein paar Sekunden weiter. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>%1 has no access to your account. You can close this page.</source>
+        <translation>%1 hat keinen Zugriff auf dein Konto. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>This request is no longer valid</source>
+        <translation>Diese Anfrage ist nicht mehr gültig</translation>
+    </message>
+    <message>
+        <source>It was already answered or has expired. Get a new code on your device.</source>
+        <translation>Sie wurde schon beantwortet oder ist abgelaufen. Hole auf deinem Gerät einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>No choice was made</source>
+        <translation>Keine Auswahl getroffen</translation>
+    </message>
+    <message>
+        <source>Go back, select a user, then approve or deny.</source>
         <translation>Geh zurück, wähle einen Benutzer und stimme dann zu oder lehne ab.</translation>
     </message>
     <message>
-        <source>There is no such page</source>
-        <translation>Diese Seite gibt es nicht</translation>
+        <source>Page not found</source>
+        <translation>Seite nicht gefunden</translation>
     </message>
     <message>
-        <source>The codes of devices are entered at /activate.</source>
-        <translation>Die Codes von Geräten werden unter /activate eingegeben.</translation>
+        <source>Enter device codes at /activate.</source>
+        <translation>Gerätecodes gibst du unter /activate ein.</translation>
     </message>
     <message>
-        <source>That did not work</source>
-        <translation>Das hat nicht geklappt</translation>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>What you decided could not be stored. Try again.</source>
-        <translation>Deine Entscheidung konnte nicht gespeichert werden. Versuche es noch einmal.</translation>
+        <source>Your choice could not be saved. Try again.</source>
+        <translation>Deine Auswahl konnte nicht gespeichert werden. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -230,14 +230,6 @@
         <translation>Vorheriger Zeitraum</translation>
     </message>
     <message>
-        <source>With a year before</source>
-        <translation>Mit dem Jahr davor</translation>
-    </message>
-    <message>
-        <source>With other days…</source>
-        <translation>Mit anderen Tagen…</translation>
-    </message>
-    <message>
         <source>%1 is not ready yet</source>
         <translation>%1 ist noch nicht fertig</translation>
     </message>
@@ -250,134 +242,18 @@
         <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
     <message>
-        <source>The service tells nothing before %1; what is in the store is shown.</source>
-        <translation>Vor dem %1 nennt der Dienst nichts; gezeigt wird, was im Speicher ist.</translation>
-    </message>
-    <message>
-        <source>None of these days is ready yet. The last one that is: %1.</source>
-        <translation>Noch keiner dieser Tage ist fertig. Bis %1 ist alles da.</translation>
-    </message>
-    <message>
-        <source>Days before %1 come from the store only; the service does not tell them any more.</source>
-        <translation>Tage vor dem %1 kommen nur aus dem Speicher; der Dienst nennt sie nicht mehr.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</source>
-        <translation>
-            <numerusform>Zu Spielen nennt der Dienst Zahlen für ein Jahr zurück, jetzt ab %1, und hängt ein bis zwei Tage nach. Ein Spiel braucht %n Stunde auf Sendung im Zeitraum. Was einmal geholt wurde, bleibt im Speicher.</numerusform>
-            <numerusform>Zu Spielen nennt der Dienst Zahlen für ein Jahr zurück, jetzt ab %1, und hängt ein bis zwei Tage nach. Ein Spiel braucht %n Stunden auf Sendung im Zeitraum. Was einmal geholt wurde, bleibt im Speicher.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service tells of extensions from %1 on, and is one to two days behind. What was fetched once stays in the store.</source>
-        <translation>Zu Erweiterungen nennt der Dienst Zahlen ab %1 und hängt ein bis zwei Tage nach. Was einmal geholt wurde, bleibt im Speicher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No report for this range. A game needs %n hours on air.</source>
-        <translation>
-            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht %n Stunde auf Sendung.</numerusform>
-            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht %n Stunden auf Sendung.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No report for this range.</source>
         <translation>Kein Bericht für diesen Zeitraum.</translation>
-    </message>
-    <message>
-        <source>The link to the file does not work, although it is new.</source>
-        <translation>Der Link zur Datei geht nicht, obwohl er neu ist.</translation>
-    </message>
-    <message>
-        <source>Asking for the reports…</source>
-        <translation>Nach den Berichten wird gefragt…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking for the reports, %Ln so far…</source>
-        <translation>
-            <numerusform>Nach den Berichten wird gefragt, %Ln bisher…</numerusform>
-            <numerusform>Nach den Berichten wird gefragt, %Ln bisher…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fetching reports</source>
-        <translation>Berichte werden geholt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln reports fetched</source>
-        <translation>
-            <numerusform>%L1 von %Ln Bericht geholt</numerusform>
-            <numerusform>%L1 von %Ln Berichten geholt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports merged</source>
-        <translation>
-            <numerusform>%Ln Bericht übernommen</numerusform>
-            <numerusform>%Ln Berichte übernommen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed</source>
         <translation>
             <numerusform>%Ln fehlgeschlagen</numerusform>
             <numerusform>%Ln fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n day(s) without data, %2.</source>
-        <translation>
-            <numerusform>%1: %n Tag ohne Daten, %2.</numerusform>
-            <numerusform>%1: %n Tage ohne Daten, %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the service tells less than before of %n day(s).</source>
-        <translation>
-            <numerusform>%1: zu %n Tag nennt der Dienst weniger als zuvor.</numerusform>
-            <numerusform>%1: zu %n Tagen nennt der Dienst weniger als zuvor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: no new day for %n days; the last one is %2.</source>
-        <translation>
-            <numerusform>%1: seit %n Tag kein neuer Tag; der letzte ist %2.</numerusform>
-            <numerusform>%1: seit %n Tagen kein neuer Tag; der letzte ist %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reports of games could not be fetched for %n days.</source>
-        <translation>
-            <numerusform>Berichte zu Spielen konnten seit %n Tag nicht geholt werden.</numerusform>
-            <numerusform>Berichte zu Spielen konnten seit %n Tagen nicht geholt werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reports of extensions could not be fetched for %n days.</source>
-        <translation>
-            <numerusform>Berichte zu Erweiterungen konnten seit %n Tag nicht geholt werden.</numerusform>
-            <numerusform>Berichte zu Erweiterungen konnten seit %n Tagen nicht geholt werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reports are not fetched</source>
-        <translation>Berichte werden nicht geholt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports have stopped</source>
-        <translation>
-            <numerusform>%Ln Bericht ist stehen geblieben</numerusform>
-            <numerusform>%Ln Berichte sind stehen geblieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports are not complete</source>
-        <translation>
-            <numerusform>%Ln Bericht ist nicht vollständig</numerusform>
-            <numerusform>%Ln Berichte sind nicht vollständig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -389,7 +265,7 @@
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation>CSV sichern…</translation>
+        <translation>CSV speichern…</translation>
     </message>
     <message>
         <source>Fill gap</source>
@@ -400,36 +276,12 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
     <message>
-        <source>Asking again</source>
-        <translation>Wird neu erfragt</translation>
-    </message>
-    <message>
-        <source>The link to the file has expired; the service is asked for another one.</source>
-        <translation>Der Link zur Datei ist abgelaufen; der Dienst wird um einen neuen gebeten.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Fetching</source>
-        <translation>Wird geholt</translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation>Wird übernommen</translation>
-    </message>
-    <message>
-        <source>Not fetched</source>
-        <translation>Nicht geholt</translation>
     </message>
     <message numerus="yes">
         <source>Under %n h on air</source>
@@ -442,28 +294,6 @@
         <source>No report</source>
         <translation>Kein Bericht</translation>
     </message>
-    <message>
-        <source>Stopped %1</source>
-        <translation>Stehen geblieben %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>No new day for %n days, although the service reports of later ones.</source>
-        <translation>
-            <numerusform>Seit %n Tag kein neuer Tag, obwohl der Dienst von späteren berichtet.</numerusform>
-            <numerusform>Seit %n Tagen kein neuer Tag, obwohl der Dienst von späteren berichtet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shrank, %n day(s)</source>
-        <translation>
-            <numerusform>Geschrumpft, %n Tag</numerusform>
-            <numerusform>Geschrumpft, %n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A later report tells less of these days than an earlier one: the last is %1.</source>
-        <translation>Ein späterer Bericht nennt zu diesen Tagen (zuletzt %1) weniger als ein früherer.</translation>
-    </message>
     <message numerus="yes">
         <source>Gap, %n day(s)</source>
         <translation>
@@ -472,20 +302,190 @@
         </translation>
     </message>
     <message>
-        <source>No data of %1.</source>
-        <translation>Von %1 fehlen die Daten.</translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation>Vollständig</translation>
     </message>
     <message>
-        <source>No report fetched</source>
-        <translation>Kein Bericht geholt</translation>
+        <source>One year earlier</source>
+        <translation>Ein Jahr früher</translation>
     </message>
     <message>
-        <source>Fetched</source>
-        <translation>Geholt</translation>
+        <source>Other days…</source>
+        <translation>Andere Tage…</translation>
+    </message>
+    <message>
+        <source>The service has no data before %1. Showing saved data.</source>
+        <translation>Vor dem %1 hat der Dienst keine Daten. Gezeigt werden gespeicherte Daten.</translation>
+    </message>
+    <message>
+        <source>No data yet for these days. The latest available day is %1.</source>
+        <translation>Für diese Tage gibt es noch keine Daten. Der letzte verfügbare Tag ist %1.</translation>
+    </message>
+    <message>
+        <source>Days before %1 come from saved data only; the service no longer provides them.</source>
+        <translation>Tage vor dem %1 kommen nur aus gespeicherten Daten; der Dienst liefert sie nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game reports go back one year, currently to %1, and are one to two days behind. A game needs at least %n hours on air within the range. Downloaded data stays saved.</source>
+        <translation>
+            <numerusform>Spielberichte reichen ein Jahr zurück, derzeit bis %1, und sind ein bis zwei Tage im Rückstand. Ein Spiel braucht mindestens %n Stunde auf Sendung im Zeitraum. Heruntergeladene Daten bleiben gespeichert.</numerusform>
+            <numerusform>Spielberichte reichen ein Jahr zurück, derzeit bis %1, und sind ein bis zwei Tage im Rückstand. Ein Spiel braucht mindestens %n Stunden auf Sendung im Zeitraum. Heruntergeladene Daten bleiben gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extension reports start on %1 and are one to two days behind. Downloaded data stays saved.</source>
+        <translation>Erweiterungsberichte beginnen am %1 und sind ein bis zwei Tage im Rückstand. Heruntergeladene Daten bleiben gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No report for this range. A game needs at least %n hours on air.</source>
+        <translation>
+            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht mindestens %n Stunde auf Sendung.</numerusform>
+            <numerusform>Kein Bericht für diesen Zeitraum. Ein Spiel braucht mindestens %n Stunden auf Sendung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new download link does not work.</source>
+        <translation>Auch der neue Download-Link funktioniert nicht.</translation>
+    </message>
+    <message>
+        <source>Loading the report list…</source>
+        <translation>Berichtsliste wird geladen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loading the report list, %Ln so far…</source>
+        <translation>
+            <numerusform>Berichtsliste wird geladen, bisher %Ln…</numerusform>
+            <numerusform>Berichtsliste wird geladen, bisher %Ln…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Downloading reports</source>
+        <translation>Berichte werden heruntergeladen</translation>
+    </message>
+    <message>
+        <source>No report downloaded</source>
+        <translation>Kein Bericht heruntergeladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln reports downloaded</source>
+        <translation>
+            <numerusform>%L1 von %Ln Bericht heruntergeladen</numerusform>
+            <numerusform>%L1 von %Ln Berichten heruntergeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports updated</source>
+        <translation>
+            <numerusform>%Ln Bericht aktualisiert</numerusform>
+            <numerusform>%Ln Berichte aktualisiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no data for %n day(s), %2.</source>
+        <translation>
+            <numerusform>%1: keine Daten für %n Tag, %2.</numerusform>
+            <numerusform>%1: keine Daten für %n Tage, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: less data than before for %n day(s).</source>
+        <translation>
+            <numerusform>%1: weniger Daten als zuvor für %n Tag.</numerusform>
+            <numerusform>%1: weniger Daten als zuvor für %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no new data for %n days. Last day with data: %2.</source>
+        <translation>
+            <numerusform>%1: seit %n Tag keine neuen Daten. Letzter Tag mit Daten: %2.</numerusform>
+            <numerusform>%1: seit %n Tagen keine neuen Daten. Letzter Tag mit Daten: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game reports could not be downloaded for %n days.</source>
+        <translation>
+            <numerusform>Spielberichte konnten seit %n Tag nicht heruntergeladen werden.</numerusform>
+            <numerusform>Spielberichte konnten seit %n Tagen nicht heruntergeladen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension reports could not be downloaded for %n days.</source>
+        <translation>
+            <numerusform>Erweiterungsberichte konnten seit %n Tag nicht heruntergeladen werden.</numerusform>
+            <numerusform>Erweiterungsberichte konnten seit %n Tagen nicht heruntergeladen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not download reports</source>
+        <translation>Berichte konnten nicht heruntergeladen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports have no new data</source>
+        <translation>
+            <numerusform>%Ln Bericht ohne neue Daten</numerusform>
+            <numerusform>%Ln Berichte ohne neue Daten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports are incomplete</source>
+        <translation>
+            <numerusform>%Ln Bericht ist unvollständig</numerusform>
+            <numerusform>%Ln Berichte sind unvollständig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Requesting</source>
+        <translation>Wird angefordert</translation>
+    </message>
+    <message>
+        <source>The download link expired. Sidestage is requesting a new one.</source>
+        <translation>Der Download-Link ist abgelaufen. Sidestage fordert einen neuen an.</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Wird heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Last data %1</source>
+        <translation>Letzte Daten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No new data for %n days, although the service has reports for later days.</source>
+        <translation>
+            <numerusform>Seit %n Tag keine neuen Daten, obwohl der Dienst Berichte für spätere Tage hat.</numerusform>
+            <numerusform>Seit %n Tagen keine neuen Daten, obwohl der Dienst Berichte für spätere Tage hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less data, %n day(s)</source>
+        <translation>
+            <numerusform>Weniger Daten, %n Tag</numerusform>
+            <numerusform>Weniger Daten, %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later report has less data for these days than an earlier one. Most recent of these days: %1.</source>
+        <translation>Ein späterer Bericht enthält für diese Tage weniger Daten als ein früherer. Letzter dieser Tage: %1.</translation>
+    </message>
+    <message>
+        <source>No data for %1.</source>
+        <translation>Keine Daten für %1.</translation>
     </message>
 </context>
 <context>
@@ -525,27 +525,15 @@
     </message>
     <message>
         <source>Sidestage sandbox</source>
-        <translation>Sidestage-Sandkasten</translation>
+        <translation>Sidestage-Sandbox</translation>
     </message>
     <message>
         <source>%1 wants to use your account</source>
         <translation>%1 möchte dein Konto benutzen</translation>
     </message>
     <message>
-        <source>%1 would be able to</source>
-        <translation>%1 könnte dann</translation>
-    </message>
-    <message>
-        <source>See who you are, and nothing that is not public</source>
-        <translation>Sehen, wer du bist, und nichts, was nicht öffentlich ist</translation>
-    </message>
-    <message>
         <source>Sign in as</source>
         <translation>Anmelden als</translation>
-    </message>
-    <message>
-        <source>Either way you go back to %1</source>
-        <translation>So oder so geht es zurück zu %1</translation>
     </message>
     <message>
         <source>Deny</source>
@@ -556,12 +544,8 @@
         <translation>Zustimmen</translation>
     </message>
     <message>
-        <source>Everything here is made up. There is no password, and nothing leaves this computer.</source>
-        <translation>Alles hier ist erfunden. Es gibt kein Passwort, und nichts verlässt diesen Computer.</translation>
-    </message>
-    <message>
         <source>%1 asks for permission</source>
-        <translation>%1 bittet um Erlaubnis</translation>
+        <translation>%1 bittet um Berechtigung</translation>
     </message>
     <message>
         <source>Deny if your device does not show the code %1.</source>
@@ -576,16 +560,32 @@
         <translation>Belohnungen und Einlösungen</translation>
     </message>
     <message>
-        <source>Ads, Bits, charity and figures</source>
-        <translation>Werbung, Bits, Spenden und Zahlen</translation>
-    </message>
-    <message>
         <source>Chat and moderation</source>
         <translation>Chat und Moderation</translation>
     </message>
     <message>
         <source>Your account</source>
         <translation>Dein Konto</translation>
+    </message>
+    <message>
+        <source>Ads, Bits, charity and analytics</source>
+        <translation>Werbung, Bits, Spenden und Auswertung</translation>
+    </message>
+    <message>
+        <source>See your public profile, and nothing else</source>
+        <translation>Dein öffentliches Profil sehen, sonst nichts</translation>
+    </message>
+    <message>
+        <source>%1 will be able to</source>
+        <translation>%1 darf dann</translation>
+    </message>
+    <message>
+        <source>After you choose, you return to %1</source>
+        <translation>Nach deiner Auswahl geht es zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Everything here is simulated. There is no password, and no data leaves this computer.</source>
+        <translation>Alles hier ist simuliert. Es gibt kein Passwort, und keine Daten verlassen diesen Computer.</translation>
     </message>
 </context>
 <context>
@@ -603,32 +603,32 @@
         <translation>Follower und gefolgte Kanäle sehen</translation>
     </message>
     <message>
-        <source>Look after chats, announce</source>
-        <translation>Chats betreuen, ankündigen</translation>
-    </message>
-    <message>
-        <source>See who changed what in chats</source>
-        <translation>Sehen, wer was in Chats geändert hat</translation>
-    </message>
-    <message>
         <source>See your moderators and VIPs</source>
         <translation>Deine Moderatoren und VIPs sehen</translation>
-    </message>
-    <message>
-        <source>See when ads come, snooze and run them</source>
-        <translation>Sehen, wann Werbung kommt, sie aufschieben und schalten</translation>
-    </message>
-    <message>
-        <source>See who gives Bits</source>
-        <translation>Sehen, wer Bits gibt</translation>
     </message>
     <message>
         <source>See the charity campaign and its donations</source>
         <translation>Die Spendenaktion und ihre Spenden sehen</translation>
     </message>
     <message>
-        <source>Fetch reports of games and extensions</source>
-        <translation>Berichte von Spielen und Erweiterungen holen</translation>
+        <source>See the ad schedule, snooze and run ads</source>
+        <translation>Werbeplan sehen, Werbung aufschieben und schalten</translation>
+    </message>
+    <message>
+        <source>Manage chat modes, announce, shout out</source>
+        <translation>Chatmodi verwalten, ankündigen, Shoutouts geben</translation>
+    </message>
+    <message>
+        <source>See moderators’ actions in chats</source>
+        <translation>Aktionen von Moderatoren in Chats sehen</translation>
+    </message>
+    <message>
+        <source>See who cheers with Bits</source>
+        <translation>Sehen, wer mit Bits cheert</translation>
+    </message>
+    <message>
+        <source>See reports of games and extensions</source>
+        <translation>Berichte von Spielen und Erweiterungen sehen</translation>
     </message>
 </context>
 <context>
@@ -729,28 +729,28 @@
         <translation>%1 je Stunde seit %2</translation>
     </message>
     <message>
-        <source>Known when it has been looked at for %1.</source>
-        <translation>Bekannt, sobald %1 lang zugesehen wurde.</translation>
-    </message>
-    <message>
         <source>%1 an hour</source>
         <translation>%1 je Stunde</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>The service says %1; the donations here come to %2, %3 more.</source>
-        <translation>Der Dienst sagt %1; die Spenden hier ergeben %2, %3 mehr.</translation>
-    </message>
-    <message>
-        <source>The service says %1; the donations here come to %2, %3 less.</source>
-        <translation>Der Dienst sagt %1; die Spenden hier ergeben %2, %3 weniger.</translation>
-    </message>
-    <message>
         <source>deleted account</source>
         <translation>gelöschtes Konto</translation>
+    </message>
+    <message>
+        <source>Pace is shown after %1 of data.</source>
+        <translation>Das Tempo wird nach %1 Daten gezeigt.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Total from the service: %1. Donations listed here: %2, %3 more.</source>
+        <translation>Summe des Dienstes: %1. Spenden hier in der Liste: %2, %3 mehr.</translation>
+    </message>
+    <message>
+        <source>Total from the service: %1. Donations listed here: %2, %3 less.</source>
+        <translation>Summe des Dienstes: %1. Spenden hier in der Liste: %2, %3 weniger.</translation>
     </message>
 </context>
 <context>
@@ -793,31 +793,12 @@
         <comment>a range of durations</comment>
         <translation>%1 Sekunden</translation>
     </message>
-    <message>
-        <source>This is not a file of chat presets.</source>
-        <translation>Das ist keine Datei mit Chatvorlagen.</translation>
-    </message>
-    <message>
-        <source>A later version of Sidestage wrote this file.</source>
-        <translation>Eine spätere Version von Sidestage hat diese Datei geschrieben.</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>Und noch %n.</numerusform>
             <numerusform>Und noch %n.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln presets are taken.</source>
-        <translation>
-            <numerusform>Nur die erste %Ln Vorlage wird übernommen.</numerusform>
-            <numerusform>Nur die ersten %Ln Vorlagen werden übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Preset %L1 is not a preset.</source>
-        <translation>Vorlage %L1 ist keine Vorlage.</translation>
     </message>
     <message>
         <source>Preset %L1: the name is missing or too long.</source>
@@ -828,31 +809,50 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>%1: this name comes twice.</source>
-        <translation>%1: dieser Name kommt zweimal vor.</translation>
-    </message>
-    <message>
-        <source>%1: it sets no mode.</source>
-        <translation>%1: sie setzt keinen Modus.</translation>
-    </message>
-    <message>
-        <source>%1: another one is for lockdowns already.</source>
-        <translation>%1: für Sperren gibt es schon eine andere.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is neither on nor off.</source>
-        <translation>%1: %2 ist weder ein noch aus.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is left out, it can last %3.</source>
-        <translation>%1: %2 wird weggelassen, möglich sind %3.</translation>
-    </message>
-    <message>
         <source>The file is larger than %1 MB.</source>
         <translation>Die Datei ist größer als %1 MB.</translation>
     </message>
     <message>
-        <source>This is not a file of chat presets: %1</source>
+        <source>This is not a chat preset file.</source>
+        <translation>Das ist keine Datei mit Chatvorlagen.</translation>
+    </message>
+    <message>
+        <source>This file was made with a newer version of Sidestage.</source>
+        <translation>Diese Datei wurde mit einer neueren Version von Sidestage erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln presets are imported.</source>
+        <translation>
+            <numerusform>Nur die erste %Ln Vorlage wird importiert.</numerusform>
+            <numerusform>Nur die ersten %Ln Vorlagen werden importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preset %L1 is not valid.</source>
+        <translation>Vorlage %L1 ist ungültig.</translation>
+    </message>
+    <message>
+        <source>%1: duplicate name.</source>
+        <translation>%1: Name doppelt vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1: does not set any mode.</source>
+        <translation>%1: setzt keinen Modus.</translation>
+    </message>
+    <message>
+        <source>%1: another preset is already used for lockdowns.</source>
+        <translation>%1: Für Sperren wird schon eine andere Vorlage verwendet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 must be on or off.</source>
+        <translation>%1: %2 muss ein oder aus sein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 skipped. Allowed: %3.</source>
+        <translation>%1: %2 übersprungen. Erlaubt: %3.</translation>
+    </message>
+    <message>
+        <source>This is not a chat preset file: %1</source>
         <translation>Das ist keine Datei mit Chatvorlagen: %1</translation>
     </message>
 </context>
@@ -879,67 +879,19 @@
     <name>Control</name>
     <message>
         <source>State of the sandbox</source>
-        <translation>Zustand des Sandkastens</translation>
-    </message>
-    <message>
-        <source>Tells the time, the channels of the story, the switches, and what waits.</source>
-        <translation>Nennt die Zeit, die Kanäle der Geschichte, die Schalter und was wartet.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>Tells what happened, in order. With after, only what came later: for tests to wait on.</source>
-        <translation>Nennt, was geschah, der Reihe nach. Mit after nur, was später kam: zum Warten in Tests.</translation>
-    </message>
-    <message>
-        <source>A viewer in a channel</source>
-        <translation>Ein Zuschauer in einem Kanal</translation>
-    </message>
-    <message>
-        <source>Tells what somebody is to a channel: points, roles, since when they follow.</source>
-        <translation>Nennt, was jemand für einen Kanal ist: Punkte, Rollen, seit wann er folgt.</translation>
+        <translation>Zustand der Sandbox</translation>
     </message>
     <message>
         <source>Rewards of a channel</source>
         <translation>Belohnungen eines Kanals</translation>
     </message>
     <message>
-        <source>Lists the rewards of a channel, whichever app made them.</source>
-        <translation>Listet die Belohnungen eines Kanals auf, gleich von welcher App.</translation>
-    </message>
-    <message>
         <source>Recorded requests</source>
         <translation>Aufgezeichnete Anfragen</translation>
     </message>
     <message>
-        <source>Lists the requests that were recorded, without their secrets.</source>
-        <translation>Listet die aufgezeichneten Anfragen auf, ohne ihre Geheimnisse.</translation>
-    </message>
-    <message>
-        <source>Waiting faults</source>
-        <translation>Wartende Störungen</translation>
-    </message>
-    <message>
-        <source>Lists the faults that wait for their request.</source>
-        <translation>Listet die Störungen auf, die auf ihre Anfrage warten.</translation>
-    </message>
-    <message>
-        <source>These calls</source>
-        <translation>Diese Aufrufe</translation>
-    </message>
-    <message>
-        <source>Lists these calls with their fields and rules.</source>
-        <translation>Listet diese Aufrufe mit ihren Feldern und Regeln auf.</translation>
-    </message>
-    <message>
         <source>Redeem a reward</source>
         <translation>Belohnung einlösen</translation>
-    </message>
-    <message>
-        <source>Redeems a reward, named by its id or title.</source>
-        <translation>Löst eine Belohnung ein, nach ID oder Titel.</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -952,26 +904,6 @@
     <message>
         <source>Unfollow</source>
         <translation>Nicht mehr folgen</translation>
-    </message>
-    <message>
-        <source>Follows the channel no longer.</source>
-        <translation>Folgt dem Kanal nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Etwas sagen</translation>
-    </message>
-    <message>
-        <source>Says something in chat. The modes of the chat apply.</source>
-        <translation>Sagt etwas im Chat. Die Chatmodi gelten.</translation>
-    </message>
-    <message>
-        <source>Come into chat</source>
-        <translation>In den Chat kommen</translation>
-    </message>
-    <message>
-        <source>Comes into the chat.</source>
-        <translation>Kommt in den Chat.</translation>
     </message>
     <message>
         <source>Leave chat</source>
@@ -994,14 +926,6 @@
         <translation>Spenden</translation>
     </message>
     <message>
-        <source>Donates to the campaign that runs: in the minor units of its currency.</source>
-        <translation>Spendet für die laufende Spendenaktion: in der kleinsten Einheit ihrer Währung.</translation>
-    </message>
-    <message>
-        <source>Buy in an extension</source>
-        <translation>In einer Erweiterung kaufen</translation>
-    </message>
-    <message>
         <source>Buys a product of an extension with Bits.</source>
         <translation>Kauft ein Produkt einer Erweiterung mit Bits.</translation>
     </message>
@@ -1010,16 +934,8 @@
         <translation>Kanalpunkte setzen</translation>
     </message>
     <message>
-        <source>Gives the viewer so many Channel Points.</source>
-        <translation>Gibt dem Zuschauer so viele Kanalpunkte.</translation>
-    </message>
-    <message>
         <source>Go live</source>
         <translation>Live gehen</translation>
-    </message>
-    <message>
-        <source>Begins a stream; a channel that is live begins a new one.</source>
-        <translation>Beginnt einen Stream; ein Kanal, der live ist, beginnt einen neuen.</translation>
     </message>
     <message>
         <source>Go offline</source>
@@ -1030,44 +946,16 @@
         <translation>Beendet den Stream.</translation>
     </message>
     <message>
-        <source>Set viewers</source>
-        <translation>Zuschauer setzen</translation>
-    </message>
-    <message>
-        <source>Sets how many watch the stream.</source>
-        <translation>Setzt, wie viele den Stream schauen.</translation>
-    </message>
-    <message>
         <source>Change the channel</source>
         <translation>Kanal ändern</translation>
-    </message>
-    <message>
-        <source>Changes the channel, as its broadcaster does on the website.</source>
-        <translation>Ändert den Kanal, wie es sein Inhaber auf der Website tut.</translation>
     </message>
     <message>
         <source>Raid</source>
         <translation>Raid</translation>
     </message>
     <message>
-        <source>Sends viewers over to another channel that is live.</source>
-        <translation>Schickt Zuschauer zu einem anderen Kanal, der live ist.</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Ankündigen</translation>
-    </message>
-    <message>
-        <source>Makes an announcement in chat.</source>
-        <translation>Macht eine Ankündigung im Chat.</translation>
-    </message>
-    <message>
-        <source>Give a shoutout</source>
-        <translation>Shoutout geben</translation>
-    </message>
-    <message>
-        <source>Gives another channel a shoutout. The cooldowns apply.</source>
-        <translation>Gibt einem anderen Kanal einen Shoutout. Die Wartezeiten gelten.</translation>
     </message>
     <message>
         <source>Set chat modes</source>
@@ -1078,56 +966,24 @@
         <translation>Gemeinsamen Chat starten</translation>
     </message>
     <message>
-        <source>Lets channels share one chat; the first is the host.</source>
-        <translation>Lässt Kanäle einen Chat teilen; der erste ist der Gastgeber.</translation>
-    </message>
-    <message>
         <source>End the shared chat</source>
         <translation>Gemeinsamen Chat beenden</translation>
-    </message>
-    <message>
-        <source>Ends the shared chat that the channel is in.</source>
-        <translation>Beendet den gemeinsamen Chat, in dem der Kanal ist.</translation>
-    </message>
-    <message>
-        <source>Plan ads</source>
-        <translation>Werbung planen</translation>
-    </message>
-    <message>
-        <source>Sets how many seconds lie between ad breaks, and how long each is; interval 0: none.</source>
-        <translation>Setzt, wie viele Sekunden zwischen Werbepausen liegen und wie lang jede ist; interval 0: keine.</translation>
     </message>
     <message>
         <source>Run an ad</source>
         <translation>Werbung schalten</translation>
     </message>
     <message>
-        <source>Runs a commercial. The cooldown applies.</source>
-        <translation>Schaltet Werbung. Die Wartezeit gilt.</translation>
-    </message>
-    <message>
         <source>Snooze the next ad</source>
         <translation>Nächste Werbepause aufschieben</translation>
-    </message>
-    <message>
-        <source>Pushes the next ad break back.</source>
-        <translation>Schiebt die nächste Werbepause auf.</translation>
     </message>
     <message>
         <source>Start a charity campaign</source>
         <translation>Spendenaktion starten</translation>
     </message>
     <message>
-        <source>Starts a charity campaign. The target is in minor units; 0: none.</source>
-        <translation>Startet eine Spendenaktion. Das Ziel ist in kleinsten Währungseinheiten; 0: keines.</translation>
-    </message>
-    <message>
         <source>Set the charity goal</source>
         <translation>Spendenziel setzen</translation>
-    </message>
-    <message>
-        <source>Changes the target of the campaign, in minor units; 0: none.</source>
-        <translation>Ändert das Ziel der Spendenaktion, in kleinsten Währungseinheiten; 0: keines.</translation>
     </message>
     <message>
         <source>Stop the charity campaign</source>
@@ -1142,10 +998,6 @@
         <translation>Viele Einlösungen hinzufügen</translation>
     </message>
     <message>
-        <source>Lets so many redemptions wait at once, without looking at any limit.</source>
-        <translation>Lässt so viele Einlösungen auf einmal warten, ohne auf Grenzen zu achten.</translation>
-    </message>
-    <message>
         <source>Add many chatters</source>
         <translation>Viele Chatter hinzufügen</translation>
     </message>
@@ -1154,56 +1006,24 @@
         <translation>Viele Spenden hinzufügen</translation>
     </message>
     <message>
-        <source>Lets so many donations arrive at once.</source>
-        <translation>Lässt so viele Spenden auf einmal eintreffen.</translation>
-    </message>
-    <message>
         <source>Add many followers</source>
         <translation>Viele Follower hinzufügen</translation>
-    </message>
-    <message>
-        <source>Makes up so many users who follow the channel.</source>
-        <translation>Erfindet so viele Benutzer, die dem Kanal folgen.</translation>
-    </message>
-    <message>
-        <source>Set how lively it is</source>
-        <translation>Lebhaftigkeit setzen</translation>
-    </message>
-    <message>
-        <source>Sets how often a minute viewers act by themselves while the channel is live; what is absent is 0.</source>
-        <translation>Setzt, wie oft je Minute Zuschauer von selbst handeln, während der Kanal live ist; was fehlt, ist 0.</translation>
     </message>
     <message>
         <source>Scenarios</source>
         <translation>Szenarien</translation>
     </message>
     <message>
-        <source>Lists the scenarios that are built in.</source>
-        <translation>Listet die eingebauten Szenarien auf.</translation>
-    </message>
-    <message>
         <source>Play a scenario</source>
         <translation>Szenario abspielen</translation>
-    </message>
-    <message>
-        <source>Plays a scenario in the world&apos;s time: one that is built in, or the JSON of a file.</source>
-        <translation>Spielt ein Szenario in der Zeit der Welt ab: ein eingebautes oder das JSON einer Datei.</translation>
     </message>
     <message>
         <source>Stop the scenario</source>
         <translation>Szenario stoppen</translation>
     </message>
     <message>
-        <source>Stops the scenario that plays.</source>
-        <translation>Stoppt das laufende Szenario.</translation>
-    </message>
-    <message>
         <source>Add a user</source>
         <translation>Benutzer hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds a user, who can then be chosen when an app asks for permission.</source>
-        <translation>Fügt einen Benutzer hinzu, der dann gewählt werden kann, wenn eine App um Erlaubnis bittet.</translation>
     </message>
     <message>
         <source>Set a role</source>
@@ -1223,11 +1043,7 @@
     </message>
     <message>
         <source>Remove a moderator</source>
-        <translation>Moderator entlassen</translation>
-    </message>
-    <message>
-        <source>Takes the moderator&apos;s role away.</source>
-        <translation>Nimmt die Rolle als Moderator weg.</translation>
+        <translation>Moderator entfernen</translation>
     </message>
     <message>
         <source>Add an editor</source>
@@ -1239,103 +1055,51 @@
     </message>
     <message>
         <source>Remove an editor</source>
-        <translation>Editor entlassen</translation>
-    </message>
-    <message>
-        <source>Takes the editor&apos;s role away.</source>
-        <translation>Nimmt die Rolle als Editor weg.</translation>
+        <translation>Editor entfernen</translation>
     </message>
     <message>
         <source>Ban</source>
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Lift a ban</source>
-        <translation>Sperre aufheben</translation>
-    </message>
-    <message>
-        <source>Lifts the ban.</source>
-        <translation>Hebt die Sperre auf.</translation>
-    </message>
-    <message>
         <source>Register an app</source>
         <translation>App registrieren</translation>
-    </message>
-    <message>
-        <source>Registers an app, or replaces it; without a secret it is a public client.</source>
-        <translation>Registriert eine App oder ersetzt sie; ohne Geheimnis ist sie ein öffentlicher Client.</translation>
     </message>
     <message>
         <source>Issue a token</source>
         <translation>Token ausstellen</translation>
     </message>
     <message>
-        <source>Gives a token without any page: the user&apos;s, or without a user the app&apos;s. Without scopes: all there are.</source>
-        <translation>Gibt ein Token ganz ohne Seite: das des Benutzers oder, ohne Benutzer, das der App. Ohne Scopes: alle, die es gibt.</translation>
-    </message>
-    <message>
         <source>Expire all tokens</source>
         <translation>Alle Tokens ablaufen lassen</translation>
-    </message>
-    <message>
-        <source>Ends every access token; refresh tokens stay valid.</source>
-        <translation>Lässt alle Zugriffstokens ablaufen; Refresh-Tokens bleiben gültig.</translation>
     </message>
     <message>
         <source>Disconnect an app</source>
         <translation>App trennen</translation>
     </message>
     <message>
-        <source>The user disconnects the app: its tokens and their approval end.</source>
-        <translation>Der Benutzer trennt die App: ihre Tokens und seine Zustimmung enden.</translation>
-    </message>
-    <message>
         <source>Set the clock</source>
         <translation>Uhr stellen</translation>
-    </message>
-    <message>
-        <source>Puts the time to a moment or back to now, lets it jump by seconds, and sets its speed: 0 stands, 1 runs.</source>
-        <translation>Stellt die Zeit auf einen Zeitpunkt oder zurück auf jetzt, lässt sie um Sekunden springen und setzt ihr Tempo: 0 steht, 1 läuft.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Throws the world away and makes it up anew from the seed; faults, limits and switches are as in the beginning. Apps stay, their tokens end.</source>
-        <translation>Verwirft die Welt und erfindet sie aus der Startzahl neu; Störungen, Grenzen und Schalter sind wie am Anfang. Apps bleiben, ihre Tokens enden.</translation>
-    </message>
-    <message>
         <source>Add a fault</source>
         <translation>Störung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lets requests go wrong: those of an endpoint or a path, or any. So many times after so many that are spared; times -1: until cleared.</source>
-        <translation>Lässt Anfragen schiefgehen: die an einen Endpunkt oder Pfad oder beliebige. So viele Male, nachdem so viele verschont wurden; times -1: bis zum Entfernen.</translation>
     </message>
     <message>
         <source>Clear faults</source>
         <translation>Störungen entfernen</translation>
     </message>
     <message>
-        <source>Takes faults away: one by its id, those of an endpoint or a path, or all.</source>
-        <translation>Entfernt Störungen: eine nach ihrer ID, die eines Endpunkts oder Pfads oder alle.</translation>
-    </message>
-    <message>
         <source>Rate limit</source>
-        <translation>Anfragegrenze</translation>
-    </message>
-    <message>
-        <source>Sets the requests a minute, and switches buckets, headers and refusals on and off.</source>
-        <translation>Setzt die Anfragen je Minute und schaltet Kontingente, Header und Ablehnungen ein und aus.</translation>
+        <translation>Anfragelimit</translation>
     </message>
     <message>
         <source>Compatibility</source>
         <translation>Kompatibilität</translation>
-    </message>
-    <message>
-        <source>Switches what the public service does otherwise than the specification says.</source>
-        <translation>Schaltet, was der öffentliche Dienst anders macht, als die Spezifikation sagt.</translation>
     </message>
     <message>
         <source>Record requests</source>
@@ -1350,112 +1114,24 @@
         <translation>Aufgezeichnete Anfragen löschen</translation>
     </message>
     <message>
-        <source>Forgets the requests that were recorded.</source>
-        <translation>Vergisst die aufgezeichneten Anfragen.</translation>
-    </message>
-    <message>
-        <source>Sessions of live events</source>
-        <translation>Sitzungen der Live-Ereignisse</translation>
-    </message>
-    <message>
-        <source>Lists the WebSockets that are connected.</source>
-        <translation>Listet die verbundenen WebSockets auf.</translation>
-    </message>
-    <message>
-        <source>Subscriptions to events</source>
-        <translation>Abonnements von Ereignissen</translation>
-    </message>
-    <message>
-        <source>Lists the subscriptions of all apps, also those that have just ended.</source>
-        <translation>Listet die Abonnements aller Apps auf, auch die eben beendeten.</translation>
-    </message>
-    <message>
-        <source>Faults of live events</source>
-        <translation>Störungen der Live-Ereignisse</translation>
-    </message>
-    <message>
-        <source>Lists the faults that wait for their notification.</source>
-        <translation>Listet die Störungen auf, die auf ihre Benachrichtigung warten.</translation>
-    </message>
-    <message>
         <source>Close a session</source>
         <translation>Sitzung schließen</translation>
-    </message>
-    <message>
-        <source>Closes the WebSocket of a session, or of all, with a code of the service: 1000, or 4000 to 4007.</source>
-        <translation>Schließt den WebSocket einer Sitzung, oder alle, mit einem Code des Dienstes: 1000 oder 4000 bis 4007.</translation>
-    </message>
-    <message>
-        <source>Ask to reconnect</source>
-        <translation>Um neue Verbindung bitten</translation>
-    </message>
-    <message>
-        <source>Asks the client of a session, or of all, to connect anew within 30 seconds.</source>
-        <translation>Bittet den Client einer Sitzung, oder alle, sich binnen 30 Sekunden neu zu verbinden.</translation>
     </message>
     <message>
         <source>Revoke subscriptions</source>
         <translation>Abonnements widerrufen</translation>
     </message>
     <message>
-        <source>Ends a subscription, or all of a type, and tells their clients why.</source>
-        <translation>Beendet ein Abonnement, oder alle einer Art, und sagt ihren Clients, warum.</translation>
-    </message>
-    <message>
-        <source>Let notifications go wrong</source>
-        <translation>Benachrichtigungen stören</translation>
-    </message>
-    <message>
-        <source>Drops, doubles, delays or reorders coming notifications, or cuts the socket instead of sending one.</source>
-        <translation>Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen, oder kappt den Socket, statt eine zu senden.</translation>
-    </message>
-    <message>
-        <source>Clear faults of live events</source>
-        <translation>Störungen der Live-Ereignisse entfernen</translation>
-    </message>
-    <message>
-        <source>Takes away the faults that wait for their notification: one by its id, or all.</source>
-        <translation>Entfernt die Störungen, die auf ihre Benachrichtigung warten: eine nach ihrer ID oder alle.</translation>
-    </message>
-    <message>
-        <source>Changes the modes of the chat, as one of its moderators or the broadcaster.</source>
-        <translation>Ändert die Chatmodi, als ein Moderator oder der Inhaber des Kanals.</translation>
-    </message>
-    <message>
-        <source>Switch Shield Mode</source>
-        <translation>Schildmodus schalten</translation>
-    </message>
-    <message>
-        <source>Switches Shield Mode, as one of the moderators or the broadcaster.</source>
-        <translation>Schaltet den Schildmodus, als ein Moderator oder der Inhaber des Kanals.</translation>
-    </message>
-    <message>
         <source>Join a shared chat</source>
         <translation>Gemeinsamem Chat beitreten</translation>
-    </message>
-    <message>
-        <source>Lets a channel join the shared chat that another is in.</source>
-        <translation>Lässt einen Kanal dem gemeinsamen Chat beitreten, in dem ein anderer ist.</translation>
     </message>
     <message>
         <source>Leave the shared chat</source>
         <translation>Gemeinsamen Chat verlassen</translation>
     </message>
     <message>
-        <source>Lets a channel leave the shared chat; it ends when the host leaves, or only one stays.</source>
-        <translation>Lässt einen Kanal den gemeinsamen Chat verlassen; dieser endet, wenn der Gastgeber geht oder nur einer bleibt.</translation>
-    </message>
-    <message>
-        <source>Lets so many users come into the chat at once; those that are missing are made up.</source>
-        <translation>Lässt so viele Benutzer auf einmal in den Chat kommen; fehlende werden erfunden.</translation>
-    </message>
-    <message>
         <source>Moderate many channels</source>
         <translation>Viele Kanäle moderieren</translation>
-    </message>
-    <message>
-        <source>Makes the user a moderator of so many more channels, with chats of all kinds; those that are missing are made up.</source>
-        <translation>Macht den Benutzer zum Moderator so vieler weiterer Kanäle, mit Chats aller Art; fehlende werden erfunden.</translation>
     </message>
     <message>
         <source>Add a VIP</source>
@@ -1467,23 +1143,347 @@
     </message>
     <message>
         <source>Remove a VIP</source>
-        <translation>VIP entlassen</translation>
-    </message>
-    <message>
-        <source>Takes the VIP&apos;s role away.</source>
-        <translation>Nimmt die Rolle als VIP weg.</translation>
+        <translation>VIP entfernen</translation>
     </message>
     <message>
         <source>Set a chat colour</source>
         <translation>Chatfarbe setzen</translation>
     </message>
     <message>
-        <source>Sets the colour of the user&apos;s name in chat; without one, they have never chosen any.</source>
-        <translation>Setzt die Farbe des Namens im Chat; ohne eine hat der Benutzer nie eine gewählt.</translation>
+        <source>Returns the time, the main channels, the switches, and what is waiting.</source>
+        <translation>Gibt die Zeit, die Hauptkanäle, die Schalter und alles Wartende zurück.</translation>
     </message>
     <message>
-        <source>Bans the user from the channel, who loses the role of a moderator or a VIP.</source>
-        <translation>Sperrt den Benutzer im Kanal; ein Moderator oder VIP verliert dabei seine Rolle.</translation>
+        <source>Activity log</source>
+        <translation>Aktivitätsprotokoll</translation>
+    </message>
+    <message>
+        <source>Returns the activity log, oldest first. With after, returns only later entries, so that tests can wait for them.</source>
+        <translation>Gibt das Aktivitätsprotokoll zurück, Älteste zuerst. Mit after nur spätere Einträge, auf die Tests warten können.</translation>
+    </message>
+    <message>
+        <source>Viewer in a channel</source>
+        <translation>Zuschauer in einem Kanal</translation>
+    </message>
+    <message>
+        <source>Returns a user&apos;s points, roles and follow date in a channel.</source>
+        <translation>Gibt Punkte, Rollen und Folgedatum eines Benutzers in einem Kanal zurück.</translation>
+    </message>
+    <message>
+        <source>Lists the rewards of a channel, whichever app created them.</source>
+        <translation>Listet die Belohnungen eines Kanals auf, egal welche App sie erstellt hat.</translation>
+    </message>
+    <message>
+        <source>Lists the recorded requests, without secrets.</source>
+        <translation>Listet die aufgezeichneten Anfragen auf, ohne Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Pending faults</source>
+        <translation>Ausstehende Störungen</translation>
+    </message>
+    <message>
+        <source>Lists the faults waiting for a matching request.</source>
+        <translation>Listet die Störungen auf, die auf eine passende Anfrage warten.</translation>
+    </message>
+    <message>
+        <source>Control calls</source>
+        <translation>Steueraufrufe</translation>
+    </message>
+    <message>
+        <source>Lists all control calls with their fields and rules.</source>
+        <translation>Listet alle Steueraufrufe mit ihren Feldern und Regeln auf.</translation>
+    </message>
+    <message>
+        <source>Redeems a reward by its id or title.</source>
+        <translation>Löst eine Belohnung nach ID oder Titel ein.</translation>
+    </message>
+    <message>
+        <source>Stops following the channel.</source>
+        <translation>Folgt dem Kanal nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Send a message</source>
+        <translation>Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Sends a chat message. Chat modes apply.</source>
+        <translation>Sendet eine Chatnachricht. Die Chatmodi gelten.</translation>
+    </message>
+    <message>
+        <source>Join chat</source>
+        <translation>Chat beitreten</translation>
+    </message>
+    <message>
+        <source>Joins the chat.</source>
+        <translation>Tritt dem Chat bei.</translation>
+    </message>
+    <message>
+        <source>Donates to the running campaign, in minor units of its currency.</source>
+        <translation>Spendet für die laufende Spendenaktion, in der kleinsten Einheit ihrer Währung.</translation>
+    </message>
+    <message>
+        <source>Buy from an extension</source>
+        <translation>In einer Erweiterung kaufen</translation>
+    </message>
+    <message>
+        <source>Sets the viewer&apos;s balance of Channel Points.</source>
+        <translation>Setzt den Kanalpunktestand des Zuschauers.</translation>
+    </message>
+    <message>
+        <source>Starts a stream. If the channel is already live, starts a new one.</source>
+        <translation>Startet einen Stream. Ist der Kanal schon live, startet er einen neuen.</translation>
+    </message>
+    <message>
+        <source>Set viewer count</source>
+        <translation>Zuschauerzahl setzen</translation>
+    </message>
+    <message>
+        <source>Sets the number of viewers of the stream.</source>
+        <translation>Setzt die Zuschauerzahl des Streams.</translation>
+    </message>
+    <message>
+        <source>Changes the channel as its broadcaster would on the website.</source>
+        <translation>Ändert den Kanal, wie es sein Inhaber auf der Website täte.</translation>
+    </message>
+    <message>
+        <source>Sends viewers to another live channel.</source>
+        <translation>Schickt Zuschauer zu einem anderen Live-Kanal.</translation>
+    </message>
+    <message>
+        <source>Posts an announcement in chat.</source>
+        <translation>Sendet eine Ankündigung im Chat.</translation>
+    </message>
+    <message>
+        <source>Shout out a channel</source>
+        <translation>Shoutout geben</translation>
+    </message>
+    <message>
+        <source>Shouts out another channel. Cooldowns apply.</source>
+        <translation>Gibt einem anderen Kanal einen Shoutout. Die Wartezeiten gelten.</translation>
+    </message>
+    <message>
+        <source>Changes chat modes, as a moderator or the broadcaster.</source>
+        <translation>Ändert Chatmodi als Moderator oder als Inhaber des Kanals.</translation>
+    </message>
+    <message>
+        <source>Set Shield Mode</source>
+        <translation>Schildmodus setzen</translation>
+    </message>
+    <message>
+        <source>Turns Shield Mode on or off, as a moderator or the broadcaster.</source>
+        <translation>Schaltet den Schildmodus ein oder aus, als Moderator oder als Inhaber des Kanals.</translation>
+    </message>
+    <message>
+        <source>Starts a shared chat between channels. The first channel is the host.</source>
+        <translation>Startet einen gemeinsamen Chat mehrerer Kanäle. Der erste Kanal ist der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>Adds a channel to another channel&apos;s shared chat.</source>
+        <translation>Fügt einen Kanal dem gemeinsamen Chat eines anderen Kanals hinzu.</translation>
+    </message>
+    <message>
+        <source>Removes a channel from its shared chat. The chat ends when the host leaves or only one channel is left.</source>
+        <translation>Entfernt einen Kanal aus seinem gemeinsamen Chat. Der Chat endet, wenn der Gastgeber geht oder nur ein Kanal übrig ist.</translation>
+    </message>
+    <message>
+        <source>Ends the shared chat of the channel.</source>
+        <translation>Beendet den gemeinsamen Chat des Kanals.</translation>
+    </message>
+    <message>
+        <source>Schedule ads</source>
+        <translation>Werbung planen</translation>
+    </message>
+    <message>
+        <source>Sets the seconds between ad breaks and the length of each. Interval 0 turns ad breaks off.</source>
+        <translation>Setzt die Sekunden zwischen Werbepausen und die Länge jeder Pause. Interval 0 schaltet Werbepausen aus.</translation>
+    </message>
+    <message>
+        <source>Runs an ad. The cooldown applies.</source>
+        <translation>Schaltet Werbung. Die Wartezeit gilt.</translation>
+    </message>
+    <message>
+        <source>Postpones the next ad break.</source>
+        <translation>Schiebt die nächste Werbepause auf.</translation>
+    </message>
+    <message>
+        <source>Starts a charity campaign. The target is in minor units; 0 means no target.</source>
+        <translation>Startet eine Spendenaktion. Das Ziel ist in kleinsten Währungseinheiten; 0 heißt kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Changes the target of the campaign, in minor units; 0 means no target.</source>
+        <translation>Ändert das Ziel der Spendenaktion, in kleinsten Währungseinheiten; 0 heißt kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Adds this many waiting redemptions at once, ignoring all limits.</source>
+        <translation>Fügt so viele wartende Einlösungen auf einmal hinzu und ignoriert alle Grenzen.</translation>
+    </message>
+    <message>
+        <source>Adds this many users to the chat at once, and creates users if needed.</source>
+        <translation>Fügt dem Chat so viele Benutzer auf einmal hinzu und erstellt fehlende.</translation>
+    </message>
+    <message>
+        <source>Makes the user a moderator of this many more channels with different chat modes, and creates channels if needed.</source>
+        <translation>Macht den Benutzer zum Moderator so vieler weiterer Kanäle mit verschiedenen Chatmodi und erstellt fehlende.</translation>
+    </message>
+    <message>
+        <source>Adds this many donations at once.</source>
+        <translation>Fügt so viele Spenden auf einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>Creates this many users who follow the channel.</source>
+        <translation>Erstellt so viele Benutzer, die dem Kanal folgen.</translation>
+    </message>
+    <message>
+        <source>Set activity rates</source>
+        <translation>Aktivität einstellen</translation>
+    </message>
+    <message>
+        <source>Sets how often per minute simulated viewers act while the channel is live. Omitted rates are 0.</source>
+        <translation>Setzt, wie oft je Minute simulierte Zuschauer handeln, während der Kanal live ist. Fehlende Werte sind 0.</translation>
+    </message>
+    <message>
+        <source>Lists the built-in scenarios.</source>
+        <translation>Listet die eingebauten Szenarien auf.</translation>
+    </message>
+    <message>
+        <source>Plays a built-in scenario or the JSON of a file, in sandbox time.</source>
+        <translation>Spielt ein eingebautes Szenario oder das JSON einer Datei in Sandbox-Zeit ab.</translation>
+    </message>
+    <message>
+        <source>Stops the scenario that is playing.</source>
+        <translation>Stoppt das laufende Szenario.</translation>
+    </message>
+    <message>
+        <source>Adds a user, who can then be selected when an app asks for permission.</source>
+        <translation>Fügt einen Benutzer hinzu, den man dann wählen kann, wenn eine App um Berechtigung bittet.</translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s moderator role.</source>
+        <translation>Entzieht dem Benutzer die Rolle als Moderator.</translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s VIP role.</source>
+        <translation>Entzieht dem Benutzer die Rolle als VIP.</translation>
+    </message>
+    <message>
+        <source>Sets the colour of the user&apos;s name in chat. Without a colour, the user counts as having never chosen one.</source>
+        <translation>Setzt die Farbe des Namens im Chat. Ohne Farbe gilt sie als nie gewählt.</translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s editor role.</source>
+        <translation>Entzieht dem Benutzer die Rolle als Editor.</translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
+        <translation>Sperrt den Benutzer im Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
+    </message>
+    <message>
+        <source>Unban</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Unbans the user from the channel.</source>
+        <translation>Hebt die Sperre des Benutzers im Kanal auf.</translation>
+    </message>
+    <message>
+        <source>Live event sessions</source>
+        <translation>Sitzungen für Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Lists the connected WebSockets.</source>
+        <translation>Listet die verbundenen WebSockets auf.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Ereignis-Abonnements</translation>
+    </message>
+    <message>
+        <source>Lists the subscriptions of all apps, including those that have just ended.</source>
+        <translation>Listet die Abonnements aller Apps auf, auch die eben beendeten.</translation>
+    </message>
+    <message>
+        <source>Live event faults</source>
+        <translation>Störungen der Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>Lists the faults waiting for a matching notification.</source>
+        <translation>Listet die Störungen auf, die auf eine passende Benachrichtigung warten.</translation>
+    </message>
+    <message>
+        <source>Closes the WebSocket of one session or of all sessions, with a close code of the service: 1000, or 4000 to 4007.</source>
+        <translation>Schließt den WebSocket einer Sitzung oder aller Sitzungen mit einem Schließcode des Dienstes: 1000 oder 4000 bis 4007.</translation>
+    </message>
+    <message>
+        <source>Request reconnect</source>
+        <translation>Neuverbindung anfordern</translation>
+    </message>
+    <message>
+        <source>Asks the clients of one session or of all sessions to reconnect within 30 seconds.</source>
+        <translation>Bittet die Clients einer Sitzung oder aller Sitzungen, sich binnen 30 Sekunden neu zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Revokes one subscription, or all of a type, and sends the reason to their clients.</source>
+        <translation>Widerruft ein Abonnement oder alle einer Art und schickt ihren Clients den Grund.</translation>
+    </message>
+    <message>
+        <source>Add a live event fault</source>
+        <translation>Störung der Live-Ereignisse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drops, duplicates, delays or reorders upcoming notifications, or cuts the connection instead of sending one.</source>
+        <translation>Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen oder kappt die Verbindung, statt eine zu senden.</translation>
+    </message>
+    <message>
+        <source>Clear live event faults</source>
+        <translation>Störungen der Live-Ereignisse entfernen</translation>
+    </message>
+    <message>
+        <source>Clears pending live event faults: one by its id, or all.</source>
+        <translation>Entfernt ausstehende Störungen der Live-Ereignisse: eine nach ihrer ID oder alle.</translation>
+    </message>
+    <message>
+        <source>Registers or replaces an app. Without a secret, it is a public client.</source>
+        <translation>Registriert oder ersetzt eine App. Ohne Geheimnis ist sie ein öffentlicher Client.</translation>
+    </message>
+    <message>
+        <source>Issues a token without a sign-in page: a user token, or an app token if no user is given. Without scopes, the token has all scopes.</source>
+        <translation>Stellt ein Token ohne Anmeldeseite aus: ein Benutzer-Token oder, ohne Benutzer, ein App-Token. Ohne Scopes hat das Token alle Scopes.</translation>
+    </message>
+    <message>
+        <source>Expires every access token. Refresh tokens stay valid.</source>
+        <translation>Lässt alle Zugriffstokens ablaufen. Refresh-Tokens bleiben gültig.</translation>
+    </message>
+    <message>
+        <source>Disconnects the app from the user&apos;s account. Its tokens and the user&apos;s approval end.</source>
+        <translation>Trennt die App vom Konto des Benutzers. Ihre Tokens und seine Zustimmung enden.</translation>
+    </message>
+    <message>
+        <source>Sets the time to a given moment or to now, jumps by seconds, and sets the speed: 0 pauses, 1 is normal.</source>
+        <translation>Stellt die Zeit auf einen Zeitpunkt oder auf jetzt, springt um Sekunden und setzt das Tempo: 0 hält an, 1 ist normal.</translation>
+    </message>
+    <message>
+        <source>Discards the world and recreates it from the seed. Faults, limits and switches return to their initial state. Apps stay; their tokens end.</source>
+        <translation>Verwirft die Welt und erstellt sie aus der Startzahl neu. Störungen, Grenzen und Schalter kehren zum Anfangszustand zurück. Apps bleiben; ihre Tokens enden.</translation>
+    </message>
+    <message>
+        <source>Adds a fault to requests for an endpoint or path, or to any request. Skips the given number of requests, then applies the given number of times; times -1: until cleared.</source>
+        <translation>Fügt Anfragen an einen Endpunkt oder Pfad oder beliebigen Anfragen eine Störung hinzu. Überspringt die angegebene Zahl von Anfragen und wirkt dann so oft wie angegeben; times -1: bis zum Entfernen.</translation>
+    </message>
+    <message>
+        <source>Clears faults: one by its id, those of an endpoint or path, or all.</source>
+        <translation>Entfernt Störungen: eine nach ihrer ID, die eines Endpunkts oder Pfads oder alle.</translation>
+    </message>
+    <message>
+        <source>Sets the requests per minute and turns buckets, headers and refusals on or off.</source>
+        <translation>Setzt die Anfragen je Minute und schaltet Kontingente, Header und Ablehnungen ein oder aus.</translation>
+    </message>
+    <message>
+        <source>Turns differences between the public service and the specification on or off.</source>
+        <translation>Schaltet Abweichungen des öffentlichen Dienstes von der Spezifikation ein oder aus.</translation>
+    </message>
+    <message>
+        <source>Deletes the recorded requests.</source>
+        <translation>Löscht die aufgezeichneten Anfragen.</translation>
     </message>
 </context>
 <context>
@@ -1504,56 +1504,56 @@
         <translation>die Datei ist UTF-16, nicht UTF-8.</translation>
     </message>
     <message>
-        <source>the file ends within a character; it is not whole.</source>
-        <translation>die Datei endet mitten in einem Zeichen; sie ist nicht ganz.</translation>
-    </message>
-    <message>
-        <source>a field in quotes is not ended; the file is not whole.</source>
-        <translation>ein Feld in Anführungszeichen ist nicht beendet; die Datei ist nicht ganz.</translation>
-    </message>
-    <message>
-        <source>a line ends with CR alone, not with CRLF.</source>
-        <translation>eine Zeile endet nur mit CR, nicht mit CRLF.</translation>
-    </message>
-    <message>
-        <source>the bytes are not UTF-8.</source>
-        <translation>die Bytes sind nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>there is a zero byte; the file is not text.</source>
-        <translation>es gibt ein Nullbyte; die Datei ist kein Text.</translation>
-    </message>
-    <message>
-        <source>there is a quote within a field that does not begin with one.</source>
-        <translation>in einem Feld, das nicht mit einem Anführungszeichen beginnt, steht eines.</translation>
-    </message>
-    <message>
-        <source>there is text after the quote that ends a field.</source>
-        <translation>nach dem Anführungszeichen, das ein Feld beendet, steht Text.</translation>
-    </message>
-    <message>
         <source>a field is longer than %1 bytes.</source>
         <translation>ein Feld ist länger als %1 Bytes.</translation>
-    </message>
-    <message>
-        <source>a line ends with LF alone, not with CRLF.</source>
-        <translation>eine Zeile endet nur mit LF, nicht mit CRLF.</translation>
-    </message>
-    <message>
-        <source>lines end in two ways, with CRLF and with LF.</source>
-        <translation>Zeilen enden auf zwei Arten, mit CRLF und mit LF.</translation>
     </message>
     <message>
         <source>there are more than %1 fields.</source>
         <translation>es gibt mehr als %1 Felder.</translation>
     </message>
     <message>
-        <source>there are %1 fields where the first line has %2; the file may not be whole.</source>
-        <translation>es gibt %1 Felder, wo die erste Zeile %2 hat; vielleicht ist die Datei nicht ganz.</translation>
-    </message>
-    <message>
         <source>there are more than %1 lines.</source>
         <translation>es gibt mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a character; it is incomplete.</source>
+        <translation>die Datei endet mitten in einem Zeichen; sie ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>a quoted field is not closed; the file is incomplete.</source>
+        <translation>ein Feld in Anführungszeichen ist nicht abgeschlossen; die Datei ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>a line ends with CR instead of CRLF.</source>
+        <translation>eine Zeile endet mit CR statt CRLF.</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8.</source>
+        <translation>der Text ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file contains a zero byte; it is not a text file.</source>
+        <translation>die Datei enthält ein Nullbyte; sie ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>an unquoted field contains a quote.</source>
+        <translation>ein Feld ohne Anführungszeichen enthält ein Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>there is text after a closing quote.</source>
+        <translation>nach einem schließenden Anführungszeichen steht Text.</translation>
+    </message>
+    <message>
+        <source>a line ends with LF instead of CRLF.</source>
+        <translation>eine Zeile endet mit LF statt CRLF.</translation>
+    </message>
+    <message>
+        <source>line endings are mixed, CRLF and LF.</source>
+        <translation>die Zeilenenden sind gemischt, CRLF und LF.</translation>
+    </message>
+    <message>
+        <source>there are %1 fields, but the first line has %2; the file may be incomplete.</source>
+        <translation>es gibt %1 Felder, aber die erste Zeile hat %2; die Datei ist vielleicht unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -1815,11 +1815,7 @@
     </message>
     <message>
         <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>Farbe</translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Asks for text</source>
@@ -1827,15 +1823,15 @@
     </message>
     <message>
         <source>Limit per stream</source>
-        <translation>Grenze je Stream</translation>
+        <translation>Limit je Stream</translation>
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Grenze je Zuschauer</translation>
+        <translation>Limit je Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
-        <translation>Abklingzeit</translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -1843,11 +1839,7 @@
     </message>
     <message>
         <source>Skip the queue</source>
-        <translation>Ohne Warteschlange</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
+        <translation>Warteschlange überspringen</translation>
     </message>
     <message>
         <source>at least %L1</source>
@@ -1865,75 +1857,83 @@
         </translation>
     </message>
     <message>
-        <source>is taken by another reward</source>
-        <translation>gehört schon einer anderen Belohnung</translation>
-    </message>
-    <message>
-        <source>has not the right form</source>
-        <translation>hat nicht die richtige Form</translation>
-    </message>
-    <message>
-        <source>is not a value of the right kind</source>
-        <translation>ist kein Wert der richtigen Art</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The channel already has a reward of this title.</source>
-        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
-    </message>
-    <message>
-        <source>The service has no slot left.</source>
-        <translation>Der Dienst hat keinen Platz mehr frei.</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>Der Dienst sagte: „%1“</translation>
-    </message>
-    <message>
         <source>The service cannot be reached.</source>
-        <translation>Der Dienst ist nicht zu erreichen.</translation>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The service asks for a pause (429).</source>
-        <translation>Der Dienst bittet um eine Pause (429).</translation>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
     <message>
-        <source>Your sign-in ended. Sign in again to continue.</source>
-        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen.</translation>
+        <source>required</source>
+        <translation>erforderlich</translation>
     </message>
     <message>
-        <source>The service refused it (400).</source>
-        <translation>Der Dienst hat es abgelehnt (400).</translation>
+        <source>already used by another reward</source>
+        <translation>wird schon von einer anderen Belohnung verwendet</translation>
     </message>
     <message>
-        <source>It could not be written to disk: %1</source>
-        <translation>Es ließ sich nicht auf die Platte schreiben: %1</translation>
+        <source>invalid format</source>
+        <translation>ungültiges Format</translation>
     </message>
     <message>
-        <source>The service has a problem of its own (%1).</source>
-        <translation>Der Dienst hat selbst ein Problem (%1).</translation>
+        <source>wrong type of value</source>
+        <translation>falsche Art von Wert</translation>
+    </message>
+    <message>
+        <source>The channel already has a reward with this title.</source>
+        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+    </message>
+    <message>
+        <source>No free slots on the service.</source>
+        <translation>Beim Dienst ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation>Antwort des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>Too many requests (429). Try again later.</source>
+        <translation>Zu viele Anfragen (429). Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>You were signed out. Sign in again to continue.</source>
+        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The service rejected the request (400).</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt (400).</translation>
+    </message>
+    <message>
+        <source>Could not write to disk: %1</source>
+        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>The service has an internal error (%1).</source>
+        <translation>Beim Dienst ist ein interner Fehler aufgetreten (%1).</translation>
     </message>
 </context>
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
-        <translation>Die eingebettete Seite läuft nicht für den Verwalter (root): ihr eigener Schutz wirkt dort nicht. Starte Sidestage als gewöhnlicher Benutzer.</translation>
+        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
+        <translation>Die eingebettete Seite lässt sich nicht zeigen, weil sie die Grafik des Fensters nicht mitbenutzen kann.</translation>
     </message>
     <message>
-        <source>The embedded page cannot share the window&apos;s graphics.</source>
-        <translation>Die eingebettete Seite kann die Grafik des Fensters nicht mitbenutzen.</translation>
+        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
+        <translation>Die eingebettete Seite ist nicht installiert. Installiere Qt WebEngine und das Anmelde-Plugin von Sidestage und starte Sidestage dann neu.</translation>
     </message>
     <message>
-        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
-        <translation>Die eingebettete Seite ist nicht installiert. Installiere Qt WebEngine und Sidestages Anmelde-Plugin und starte dann neu.</translation>
+        <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
+        <translation>Die eingebettete Seite läuft nicht als Administrator (root), weil ihr Schutz dort nicht wirkt. Starte Sidestage als normaler Benutzer.</translation>
     </message>
 </context>
 <context>
@@ -1951,23 +1951,23 @@
         <translation>es gibt zwei Spalten „%1“.</translation>
     </message>
     <message>
-        <source>no column is called “Date”; this is no report.</source>
-        <translation>keine Spalte heißt „Date“; das ist kein Bericht.</translation>
+        <source>there is no “Date” column; this is not a report.</source>
+        <translation>die Spalte „Date“ fehlt; das ist kein Bericht.</translation>
     </message>
     <message>
-        <source>“%1” is no day.</source>
-        <translation>„%1“ ist kein Tag.</translation>
+        <source>“%1” is not a date.</source>
+        <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
-        <source>there cannot be a report of %1.</source>
-        <translation>vom %1 kann es keinen Bericht geben.</translation>
+        <source>a report for %1 is not possible.</source>
+        <translation>ein Bericht für den %1 ist nicht möglich.</translation>
     </message>
     <message>
-        <source>it is about “%1”, which was not asked for.</source>
-        <translation>es geht um „%1“, und danach wurde nicht gefragt.</translation>
+        <source>it contains “%1”, which was not requested.</source>
+        <translation>er enthält „%1“, was nicht angefordert war.</translation>
     </message>
     <message>
-        <source>%1 comes twice, with different figures.</source>
+        <source>%1 appears twice, with different figures.</source>
         <translation>%1 kommt zweimal vor, mit verschiedenen Werten.</translation>
     </message>
 </context>
@@ -1978,76 +1978,61 @@
         <translation>Einen Moment</translation>
     </message>
     <message>
-        <source>Handing the answer over to Sidestage…</source>
-        <translation>Die Antwort wird an Sidestage übergeben…</translation>
-    </message>
-    <message>
-        <source>Back to Sidestage</source>
-        <translation>Zurück zu Sidestage</translation>
-    </message>
-    <message>
-        <source>Sidestage has the answer and goes on by itself. You may close this page.</source>
-        <translation>Sidestage hat die Antwort und macht von selbst weiter. Du kannst diese Seite schließen.</translation>
-    </message>
-    <message>
         <source>Access denied</source>
         <translation>Zugriff abgelehnt</translation>
     </message>
     <message>
-        <source>You denied access. Nothing was changed. You may close this page.</source>
+        <source>Completing the sign-in in Sidestage…</source>
+        <translation>Die Anmeldung wird in Sidestage abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Return to Sidestage</source>
+        <translation>Zurück zu Sidestage</translation>
+    </message>
+    <message>
+        <source>Sidestage has received the response and continues. You can close this page.</source>
+        <translation>Sidestage hat die Antwort erhalten und macht weiter. Du kannst diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>You denied access. Nothing was changed. You can close this page.</source>
         <translation>Du hast den Zugriff abgelehnt. Nichts wurde geändert. Du kannst diese Seite schließen.</translation>
     </message>
     <message>
-        <source>Not used</source>
-        <translation>Nicht benutzt</translation>
+        <source>Response not used</source>
+        <translation>Antwort nicht benutzt</translation>
     </message>
     <message>
-        <source>This answer does not belong to the sign-in that Sidestage waits for, so it was not used. Start again from Sidestage.</source>
-        <translation>Diese Antwort gehört nicht zu der Anmeldung, auf die Sidestage wartet, und wurde darum nicht benutzt. Beginne in Sidestage neu.</translation>
+        <source>This response does not belong to the current sign-in, so it was not used. Start again in Sidestage.</source>
+        <translation>Diese Antwort gehört nicht zur laufenden Anmeldung und wurde darum nicht benutzt. Beginne in Sidestage neu.</translation>
     </message>
     <message>
-        <source>Nothing to hand over</source>
-        <translation>Nichts zu übergeben</translation>
+        <source>No sign-in to complete</source>
+        <translation>Keine Anmeldung abzuschließen</translation>
     </message>
     <message>
-        <source>The service sends you to this page after a sign-in. Start one from Sidestage.</source>
-        <translation>Der Dienst schickt dich nach einer Anmeldung auf diese Seite. Beginne eine in Sidestage.</translation>
+        <source>This page opens after you sign in to the service. Start a sign-in in Sidestage.</source>
+        <translation>Diese Seite öffnet sich nach der Anmeldung beim Dienst. Beginne eine Anmeldung in Sidestage.</translation>
     </message>
     <message>
-        <source>Too late</source>
-        <translation>Zu spät</translation>
+        <source>Sign-in timed out</source>
+        <translation>Zeit für die Anmeldung abgelaufen</translation>
     </message>
     <message>
-        <source>Sidestage does not wait here any more. Start again from there.</source>
-        <translation>Sidestage wartet hier nicht mehr. Beginne dort neu.</translation>
+        <source>Sidestage is no longer waiting for this sign-in. Start again in Sidestage.</source>
+        <translation>Sidestage wartet nicht mehr auf diese Anmeldung. Beginne in Sidestage neu.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
-        <translation>Diese Seite braucht JavaScript, um die Antwort zu übergeben. Melde dich ohne es stattdessen auf einem anderen Gerät an.</translation>
+        <source>This page needs JavaScript to complete the sign-in. Without it, sign in on another device instead.</source>
+        <translation>Diese Seite braucht JavaScript, um die Anmeldung abzuschließen. Melde dich ohne JavaScript stattdessen auf einem anderen Gerät an.</translation>
     </message>
 </context>
 <context>
     <name>RewardFile</name>
-    <message>
-        <source>This is not a file of rewards.</source>
-        <translation>Das ist keine Datei mit Belohnungen.</translation>
-    </message>
-    <message>
-        <source>A later version of Sidestage wrote this file.</source>
-        <translation>Eine spätere Version von Sidestage hat diese Datei geschrieben.</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>Und noch %n.</numerusform>
             <numerusform>Und noch %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln rewards are taken.</source>
-        <translation>
-            <numerusform>Nur die erste %Ln Belohnung wird übernommen.</numerusform>
-            <numerusform>Nur die ersten %Ln Belohnungen werden übernommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2067,33 +2052,48 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: this title comes twice.</source>
-        <translation>%1: dieser Titel kommt zweimal vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln sets are taken.</source>
-        <translation>
-            <numerusform>Nur der erste %Ln Satz wird übernommen.</numerusform>
-            <numerusform>Nur die ersten %Ln Sätze werden übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Set %L1: the name is missing or too long.</source>
-        <translation>Satz %L1: der Name fehlt oder ist zu lang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set “%1”: %n of its rewards are not in the file.</source>
-        <translation>
-            <numerusform>Satz „%1“: %n seiner Belohnungen ist nicht in der Datei.</numerusform>
-            <numerusform>Satz „%1“: %n seiner Belohnungen sind nicht in der Datei.</numerusform>
-        </translation>
+        <translation>Set %L1: Der Name fehlt oder ist zu lang.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
         <translation>Die Datei ist größer als %1 MB.</translation>
     </message>
     <message>
-        <source>This is not a file of rewards: %1</source>
+        <source>This is not a rewards file.</source>
+        <translation>Das ist keine Datei mit Belohnungen.</translation>
+    </message>
+    <message>
+        <source>This file was made with a newer version of Sidestage.</source>
+        <translation>Diese Datei wurde mit einer neueren Version von Sidestage erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln rewards are imported.</source>
+        <translation>
+            <numerusform>Nur %Ln Belohnung wird importiert.</numerusform>
+            <numerusform>Nur die ersten %Ln Belohnungen werden importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: duplicate title.</source>
+        <translation>%1: Titel doppelt vorhanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln sets are imported.</source>
+        <translation>
+            <numerusform>Nur %Ln Set wird importiert.</numerusform>
+            <numerusform>Nur die ersten %Ln Sets werden importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set “%1”: %n of its rewards are missing from the file.</source>
+        <translation>
+            <numerusform>Set „%1“: %n seiner Belohnungen fehlt in der Datei.</numerusform>
+            <numerusform>Set „%1“: %n seiner Belohnungen fehlen in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a rewards file: %1</source>
         <translation>Das ist keine Datei mit Belohnungen: %1</translation>
     </message>
 </context>
@@ -2109,11 +2109,11 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation>Grenze</translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Zustand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -2135,10 +2135,6 @@
         <translation>wird geändert</translation>
     </message>
     <message>
-        <source>after the swap: %1</source>
-        <translation>nach dem Wechsel: %1</translation>
-    </message>
-    <message>
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
@@ -2149,12 +2145,16 @@
 %2</translation>
     </message>
     <message>
-        <source>Waits for the service&apos;s answer.</source>
+        <source>afterwards: %1</source>
+        <translation>danach: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the service to respond.</source>
         <translation>Wartet auf die Antwort des Dienstes.</translation>
     </message>
     <message>
-        <source>The limit of this stream is reached.</source>
-        <translation>Die Grenze dieses Streams ist erreicht.</translation>
+        <source>The limit for this stream has been reached.</source>
+        <translation>Das Limit für diesen Stream ist erreicht.</translation>
     </message>
 </context>
 <context>
@@ -2193,11 +2193,11 @@
     </message>
     <message>
         <source>Limit per stream</source>
-        <translation>Grenze je Stream</translation>
+        <translation>Limit je Stream</translation>
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Grenze je Zuschauer</translation>
+        <translation>Limit je Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
@@ -2233,15 +2233,11 @@
     </message>
     <message>
         <source>stays on</source>
-        <translation>bleibt ein</translation>
+        <translation>bleibt eingeschaltet</translation>
     </message>
     <message>
         <source>turned off</source>
         <translation>ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>taken off</source>
-        <translation>weggenommen</translation>
     </message>
     <message>
         <source>kept</source>
@@ -2253,33 +2249,11 @@
     </message>
     <message>
         <source>stays off</source>
-        <translation>bleibt aus</translation>
+        <translation>bleibt ausgeschaltet</translation>
     </message>
     <message>
         <source>%L1 per stream</source>
-        <translation>%L1 pro Stream</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n per viewer in a stream.</source>
-        <translation>
-            <numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform>
-            <numerusform>Höchstens %n je Zuschauer in einem Stream.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n in a stream.</source>
-        <translation>
-            <numerusform>Höchstens %n in einem Stream.</numerusform>
-            <numerusform>Höchstens %n in einem Stream.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 between two of them.</source>
-        <translation>%1 zwischen zwei davon.</translation>
-    </message>
-    <message>
-        <source>The channel already has a reward of this title.</source>
-        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+        <translation>%L1 je Stream</translation>
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
@@ -2315,23 +2289,49 @@
         <comment>in a stream</comment>
         <translation>%L1 pro Zuschauer</translation>
     </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per viewer per stream.</source>
+        <translation>
+            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
+            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per stream.</source>
+        <translation>
+            <numerusform>Höchstens %n je Stream.</numerusform>
+            <numerusform>Höchstens %n je Stream.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least %1 between redemptions.</source>
+        <translation>Mindestens %1 zwischen zwei Einlösungen.</translation>
+    </message>
+    <message>
+        <source>The channel already has a reward with this title.</source>
+        <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+    </message>
 </context>
 <context>
     <name>Sandbox</name>
     <message>
-        <source>The database %1 cannot be used: %2</source>
-        <translation>Die Datenbank %1 ist nicht benutzbar: %2</translation>
-    </message>
-    <message>
         <source>port %1: %2</source>
         <translation>Port %1: %2</translation>
+    </message>
+    <message>
+        <source>Could not open the database %1: %2</source>
+        <translation>Die Datenbank %1 konnte nicht geöffnet werden: %2</translation>
     </message>
 </context>
 <context>
     <name>SandboxMain</name>
     <message>
         <source>The sandbox is ready.</source>
-        <translation>Der Sandkasten ist bereit.</translation>
+        <translation>Die Sandbox ist bereit.</translation>
     </message>
     <message>
         <source>API base URL</source>
@@ -2358,44 +2358,12 @@
         <translation>Welt</translation>
     </message>
     <message>
-        <source>seed %1, profile %2, kept in %3</source>
-        <translation>Startzahl %1, Profil %2, aufbewahrt in %3</translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Try it:</source>
         <translation>Zum Ausprobieren:</translation>
-    </message>
-    <message>
-        <source>Sign in as somebody, in a browser:</source>
-        <translation>Als jemand anmelden, im Browser:</translation>
-    </message>
-    <message>
-        <source>Ctrl+C stops it.</source>
-        <translation>Strg+C beendet ihn.</translation>
-    </message>
-    <message>
-        <source>The streaming platform in a box: token service and API, on this machine only.</source>
-        <translation>Die Streaming-Plattform im Kasten: Token-Dienst und API, nur auf diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>Listen on this port; 0 takes any that is free.</source>
-        <translation>Auf diesem Port hören; 0 nimmt irgendeinen freien.</translation>
-    </message>
-    <message>
-        <source>Make up the world that belongs to this number.</source>
-        <translation>Die Welt erfinden, die zu dieser Zahl gehört.</translation>
-    </message>
-    <message>
-        <source>Keep everything in this file. Without it, it is gone at the end.</source>
-        <translation>Alles in dieser Datei aufbewahren. Ohne sie ist es am Ende weg.</translation>
-    </message>
-    <message>
-        <source>What is &quot;%1&quot;? See --help.</source>
-        <translation>Was ist „%1“? Siehe --help.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a port (0 to 65535).</source>
@@ -2406,64 +2374,12 @@
         <translation>„%1“ ist keine Startzahl (eine Zahl ab 0).</translation>
     </message>
     <message>
-        <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
-        <translation>Ein Profil „%1“ gibt es nicht. Es gibt: specification, observed.</translation>
-    </message>
-    <message>
-        <source>--db needs the name of a file.</source>
-        <translation>--db braucht den Namen einer Datei.</translation>
-    </message>
-    <message>
         <source>Control page</source>
         <translation>Steuerseite</translation>
     </message>
     <message>
-        <source>There is neither a scenario nor a file &quot;%1&quot;. There are: %2.</source>
-        <translation>Es gibt weder ein Szenario noch eine Datei „%1“. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: all switches of --compat.</source>
-        <translation>„specification“ verhält sich, wie die Spezifikation es sagt; „observed“ so, wie der öffentliche Dienst abweichend beobachtet wurde: alle Schalter von --compat.</translation>
-    </message>
-    <message>
-        <source>Requests a minute, for each user of each app; 0: no limit.</source>
-        <translation>Anfragen je Minute, für jeden Benutzer jeder App; 0: keine Grenze.</translation>
-    </message>
-    <message>
-        <source>Let the world&apos;s time begin then: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, it goes on where it was.</source>
-        <translation>Die Zeit der Welt dann beginnen lassen: 2026-03-01T20:00:00Z oder „now“. Ohne dies geht sie weiter, wo sie war.</translation>
-    </message>
-    <message>
-        <source>Let the world&apos;s time run so many times as fast as outside; 0: it stands.</source>
-        <translation>Die Zeit der Welt so viele Male so schnell laufen lassen wie draußen; 0: sie steht.</translation>
-    </message>
-    <message>
-        <source>Do as the public service does in these points: %1.</source>
-        <translation>In diesen Punkten wie der öffentliche Dienst verhalten: %1.</translation>
-    </message>
-    <message>
-        <source>Answer nothing below /sandbox: no control page, no control calls.</source>
-        <translation>Unter /sandbox nichts beantworten: keine Steuerseite, keine Steueraufrufe.</translation>
-    </message>
-    <message>
-        <source>Play this at once: %1, or a file.</source>
-        <translation>Dies sofort spielen: %1 oder eine Datei.</translation>
-    </message>
-    <message>
-        <source>Print which endpoints of the specification there are, and stop.</source>
-        <translation>Ausgeben, welche Endpunkte der Spezifikation es gibt, und beenden.</translation>
-    </message>
-    <message>
-        <source>Let no viewer of a new world act by itself.</source>
-        <translation>Keinen Zuschauer einer neuen Welt von selbst handeln lassen.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
-        <translation>„%1“ ist keine Anfragegrenze (eine Zahl ab 0).</translation>
-    </message>
-    <message>
-        <source>There is no switch &quot;%1&quot;. There are: %2.</source>
-        <translation>Einen Schalter „%1“ gibt es nicht. Es gibt: %2.</translation>
+        <translation>„%1“ ist keine Anfragelimit (eine Zahl ab 0).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time (2026-03-01T20:00:00Z, or now).</source>
@@ -2476,6 +2392,90 @@
     <message>
         <source>Live events</source>
         <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>seed %1, profile %2, stored in %3</source>
+        <translation>Startzahl %1, Profil %2, gespeichert in %3</translation>
+    </message>
+    <message>
+        <source>Sign in as a user, in a browser:</source>
+        <translation>Im Browser als Benutzer anmelden:</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Zum Beenden Strg+C drücken.</translation>
+    </message>
+    <message>
+        <source>No scenario or file &quot;%1&quot;. Available scenarios: %2.</source>
+        <translation>Weder ein Szenario noch eine Datei „%1“. Verfügbare Szenarien: %2.</translation>
+    </message>
+    <message>
+        <source>A simulated streaming platform: token service and API, on this computer only.</source>
+        <translation>Eine simulierte Streaming-Plattform: Token-Dienst und API, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Listen on this port; 0 selects a free port.</source>
+        <translation>Auf diesem Port lauschen; 0 wählt einen freien Port.</translation>
+    </message>
+    <message>
+        <source>Create the world from this seed.</source>
+        <translation>Die Welt aus dieser Startzahl erstellen.</translation>
+    </message>
+    <message>
+        <source>Store all data in this file. Without it, all data is lost on exit.</source>
+        <translation>Alle Daten in dieser Datei speichern. Ohne sie gehen beim Beenden alle Daten verloren.</translation>
+    </message>
+    <message>
+        <source>&quot;specification&quot; follows the specification; &quot;observed&quot; follows the public service where it was seen to differ: all switches of --compat.</source>
+        <translation>„specification“ folgt der Spezifikation; „observed“ folgt dem öffentlichen Dienst, wo er abweichend beobachtet wurde: alle Schalter von --compat.</translation>
+    </message>
+    <message>
+        <source>Requests per minute for each user of each app; 0: no limit.</source>
+        <translation>Anfragen je Minute für jeden Benutzer jeder App; 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Start sandbox time at this moment: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, time continues where it stopped.</source>
+        <translation>Die Sandbox-Zeit zu diesem Zeitpunkt beginnen: 2026-03-01T20:00:00Z oder „now“. Ohne diese Option geht sie weiter, wo sie aufhörte.</translation>
+    </message>
+    <message>
+        <source>Run sandbox time at this multiple of real time; 0 pauses it.</source>
+        <translation>Die Sandbox-Zeit mit diesem Vielfachen der echten Zeit laufen lassen; 0 hält sie an.</translation>
+    </message>
+    <message>
+        <source>Behave like the public service in these points: %1.</source>
+        <translation>In diesen Punkten wie der öffentliche Dienst verhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Turn off everything below /sandbox: the control page and the control calls.</source>
+        <translation>Alles unter /sandbox ausschalten: die Steuerseite und die Steueraufrufe.</translation>
+    </message>
+    <message>
+        <source>Play this scenario at start: %1, or a file.</source>
+        <translation>Dieses Szenario beim Start abspielen: %1 oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Print which endpoints of the specification are implemented, and exit.</source>
+        <translation>Ausgeben, welche Endpunkte der Spezifikation umgesetzt sind, und beenden.</translation>
+    </message>
+    <message>
+        <source>Turn off simulated viewer activity in a new world.</source>
+        <translation>Simulierte Zuschaueraktivität in einer neuen Welt ausschalten.</translation>
+    </message>
+    <message>
+        <source>Unknown argument &quot;%1&quot;. See --help.</source>
+        <translation>Unbekanntes Argument „%1“. Siehe --help.</translation>
+    </message>
+    <message>
+        <source>Unknown profile &quot;%1&quot;. Available: specification, observed.</source>
+        <translation>Unbekanntes Profil „%1“. Verfügbar: specification, observed.</translation>
+    </message>
+    <message>
+        <source>Unknown switch &quot;%1&quot;. Available: %2.</source>
+        <translation>Unbekannter Schalter „%1“. Verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>--db requires a file name.</source>
+        <translation>--db braucht einen Dateinamen.</translation>
     </message>
 </context>
 <context>
@@ -2509,36 +2509,12 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>To look</source>
-        <translation>Zum Nachsehen</translation>
-    </message>
-    <message>
-        <source>What viewers do</source>
-        <translation>Was Zuschauer tun</translation>
-    </message>
-    <message>
-        <source>What channels do</source>
-        <translation>Was Kanäle tun</translation>
-    </message>
-    <message>
-        <source>Many at once</source>
-        <translation>Viele auf einmal</translation>
-    </message>
-    <message>
-        <source>Viewers by themselves</source>
-        <translation>Zuschauer von selbst</translation>
-    </message>
-    <message>
         <source>Users and roles</source>
         <translation>Benutzer und Rollen</translation>
     </message>
     <message>
         <source>Apps and tokens</source>
         <translation>Apps und Tokens</translation>
-    </message>
-    <message>
-        <source>The time, and the beginning</source>
-        <translation>Die Zeit und der Anfang</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -2549,33 +2525,17 @@
         <translation>Grenzen und Schalter</translation>
     </message>
     <message>
-        <source>must be there</source>
-        <translation>muss da sein</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>the language code of this translation</comment>
         <translation>de</translation>
     </message>
     <message>
         <source>Sidestage sandbox</source>
-        <translation>Sidestage-Sandkasten</translation>
-    </message>
-    <message>
-        <source>This page needs JavaScript. Everything it does can be done with curl as well: see /sandbox/calls.</source>
-        <translation>Diese Seite braucht JavaScript. Alles, was sie kann, geht auch mit curl: siehe /sandbox/calls.</translation>
-    </message>
-    <message>
-        <source>Time in the sandbox</source>
-        <translation>Zeit im Sandkasten</translation>
+        <translation>Sidestage-Sandbox</translation>
     </message>
     <message>
         <source>UTC</source>
         <translation>UTC</translation>
-    </message>
-    <message>
-        <source>Stand still</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2584,10 +2544,6 @@
     <message>
         <source>× 60</source>
         <translation>× 60</translation>
-    </message>
-    <message>
-        <source>Run 60 times as fast</source>
-        <translation>60-mal so schnell laufen</translation>
     </message>
     <message>
         <source>+5 min</source>
@@ -2618,40 +2574,16 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Back to this computer&apos;s time</source>
-        <translation>Zurück zur Zeit dieses Computers</translation>
-    </message>
-    <message>
         <source>Connected</source>
         <translation>Verbunden</translation>
-    </message>
-    <message>
-        <source>No answer since %1</source>
-        <translation>Keine Antwort seit %1</translation>
-    </message>
-    <message>
-        <source>The sandbox does not answer. What you see is how it was at %1.</source>
-        <translation>Der Sandkasten antwortet nicht. Zu sehen ist, wie es um %1 war.</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <translation>Verbindung wird aufgebaut…</translation>
     </message>
     <message>
-        <source>Skip to the content</source>
-        <translation>Zum Inhalt springen</translation>
-    </message>
-    <message>
-        <source>Parts of this page</source>
-        <translation>Teile dieser Seite</translation>
-    </message>
-    <message>
         <source>World</source>
         <translation>Welt</translation>
-    </message>
-    <message>
-        <source>People and apps</source>
-        <translation>Menschen und Apps</translation>
     </message>
     <message>
         <source>Faults and limits</source>
@@ -2664,14 +2596,6 @@
     <message>
         <source>All calls</source>
         <translation>Alle Aufrufe</translation>
-    </message>
-    <message>
-        <source>Channels of the story</source>
-        <translation>Kanäle der Geschichte</translation>
-    </message>
-    <message>
-        <source>Choose a row to act in that channel.</source>
-        <translation>Zeile wählen, um in diesem Kanal zu handeln.</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -2712,11 +2636,6 @@
     <message>
         <source>End</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>%1 watch</source>
-        <comment>viewers of a stream</comment>
-        <translation>%1 schauen zu</translation>
     </message>
     <message>
         <source>%1 in chat</source>
@@ -2815,28 +2734,12 @@
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>“%1” plays: %2 steps done.</source>
-        <translation>„%1“ spielt: %2 Schritte getan.</translation>
-    </message>
-    <message>
         <source>Refused steps</source>
         <translation>Abgelehnte Schritte</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Nothing fits the filter.</source>
-        <translation>Nichts passt zum Filter.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2859,18 +2762,6 @@
         <translation>Rollen</translation>
     </message>
     <message>
-        <source>Let requests go wrong</source>
-        <translation>Anfragen schiefgehen lassen</translation>
-    </message>
-    <message>
-        <source>Faults that wait</source>
-        <translation>Wartende Störungen</translation>
-    </message>
-    <message>
-        <source>No fault waits. Requests are answered as they should be.</source>
-        <translation>Keine Störung wartet. Anfragen werden beantwortet, wie es sein soll.</translation>
-    </message>
-    <message>
         <source>any request</source>
         <translation>jede Anfrage</translation>
     </message>
@@ -2880,35 +2771,15 @@
     </message>
     <message>
         <source>until cleared</source>
-        <translation>bis zum Löschen</translation>
-    </message>
-    <message>
-        <source>after %1 spared</source>
-        <translation>nach %1 verschonten</translation>
-    </message>
-    <message>
-        <source>%1 ms later</source>
-        <translation>%1 ms später</translation>
+        <translation>bis zum Entfernen</translation>
     </message>
     <message>
         <source>connection cut</source>
         <translation>Verbindung gekappt</translation>
     </message>
     <message>
-        <source>cut after %1 bytes</source>
-        <translation>nach %1 Bytes abgeschnitten</translation>
-    </message>
-    <message>
-        <source>another body</source>
-        <translation>anderer Inhalt</translation>
-    </message>
-    <message>
         <source>bucket emptied</source>
         <translation>Kontingent geleert</translation>
-    </message>
-    <message>
-        <source>takes effect all the same</source>
-        <translation>wirkt trotzdem</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2920,75 +2791,23 @@
     </message>
     <message>
         <source>Rate limit</source>
-        <translation>Anfragegrenze</translation>
-    </message>
-    <message>
-        <source>Requests a minute</source>
-        <translation>Anfragen je Minute</translation>
+        <translation>Anfragelimit</translation>
     </message>
     <message>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Requests take points from their bucket</source>
-        <translation>Anfragen nehmen Punkte aus ihrem Kontingent</translation>
-    </message>
-    <message>
-        <source>Answers tell what is left</source>
-        <translation>Antworten nennen, was übrig ist</translation>
-    </message>
-    <message>
-        <source>An empty bucket refuses</source>
-        <translation>Ein leeres Kontingent lehnt ab</translation>
-    </message>
-    <message>
         <source>Compatibility</source>
         <translation>Kompatibilität</translation>
     </message>
     <message>
-        <source>What the public service does otherwise than the specification says.</source>
-        <translation>Was der öffentliche Dienst anders macht, als die Spezifikation sagt.</translation>
-    </message>
-    <message>
-        <source>Refresh tokens stay valid when they are used</source>
-        <translation>Refresh-Tokens bleiben gültig, wenn sie benutzt werden</translation>
-    </message>
-    <message>
-        <source>Times of ads are seconds since 1970</source>
-        <translation>Werbezeiten sind Sekunden seit 1970</translation>
-    </message>
-    <message>
-        <source>Withdrawn endpoints answer 410 instead of 404</source>
-        <translation>Abgeschaffte Endpunkte antworten 410 statt 404</translation>
-    </message>
-    <message>
         <source>A reward&apos;s limit and its flag must be sent together</source>
-        <translation>Die Grenze einer Belohnung und ihr Schalter müssen zusammen geschickt werden</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Makes the world anew from its seed. Tokens end; registered apps stay.</source>
-        <translation>Erschafft die Welt neu aus ihrer Startzahl. Tokens enden; eingetragene Apps bleiben.</translation>
+        <translation>Die Grenze einer Belohnung und ihr Schalter müssen zusammen gesendet werden</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Start over…</source>
-        <translation>Neu beginnen…</translation>
-    </message>
-    <message>
-        <source>Start over from seed %1?</source>
-        <translation>Neu beginnen mit Startzahl %1?</translation>
-    </message>
-    <message>
-        <source>Everything that happened in this world is lost.</source>
-        <translation>Alles, was in dieser Welt geschah, geht verloren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2999,20 +2818,12 @@
         <translation>Aufgezeichnete Anfragen</translation>
     </message>
     <message>
-        <source>Tokens, codes and client secrets are hidden. The last 1,000 are kept.</source>
-        <translation>Tokens, Codes und Client-Geheimnisse sind verborgen. Die letzten 1.000 werden aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Record requests</source>
         <translation>Anfragen aufzeichnen</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded. Switch recording on, then let your app ask.</source>
-        <translation>Nichts ist aufgezeichnet. Aufzeichnung einschalten, dann die App fragen lassen.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -3035,10 +2846,6 @@
         <translation>Inhalt der Anfrage</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
         <source>%1 bytes</source>
         <translation>%1 Bytes</translation>
     </message>
@@ -3051,20 +2858,8 @@
         <translation>nicht gezeigt</translation>
     </message>
     <message>
-        <source>Everything on this page is a call that a script can make as well. Reading is a GET with a query, everything else a POST with a JSON body.</source>
-        <translation>Alles auf dieser Seite ist ein Aufruf, den auch ein Skript machen kann. Lesen ist ein GET mit Query, alles andere ein POST mit JSON-Body.</translation>
-    </message>
-    <message>
         <source>Done.</source>
         <translation>Fertig.</translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation>Nicht ausgeführt: %1</translation>
-    </message>
-    <message>
-        <source>the sandbox does not answer.</source>
-        <translation>der Sandkasten antwortet nicht.</translation>
     </message>
     <message>
         <source>this is not valid JSON.</source>
@@ -3083,10 +2878,6 @@
         <translation>Bits</translation>
     </message>
     <message>
-        <source>Body that is sent instead</source>
-        <translation>Body, der stattdessen gesendet wird</translation>
-    </message>
-    <message>
         <source>Branded content</source>
         <translation>Bezahlte Inhalte</translation>
     </message>
@@ -3095,28 +2886,12 @@
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>Channels, the host first</source>
-        <translation>Kanäle, der Gastgeber zuerst</translation>
-    </message>
-    <message>
-        <source>Messages a minute</source>
-        <translation>Nachrichten je Minute</translation>
-    </message>
-    <message>
-        <source>Cheers a minute</source>
-        <translation>Cheers je Minute</translation>
-    </message>
-    <message>
         <source>App</source>
         <translation>App</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3135,16 +2910,8 @@
         <translation>Verzögerung in Sekunden</translation>
     </message>
     <message>
-        <source>Later by milliseconds</source>
-        <translation>Später um Millisekunden</translation>
-    </message>
-    <message>
         <source>Display name</source>
         <translation>Anzeigename</translation>
-    </message>
-    <message>
-        <source>Donations a minute</source>
-        <translation>Spenden je Minute</translation>
     </message>
     <message>
         <source>Empty the caller&apos;s bucket</source>
@@ -3163,40 +2930,12 @@
         <translation>Nur Follower</translation>
     </message>
     <message>
-        <source>Followed for minutes</source>
-        <translation>Folgt seit Minuten</translation>
-    </message>
-    <message>
-        <source>Follows a minute</source>
-        <translation>Neue Follower je Minute</translation>
-    </message>
-    <message>
         <source>From channel</source>
         <translation>Vom Kanal</translation>
     </message>
     <message>
-        <source>Takes effect all the same</source>
-        <translation>Wirkt trotzdem</translation>
-    </message>
-    <message>
         <source>Id</source>
         <translation>ID</translation>
-    </message>
-    <message>
-        <source>What the viewer writes</source>
-        <translation>Was der Zuschauer schreibt</translation>
-    </message>
-    <message>
-        <source>Seconds from ad to ad</source>
-        <translation>Sekunden von Werbung zu Werbung</translation>
-    </message>
-    <message>
-        <source>Viewers who come a minute</source>
-        <translation>Zuschauer, die kommen, je Minute</translation>
-    </message>
-    <message>
-        <source>Jump by seconds</source>
-        <translation>Um Sekunden springen</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3211,16 +2950,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Viewers who leave a minute</source>
-        <translation>Zuschauer, die gehen, je Minute</translation>
-    </message>
-    <message>
         <source>Length in seconds</source>
         <translation>Länge in Sekunden</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>Höchstens</translation>
     </message>
     <message>
         <source>Login</source>
@@ -3239,14 +2970,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Delay before messages are shown</source>
-        <translation>Verzögerung, bevor Nachrichten erscheinen</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s time</source>
-        <translation>Zeit dieses Computers</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Ein</translation>
     </message>
@@ -3257,10 +2980,6 @@
     <message>
         <source>Channel Points</source>
         <translation>Kanalpunkte</translation>
-    </message>
-    <message>
-        <source>Redemptions a minute</source>
-        <translation>Einlösungen je Minute</translation>
     </message>
     <message>
         <source>Redirect URIs</source>
@@ -3275,10 +2994,6 @@
         <translation>Rolle</translation>
     </message>
     <message>
-        <source>JSON of a scenario</source>
-        <translation>JSON eines Szenarios</translation>
-    </message>
-    <message>
         <source>Scopes</source>
         <translation>Scopes</translation>
     </message>
@@ -3287,20 +3002,12 @@
         <translation>Client-Geheimnis</translation>
     </message>
     <message>
-        <source>Spare so many first</source>
-        <translation>Zuerst so viele verschonen</translation>
-    </message>
-    <message>
         <source>Product (SKU)</source>
         <translation>Produkt (SKU)</translation>
     </message>
     <message>
         <source>Slow mode</source>
         <translation>Slow-Modus</translation>
-    </message>
-    <message>
-        <source>Wait in seconds</source>
-        <translation>Wartezeit in Sekunden</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3323,20 +3030,12 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>So many times</source>
-        <translation>So oft</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Cut after bytes</source>
-        <translation>Kappen nach Bytes</translation>
     </message>
     <message>
         <source>Unique messages only</source>
@@ -3367,10 +3066,6 @@
         <translation>Sitzung</translation>
     </message>
     <message>
-        <source>Type of event</source>
-        <translation>Art des Ereignisses</translation>
-    </message>
-    <message>
         <source>Shield Mode</source>
         <translation>Schildmodus</translation>
     </message>
@@ -3383,16 +3078,321 @@
         <translation>VIP</translation>
     </message>
     <message>
-        <source>Switched on</source>
-        <translation>Eingeschaltet</translation>
-    </message>
-    <message>
         <source>Channel to join</source>
         <translation>Kanal zum Beitreten</translation>
     </message>
     <message>
-        <source>Raids a minute</source>
+        <source>Queries</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Viewer actions</source>
+        <translation>Aktionen von Zuschauern</translation>
+    </message>
+    <message>
+        <source>Channel actions</source>
+        <translation>Aktionen von Kanälen</translation>
+    </message>
+    <message>
+        <source>Bulk actions</source>
+        <translation>Massenaktionen</translation>
+    </message>
+    <message>
+        <source>Simulated activity</source>
+        <translation>Simulierte Aktivität</translation>
+    </message>
+    <message>
+        <source>Clock and reset</source>
+        <translation>Uhr und Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Without it, you can do everything with curl: see /sandbox/calls.</source>
+        <translation>Diese Seite braucht JavaScript. Ohne JavaScript geht alles auch mit curl: siehe /sandbox/calls.</translation>
+    </message>
+    <message>
+        <source>Sandbox time</source>
+        <translation>Sandbox-Zeit</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run at 60 times normal speed</source>
+        <translation>Mit 60-facher Geschwindigkeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>Set to this computer&apos;s time</source>
+        <translation>Auf die Zeit dieses Computers stellen</translation>
+    </message>
+    <message>
+        <source>Not responding since %1</source>
+        <translation>Keine Antwort seit %1</translation>
+    </message>
+    <message>
+        <source>The sandbox is not responding. Showing data from %1.</source>
+        <translation>Die Sandbox antwortet nicht. Daten von %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Skip to content</source>
+        <translation>Zum Inhalt springen</translation>
+    </message>
+    <message>
+        <source>Page sections</source>
+        <translation>Bereiche dieser Seite</translation>
+    </message>
+    <message>
+        <source>Users and apps</source>
+        <translation>Benutzer und Apps</translation>
+    </message>
+    <message>
+        <source>Main channels</source>
+        <translation>Hauptkanäle</translation>
+    </message>
+    <message>
+        <source>Select a row to act in that channel.</source>
+        <translation>Wähle eine Zeile, um in diesem Kanal zu handeln.</translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>viewers of a stream</comment>
+        <translation>%1 schauen zu</translation>
+    </message>
+    <message>
+        <source>Playing “%1”: %2 steps done.</source>
+        <translation>„%1“ läuft: %2 Schritte erledigt.</translation>
+    </message>
+    <message>
+        <source>Activity log</source>
+        <translation>Aktivitätsprotokoll</translation>
+    </message>
+    <message>
+        <source>No activity yet.</source>
+        <translation>Noch keine Aktivität.</translation>
+    </message>
+    <message>
+        <source>No matching entries.</source>
+        <translation>Keine passenden Einträge.</translation>
+    </message>
+    <message>
+        <source>Add request faults</source>
+        <translation>Störungen von Anfragen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pending faults</source>
+        <translation>Ausstehende Störungen</translation>
+    </message>
+    <message>
+        <source>No pending faults. Requests are answered normally.</source>
+        <translation>Keine ausstehenden Störungen. Anfragen werden normal beantwortet.</translation>
+    </message>
+    <message>
+        <source>skips %1 first</source>
+        <translation>überspringt zuerst %1</translation>
+    </message>
+    <message>
+        <source>%1 ms delay</source>
+        <translation>%1 ms Verzögerung</translation>
+    </message>
+    <message>
+        <source>truncated after %1 bytes</source>
+        <translation>nach %1 Bytes abgeschnitten</translation>
+    </message>
+    <message>
+        <source>replaced body</source>
+        <translation>ersetzter Inhalt</translation>
+    </message>
+    <message>
+        <source>still takes effect</source>
+        <translation>wirkt trotzdem</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Anfragen je Minute</translation>
+    </message>
+    <message>
+        <source>Count requests against their bucket</source>
+        <translation>Anfragen vom Kontingent abziehen</translation>
+    </message>
+    <message>
+        <source>Send rate limit headers</source>
+        <translation>Header zur Anfragelimit senden</translation>
+    </message>
+    <message>
+        <source>Refuse requests when the bucket is empty</source>
+        <translation>Anfragen bei leerem Kontingent ablehnen</translation>
+    </message>
+    <message>
+        <source>Differences between the public service and the specification.</source>
+        <translation>Abweichungen des öffentlichen Dienstes von der Spezifikation.</translation>
+    </message>
+    <message>
+        <source>Refresh tokens stay valid after use</source>
+        <translation>Refresh-Tokens bleiben nach Gebrauch gültig</translation>
+    </message>
+    <message>
+        <source>Ad times are in seconds since 1970</source>
+        <translation>Werbezeiten sind in Sekunden seit 1970 angegeben</translation>
+    </message>
+    <message>
+        <source>Withdrawn endpoints return 410 instead of 404</source>
+        <translation>Eingestellte Endpunkte antworten mit 410 statt 404</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Recreates the world from its seed. Tokens end; registered apps stay.</source>
+        <translation>Erstellt die Welt aus ihrer Startzahl neu. Tokens enden; registrierte Apps bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Reset to seed %1?</source>
+        <translation>Auf Startzahl %1 zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>All activity in this world will be lost.</source>
+        <translation>Alle Aktivität in dieser Welt geht verloren.</translation>
+    </message>
+    <message>
+        <source>Tokens, codes and client secrets are hidden. Only the last 1,000 requests are kept.</source>
+        <translation>Tokens, Codes und Client-Geheimnisse sind verborgen. Nur die letzten 1.000 Anfragen werden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>No recorded requests. Turn on recording, then use your app.</source>
+        <translation>Keine aufgezeichneten Anfragen. Schalte die Aufzeichnung ein und benutze dann deine App.</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Everything on this page is also available to scripts. Reading is a GET with a query; everything else is a POST with a JSON body.</source>
+        <translation>Alles auf dieser Seite geht auch per Skript. Lesen ist ein GET mit Query, alles andere ein POST mit JSON-Body.</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>the sandbox is not responding.</source>
+        <translation>die Sandbox antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Replacement body</source>
+        <translation>Ersatz-Body</translation>
+    </message>
+    <message>
+        <source>Channels (host first)</source>
+        <translation>Kanäle (Gastgeber zuerst)</translation>
+    </message>
+    <message>
+        <source>Messages per minute</source>
+        <translation>Nachrichten je Minute</translation>
+    </message>
+    <message>
+        <source>Cheers per minute</source>
+        <translation>Cheers je Minute</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Delay in milliseconds</source>
+        <translation>Verzögerung in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Donations per minute</source>
+        <translation>Spenden je Minute</translation>
+    </message>
+    <message>
+        <source>Minimum follow time in minutes</source>
+        <translation>Mindestfolgezeit in Minuten</translation>
+    </message>
+    <message>
+        <source>Follows per minute</source>
+        <translation>Neue Follower je Minute</translation>
+    </message>
+    <message>
+        <source>Still takes effect</source>
+        <translation>Wirkt trotzdem</translation>
+    </message>
+    <message>
+        <source>Viewer&apos;s message</source>
+        <translation>Nachricht des Zuschauers</translation>
+    </message>
+    <message>
+        <source>Seconds between ads</source>
+        <translation>Sekunden zwischen Werbepausen</translation>
+    </message>
+    <message>
+        <source>Viewers joining per minute</source>
+        <translation>Kommende Zuschauer je Minute</translation>
+    </message>
+    <message>
+        <source>Seconds to jump</source>
+        <translation>Sekunden zu springen</translation>
+    </message>
+    <message>
+        <source>Viewers leaving per minute</source>
+        <translation>Gehende Zuschauer je Minute</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Chat delay for non-moderators</source>
+        <translation>Chatverzögerung für Nicht-Moderatoren</translation>
+    </message>
+    <message>
+        <source>Use this computer&apos;s time</source>
+        <translation>Zeit dieses Computers benutzen</translation>
+    </message>
+    <message>
+        <source>Raids per minute</source>
         <translation>Raids je Minute</translation>
+    </message>
+    <message>
+        <source>Redemptions per minute</source>
+        <translation>Einlösungen je Minute</translation>
+    </message>
+    <message>
+        <source>Scenario JSON</source>
+        <translation>Szenario-JSON</translation>
+    </message>
+    <message>
+        <source>Number to skip first</source>
+        <translation>Anzahl zuerst zu überspringen</translation>
+    </message>
+    <message>
+        <source>Seconds between messages</source>
+        <translation>Sekunden zwischen Nachrichten</translation>
+    </message>
+    <message>
+        <source>Number of times</source>
+        <translation>Anzahl der Male</translation>
+    </message>
+    <message>
+        <source>Truncate after bytes</source>
+        <translation>Abschneiden nach Bytes</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Ereignistyp</translation>
     </message>
 </context>
 <context>
@@ -3414,20 +3414,20 @@
         <translation>%1 darf höchstens %2 sein.</translation>
     </message>
     <message>
-        <source>%1 is of the wrong kind.</source>
-        <translation>%1 ist von der falschen Art.</translation>
-    </message>
-    <message>
-        <source>It is no JSON: %1</source>
-        <translation>Es ist kein JSON: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ist nicht lesbar: %2</translation>
-    </message>
-    <message>
         <source>%1 is too large for a scenario.</source>
         <translation>%1 ist zu groß für ein Szenario.</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type.</source>
+        <translation>%1 hat den falschen Typ.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation>Kein gültiges JSON: %1</translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Add and remove moderators</source>
-        <translation>Moderatoren ernennen und entlassen</translation>
+        <translation>Moderatoren ernennen und entfernen</translation>
     </message>
     <message>
         <source>Start and end polls</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>Add and remove VIPs</source>
-        <translation>VIPs ernennen und entlassen</translation>
+        <translation>VIPs ernennen und entfernen</translation>
     </message>
     <message>
         <source>Moderate your chat</source>
@@ -3565,10 +3565,6 @@
         <translation>Über das Chat-Protokoll mitlesen</translation>
     </message>
     <message>
-        <source>Make clips</source>
-        <translation>Clips machen</translation>
-    </message>
-    <message>
         <source>Manage clips as an editor</source>
         <translation>Clips als Editor verwalten</translation>
     </message>
@@ -3578,7 +3574,7 @@
     </message>
     <message>
         <source>Send announcements where you moderate</source>
-        <translation>Ankündigen, wo du moderierst</translation>
+        <translation>Ankündigungen senden, wo du moderierst</translation>
     </message>
     <message>
         <source>Decide on held messages where you moderate</source>
@@ -3607,10 +3603,6 @@
     <message>
         <source>Manage guests where you moderate</source>
         <translation>Gäste verwalten, wo du moderierst</translation>
-    </message>
-    <message>
-        <source>Switch Shield Mode where you moderate</source>
-        <translation>Den Schildmodus schalten, wo du moderierst</translation>
     </message>
     <message>
         <source>Send shoutouts where you moderate</source>
@@ -3661,10 +3653,6 @@
         <translation>Gäste sehen, wo du moderierst</translation>
     </message>
     <message>
-        <source>See the moderators where you moderate</source>
-        <translation>Die Moderatoren sehen, wo du moderierst</translation>
-    </message>
-    <message>
         <source>See Shield Mode where you moderate</source>
         <translation>Den Schildmodus sehen, wo du moderierst</translation>
     </message>
@@ -3689,12 +3677,8 @@
         <translation>Verwarnungen sehen, wo du moderierst</translation>
     </message>
     <message>
-        <source>Know who you are</source>
-        <translation>Wissen, wer du bist</translation>
-    </message>
-    <message>
         <source>Let the app&apos;s bot act in chat as you</source>
-        <translation>Den Bot der App als dich im Chat handeln lassen</translation>
+        <translation>Den Bot der App in deinem Namen im Chat handeln lassen</translation>
     </message>
     <message>
         <source>Change your profile</source>
@@ -3703,10 +3687,6 @@
     <message>
         <source>Change your broadcast settings</source>
         <translation>Deine Sendeeinstellungen ändern</translation>
-    </message>
-    <message>
-        <source>Change whom you follow (withdrawn)</source>
-        <translation>Ändern, wem du folgst (abgeschafft)</translation>
     </message>
     <message>
         <source>Block and unblock users for you</source>
@@ -3718,11 +3698,7 @@
     </message>
     <message>
         <source>Read and send whispers as you</source>
-        <translation>Als du flüstern und Geflüster lesen</translation>
-    </message>
-    <message>
-        <source>See whom you have blocked</source>
-        <translation>Sehen, wen du blockiert hast</translation>
+        <translation>In deinem Namen Flüsternachrichten lesen und senden</translation>
     </message>
     <message>
         <source>See your broadcast settings</source>
@@ -3730,7 +3706,7 @@
     </message>
     <message>
         <source>Read chat as you</source>
-        <translation>Den Chat als du lesen</translation>
+        <translation>In deinem Namen den Chat lesen</translation>
     </message>
     <message>
         <source>See your e-mail address</source>
@@ -3739,10 +3715,6 @@
     <message>
         <source>See the emotes you can use</source>
         <translation>Die Emotes sehen, die du benutzen kannst</translation>
-    </message>
-    <message>
-        <source>See whom you follow</source>
-        <translation>Sehen, wem du folgst</translation>
     </message>
     <message>
         <source>See where you are a moderator</source>
@@ -3754,19 +3726,47 @@
     </message>
     <message>
         <source>Read your whispers</source>
-        <translation>Dein Geflüster lesen</translation>
+        <translation>Deine Flüsternachrichten lesen</translation>
     </message>
     <message>
         <source>Send chat messages as you</source>
-        <translation>Als du Chatnachrichten senden</translation>
+        <translation>In deinem Namen Chatnachrichten senden</translation>
     </message>
     <message>
         <source>Send whispers (withdrawn)</source>
-        <translation>Flüstern (abgeschafft)</translation>
+        <translation>Flüsternachrichten senden (eingestellt)</translation>
     </message>
     <message>
         <source>Read whispers</source>
-        <translation>Geflüster lesen</translation>
+        <translation>Flüsternachrichten lesen</translation>
+    </message>
+    <message>
+        <source>Create clips</source>
+        <translation>Clips erstellen</translation>
+    </message>
+    <message>
+        <source>Change Shield Mode where you moderate</source>
+        <translation>Den Schildmodus ändern, wo du moderierst</translation>
+    </message>
+    <message>
+        <source>See who else moderates where you moderate</source>
+        <translation>Sehen, wer sonst moderiert, wo du moderierst</translation>
+    </message>
+    <message>
+        <source>Confirm who you are</source>
+        <translation>Bestätigen, wer du bist</translation>
+    </message>
+    <message>
+        <source>Change who you follow (withdrawn)</source>
+        <translation>Ändern, wem du folgst (eingestellt)</translation>
+    </message>
+    <message>
+        <source>See who you have blocked</source>
+        <translation>Sehen, wen du blockiert hast</translation>
+    </message>
+    <message>
+        <source>See who you follow</source>
+        <translation>Sehen, wem du folgst</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3795,6 @@
         <translation>Anmelden…</translation>
     </message>
     <message>
-        <source>Sign in another…</source>
-        <translation>Weiteres Konto anmelden…</translation>
-    </message>
-    <message>
         <source>Sign out %1…</source>
         <translation>%1 abmelden…</translation>
     </message>
@@ -3819,102 +3815,103 @@
         <translation>Wird abgemeldet…</translation>
     </message>
     <message>
-        <source>Not handed out by the keychain</source>
-        <translation>Vom Schlüsselbund nicht herausgegeben</translation>
+        <source>Sign in another account…</source>
+        <translation>Weiteres Konto anmelden…</translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation>Kein Zugriff auf den Schlüsselbund</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountServices</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an account; its service</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
     <message>
-        <source>Waiting for the keychain, which holds your sign-in. It may want its password.</source>
-        <translation>Warten auf den Schlüsselbund, der deine Anmeldung hat. Vielleicht will er sein Passwort.</translation>
-    </message>
-    <message>
-        <source>Your sign-in ended. Sign in again to continue; nothing was lost.</source>
-        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
-    </message>
-    <message>
         <source>Sign in…</source>
         <translation>Anmelden…</translation>
     </message>
     <message>
-        <source>Offline since %1. Showing what was known.</source>
-        <translation>Offline seit %1. Gezeigt wird, was bekannt war.</translation>
+        <source>The service did not renew your sign-in. Nothing was lost.</source>
+        <translation>Der Dienst hat deine Anmeldung nicht verlängert. Nichts ging verloren.</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
+        <source>Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
+        <translation>Deine Anmeldung ist abgelaufen; eine Anmeldung über den Browser lässt sich nicht verlängern. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
-        <source>Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
-        <translation>Deine Anmeldung ist abgelaufen: eine über den Browser lässt sich nicht erneuern. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+        <source>You were signed out. Sign in again to continue; nothing was lost.</source>
+        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, where your sign-in is stored. You may need to enter its password.</source>
+        <translation>Warten auf den Schlüsselbund, in dem deine Anmeldung gespeichert ist. Vielleicht musst du sein Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain. Retry and unlock the keychain, or sign in again; nothing was lost.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden. Versuche es erneut und entsperre den Schlüsselbund, oder melde dich neu an; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>%1 The service responded: “%2”</source>
+        <comment>a sentence; words of the keychain</comment>
+        <translation>%1 Antwort des Dienstes: „%2“</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Could not renew your sign-in, because the client secret of this service could not be read from the keychain. Nothing was lost.</source>
+        <translation>Deine Anmeldung konnte nicht verlängert werden, weil sich das Client-Geheimnis dieses Dienstes nicht aus dem Schlüsselbund lesen ließ. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>%1 The service responded: “%2”</source>
+        <comment>a sentence; words of the service</comment>
+        <translation>%1 Antwort des Dienstes: „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</source>
+        <source>Offline since %1. %Ln pending decisions will be sent when the connection is back.</source>
         <translation>
-            <numerusform>Offline seit %1. %Ln Entscheidung ist zurückgehalten und wird gesendet, wenn die Verbindung wieder da ist.</numerusform>
-            <numerusform>Offline seit %1. %Ln Entscheidungen sind zurückgehalten und werden gesendet, wenn die Verbindung wieder da ist.</numerusform>
+            <numerusform>Offline seit %1. %Ln ausstehende Entscheidung wird gesendet, sobald die Verbindung wieder da ist.</numerusform>
+            <numerusform>Offline seit %1. %Ln ausstehende Entscheidungen werden gesendet, sobald die Verbindung wieder da ist.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
-        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Frage noch einmal und entsperre ihn, oder melde dich neu an; verloren ist nichts.</translation>
+        <source>Offline since %1. Showing the last known data.</source>
+        <translation>Offline seit %1. Gezeigt werden die letzten bekannten Daten.</translation>
     </message>
     <message>
-        <source>%1 It said: “%2”</source>
-        <comment>a sentence; words of the keychain</comment>
-        <translation>%1 Er sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Noch einmal fragen</translation>
-    </message>
-    <message>
-        <source>The service did not renew your sign-in. Nothing was lost.</source>
-        <translation>Der Dienst hat deine Anmeldung nicht erneuert. Nichts ging verloren.</translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out the client secret of this service, so your sign-in could not be renewed. Nothing was lost.</source>
-        <translation>Der Schlüsselbund hat das Client-Geheimnis dieses Dienstes nicht herausgegeben, deshalb konnte deine Anmeldung nicht erneuert werden. Nichts ging verloren.</translation>
-    </message>
-    <message>
-        <source>%1 It said: “%2”</source>
-        <comment>a sentence; words of the service</comment>
-        <translation>%1 Er sagte: „%2“</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
     <message>
-        <source>Again in %1</source>
-        <translation>Wieder in %1</translation>
+        <source>Ready in %1</source>
+        <translation>Bereit in %1</translation>
     </message>
     <message>
-        <source>%1 can be used again</source>
-        <translation>%1 ist wieder benutzbar</translation>
+        <source>%1 is available again</source>
+        <translation>%1 ist wieder verfügbar</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
     <message>
-        <source>Announcements around an ad</source>
-        <translation>Ankündigungen rund um Werbung</translation>
-    </message>
-    <message>
         <source>Before an ad</source>
         <translation>Vor einer Werbung</translation>
-    </message>
-    <message>
-        <source>Filled when it is sent: {%1}</source>
-        <translation>Beim Senden ausgefüllt: {%1}</translation>
-    </message>
-    <message>
-        <source>Announce the end as well</source>
-        <translation>Auch das Ende ankündigen</translation>
     </message>
     <message>
         <source>After an ad</source>
@@ -3923,10 +3920,6 @@
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>The channel’s own</source>
-        <translation>Die des Kanals</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -3950,23 +3943,39 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>There are none yet. They are made on the page Chat.</source>
-        <translation>Es gibt noch keine. Sie werden auf der Seite Chat erstellt.</translation>
+        <source>Ad announcements</source>
+        <translation>Werbeankündigungen</translation>
     </message>
     <message>
-        <source>Now it would say: %1</source>
-        <translation>Jetzt stünde da: %1</translation>
+        <source>Placeholders, filled in when sent: {%1}</source>
+        <translation>Platzhalter, beim Senden ausgefüllt: {%1}</translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
+        <source>Also announce the end</source>
+        <translation>Auch das Ende ankündigen</translation>
+    </message>
+    <message>
+        <source>Channel colour</source>
+        <translation>Farbe des Kanals</translation>
+    </message>
+    <message>
+        <source>No templates yet. Create them on the Chat page.</source>
+        <translation>Noch keine Vorlagen. Erstelle sie auf der Seite Chat.</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -3991,16 +4000,8 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation>Versprochen</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
-    </message>
-    <message>
-        <source>Started late</source>
-        <translation>Verspätung</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4011,10 +4012,6 @@
         <translation>Sendung</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation>Werbepausen</translation>
     </message>
@@ -4023,24 +4020,36 @@
         <translation>Werbung</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>Snoozes</source>
         <translation>Aufschübe</translation>
     </message>
     <message>
-        <source>Did not come</source>
-        <translation>Kam nicht</translation>
-    </message>
-    <message>
-        <source>Promised for %1</source>
-        <translation>Versprochen für %1</translation>
-    </message>
-    <message>
         <source>Show of %1: %2</source>
         <translation>Sendung %1: %2</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Verspätung</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Did not run</source>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>Scheduled for %1</source>
+        <translation>Geplant für %1</translation>
     </message>
 </context>
 <context>
@@ -4048,14 +4057,6 @@
     <message>
         <source>Next ad</source>
         <translation>Nächste Werbung</translation>
-    </message>
-    <message>
-        <source>Length of the ad</source>
-        <translation>Länge der Werbung</translation>
-    </message>
-    <message>
-        <source>Opens the page Ads</source>
-        <translation>Öffnet die Seite Werbung</translation>
     </message>
     <message>
         <source>Run %1 s</source>
@@ -4083,18 +4084,6 @@
         <comment>so many seconds</comment>
         <translation>%1 Pause</translation>
     </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Pre-roll free %1</source>
-        <translation>%1 ohne Pre-Rolls</translation>
-    </message>
-    <message>
-        <source>Without pre-rolls until %1</source>
-        <translation>Ohne Pre-Rolls bis %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>snoozes</comment>
@@ -4107,6 +4096,26 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, nächster in %2</translation>
+    </message>
+    <message>
+        <source>Ad length</source>
+        <translation>Werbelänge</translation>
+    </message>
+    <message>
+        <source>Opens the Ads page</source>
+        <translation>Öffnet die Seite Werbung</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1</source>
+        <translation>%1 ohne Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>No pre-rolls until %1</source>
+        <translation>Keine Pre-Rolls bis %1</translation>
     </message>
 </context>
 <context>
@@ -4155,13 +4164,13 @@
         <translation>Jetzt %1 s schalten? Beginnt in %2 s.</translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
         <source>%1, ready in %2</source>
         <comment>Run 90 s, ready in 3:41</comment>
         <translation>%1, bereit in %2</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>
@@ -4181,10 +4190,6 @@
         <translation>Aufschub rückgängig (%1)</translation>
     </message>
     <message>
-        <source>Take the snooze back</source>
-        <translation>Den Aufschub zurücknehmen</translation>
-    </message>
-    <message>
         <source>Snooze</source>
         <translation>Aufschieben</translation>
     </message>
@@ -4192,16 +4197,16 @@
         <source>Snooze the next ad by 5 minutes</source>
         <translation>Die nächste Werbung um 5 Minuten aufschieben</translation>
     </message>
+    <message>
+        <source>Undo the snooze</source>
+        <translation>Aufschub rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdSoundDialog</name>
     <message>
         <source>Warning before an ad</source>
         <translation>Warnung vor einer Werbung</translation>
-    </message>
-    <message>
-        <source>When an ad comes soon</source>
-        <translation>Wenn bald Werbung kommt</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4220,44 +4225,36 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Notification of the desktop as well</source>
-        <translation>Auch eine Benachrichtigung auf dem Desktop</translation>
-    </message>
-    <message>
         <source>Desktop notification</source>
-        <translation>Benachrichtigung auf dem Desktop</translation>
-    </message>
-    <message>
-        <source>In the window the warning counts down and goes by itself.</source>
-        <translation>Im Fenster zählt die Warnung herunter und geht von selbst.</translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
-        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
-    </message>
-    <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
+        <translation>Desktop-Benachrichtigung</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>When an ad is about to start</source>
+        <translation>Wenn gleich Werbung beginnt</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification</source>
+        <translation>Desktop-Benachrichtigung zeigen</translation>
+    </message>
+    <message>
+        <source>The warning in the window counts down and closes automatically.</source>
+        <translation>Die Warnung im Fenster zählt herunter und schließt sich automatisch.</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdTimeline</name>
-    <message>
-        <source>Ads of this stream, from half an hour ago to 50 minutes ahead</source>
-        <translation>Werbung dieses Streams, von vor einer halben Stunde bis in 50 Minuten</translation>
-    </message>
-    <message>
-        <source>did not come</source>
-        <translation>kam nicht</translation>
-    </message>
-    <message>
-        <source>Promised, did not come</source>
-        <translation>Versprochen, kam nicht</translation>
-    </message>
     <message>
         <source>%1, running</source>
         <translation>%1, läuft</translation>
@@ -4291,10 +4288,6 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Ad expected, from how it has been</source>
-        <translation>Werbung erwartet, nach dem bisherigen Verlauf</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <comment>what; when</comment>
         <translation>%1 um %2</translation>
@@ -4314,8 +4307,24 @@
         <translation>gelaufen</translation>
     </message>
     <message>
-        <source>Ad shown, its length was not told</source>
-        <translation>Werbung gelaufen, ihre Länge wurde nicht gesagt</translation>
+        <source>Ads of this stream, from 30 minutes ago to 50 minutes ahead</source>
+        <translation>Werbung dieses Streams, von vor 30 Minuten bis in 50 Minuten</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>Scheduled, did not run</source>
+        <translation>Geplant, ausgefallen</translation>
+    </message>
+    <message>
+        <source>Ad shown, length unknown</source>
+        <translation>Werbung gelaufen, Länge unbekannt</translation>
+    </message>
+    <message>
+        <source>Ad expected, based on previous ads</source>
+        <translation>Werbung erwartet, nach dem bisherigen Verlauf</translation>
     </message>
 </context>
 <context>
@@ -4341,35 +4350,8 @@
 <context>
     <name>Sidestage::AdToasts</name>
     <message>
-        <source>Announced that the ads are over</source>
-        <translation>Angekündigt, dass die Werbung vorbei ist</translation>
-    </message>
-    <message>
-        <source>Announced that ads come</source>
-        <translation>Angekündigt, dass Werbung kommt</translation>
-    </message>
-    <message>
-        <source>Not announced</source>
-        <translation>Nicht angekündigt</translation>
-    </message>
-    <message>
         <source>Snoozed</source>
         <translation>Aufgeschoben</translation>
-    </message>
-    <message numerus="yes">
-        <source>the next ad comes at %1, %n snoozes left</source>
-        <translation>
-            <numerusform>die nächste Werbung kommt um %1, %n Aufschub übrig</numerusform>
-            <numerusform>die nächste Werbung kommt um %1, %n Aufschübe übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ad runs for %1 s</source>
-        <translation>Werbung läuft %1 s</translation>
-    </message>
-    <message>
-        <source>The ad log could not be kept</source>
-        <translation>Das Werbeprotokoll konnte nicht aufbewahrt werden</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4394,36 +4376,20 @@
         <translation>Wird aufgeschoben</translation>
     </message>
     <message>
-        <source>the next ad to %1</source>
-        <translation>die nächste Werbung auf %1</translation>
-    </message>
-    <message>
-        <source>Perhaps not announced</source>
-        <translation>Vielleicht nicht angekündigt</translation>
-    </message>
-    <message>
         <source>The ad was run</source>
-        <translation>Die Werbung lief</translation>
+        <translation>Die Werbung wurde geschaltet</translation>
     </message>
     <message>
         <source>The ad was snoozed</source>
-        <translation>Die Werbung wurde verschoben</translation>
-    </message>
-    <message>
-        <source>as you decided at %1, before Sidestage ended</source>
-        <translation>wie um %1 entschieden, bevor Sidestage endete</translation>
+        <translation>Die Werbung wurde aufgeschoben</translation>
     </message>
     <message>
         <source>No ad was run</source>
-        <translation>Keine Werbung lief</translation>
+        <translation>Es wurde keine Werbung geschaltet</translation>
     </message>
     <message>
         <source>Not snoozed</source>
-        <translation>Nicht verschoben</translation>
-    </message>
-    <message>
-        <source>Sidestage ended at %1, before it was done</source>
-        <translation>Sidestage endete um %1, bevor es getan war</translation>
+        <translation>Nicht aufgeschoben</translation>
     </message>
     <message>
         <source>Run %1 s</source>
@@ -4432,6 +4398,49 @@
     <message>
         <source>Running an ad</source>
         <translation>Werbung wird gestartet</translation>
+    </message>
+    <message>
+        <source>End of the ads announced</source>
+        <translation>Ende der Werbung angekündigt</translation>
+    </message>
+    <message>
+        <source>Upcoming ads announced</source>
+        <translation>Kommende Werbung angekündigt</translation>
+    </message>
+    <message>
+        <source>Announcement may not have been sent</source>
+        <translation>Ankündigung vielleicht nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Announcement not sent</source>
+        <translation>Ankündigung nicht gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>next ad at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>nächste Werbung um %1, noch %n Aufschub</numerusform>
+            <numerusform>nächste Werbung um %1, noch %n Aufschübe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ad running for %1 s</source>
+        <translation>Werbung läuft %1 s</translation>
+    </message>
+    <message>
+        <source>Could not save the ad log</source>
+        <translation>Das Werbeprotokoll konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>as you decided at %1, before Sidestage closed</source>
+        <translation>wie um %1 entschieden, bevor Sidestage beendet wurde</translation>
+    </message>
+    <message>
+        <source>decided at %1; Sidestage closed before it was sent</source>
+        <translation>um %1 entschieden; Sidestage wurde vor dem Senden beendet</translation>
+    </message>
+    <message>
+        <source>next ad moves to %1</source>
+        <translation>nächste Werbung rückt auf %1</translation>
     </message>
 </context>
 <context>
@@ -4449,16 +4458,16 @@
         <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
     </message>
     <message>
-        <source>The permission to announce in chat was not given.</source>
-        <translation>Die Erlaubnis, im Chat anzukündigen, wurde nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Sidestage ended while it was being sent: it is not known whether it was.</source>
-        <translation>Sidestage endete, während sie gesendet wurde: ob sie ankam, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Sidestage was not running when the ads ended.</source>
         <translation>Sidestage lief nicht, als die Werbung endete.</translation>
+    </message>
+    <message>
+        <source>Sidestage closed while sending the announcement. It may not have been sent.</source>
+        <translation>Sidestage wurde während des Sendens beendet. Die Ankündigung wurde vielleicht nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to announce in chat.</source>
+        <translation>Sidestage braucht die Berechtigung, im Chat anzukündigen.</translation>
     </message>
 </context>
 <context>
@@ -4483,20 +4492,8 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message>
-        <source>The ad schedule needs a permission.</source>
-        <translation>Der Werbeplan braucht eine Erlaubnis.</translation>
-    </message>
-    <message>
         <source>Permission to read the ad schedule</source>
-        <translation>Erlaubnis, den Werbeplan zu lesen</translation>
-    </message>
-    <message>
-        <source>The service shows when ads come only to the broadcaster, and only to an app that was allowed to read it (channel:read:ads).</source>
-        <translation>Wann Werbung kommt, zeigt der Dienst nur dem Streamer, und nur einer App, die es lesen darf (channel:read:ads).</translation>
+        <translation>Berechtigung, den Werbeplan zu lesen</translation>
     </message>
     <message>
         <source>Only partners and affiliates have ads.</source>
@@ -4507,72 +4504,20 @@
         <translation>Partner und Affiliates</translation>
     </message>
     <message>
-        <source>The service plans and runs ads in the channels of partners and affiliates. This channel is neither, so there is nothing to count down to.</source>
-        <translation>Der Dienst plant und schaltet Werbung in den Kanälen von Partnern und Affiliates. Dieser Kanal ist keins von beiden, es gibt also nichts herunterzuzählen.</translation>
-    </message>
-    <message>
-        <source>Ads start with the stream.</source>
-        <translation>Werbung beginnt mit dem Stream.</translation>
-    </message>
-    <message>
         <source>Live channels only</source>
         <translation>Nur Kanäle, die live sind</translation>
     </message>
     <message>
-        <source>The service plans ads for a channel while it is live. When the stream begins, the countdown appears here by itself.</source>
-        <translation>Der Dienst plant Werbung für einen Kanal, während er live ist. Wenn der Stream beginnt, erscheint der Countdown hier von selbst.</translation>
-    </message>
-    <message>
-        <source>No ad is planned.</source>
-        <translation>Es ist keine Werbung geplant.</translation>
-    </message>
-    <message>
-        <source>No plan</source>
-        <translation>Kein Plan</translation>
-    </message>
-    <message>
-        <source>The service has no next ad for this stream. Ads that come by themselves are set up in the ads manager of the service&apos;s website.</source>
-        <translation>Der Dienst hat für diesen Stream keine nächste Werbung. Werbung, die von selbst kommt, wird auf der Website des Dienstes in der Werbeverwaltung eingestellt.</translation>
-    </message>
-    <message>
-        <source>Snoozing needs a permission.</source>
-        <translation>Aufschieben braucht eine Erlaubnis.</translation>
-    </message>
-    <message>
         <source>Permission to snooze ads</source>
-        <translation>Erlaubnis, Werbung aufzuschieben</translation>
-    </message>
-    <message>
-        <source>The service lets an app put off ads only when it was allowed to manage them (channel:manage:ads).</source>
-        <translation>Der Dienst lässt eine App Werbung nur aufschieben, wenn sie sie verwalten darf (channel:manage:ads).</translation>
-    </message>
-    <message>
-        <source>Running an ad needs a permission.</source>
-        <translation>Werbung zu schalten braucht eine Erlaubnis.</translation>
+        <translation>Berechtigung, Werbung aufzuschieben</translation>
     </message>
     <message>
         <source>Permission to run ads</source>
-        <translation>Erlaubnis, Werbung zu schalten</translation>
-    </message>
-    <message>
-        <source>Only the broadcaster can run an ad, and an app only when it was allowed to (channel:edit:commercial).</source>
-        <translation>Nur der Streamer kann Werbung schalten, und eine App nur, wenn sie es darf (channel:edit:commercial).</translation>
-    </message>
-    <message>
-        <source>No snooze is left. One more at %1.</source>
-        <translation>Kein Aufschub ist übrig. Um %1 kommt einer dazu.</translation>
-    </message>
-    <message>
-        <source>No snooze is left.</source>
-        <translation>Kein Aufschub ist übrig.</translation>
+        <translation>Berechtigung, Werbung zu schalten</translation>
     </message>
     <message>
         <source>Snoozes</source>
         <translation>Aufschübe</translation>
-    </message>
-    <message>
-        <source>The service gives a few snoozes and one more from time to time. Each moves the next ad 5 minutes later.</source>
-        <translation>Der Dienst gibt ein paar Aufschübe und von Zeit zu Zeit einen mehr. Jeder schiebt die nächste Werbung um 5 Minuten auf.</translation>
     </message>
     <message>
         <source>An ad is running.</source>
@@ -4583,40 +4528,12 @@
         <translation>Es läuft Werbung</translation>
     </message>
     <message>
-        <source>The service lets another ad start only some minutes after the last one.</source>
-        <translation>Der Dienst lässt neue Werbung erst einige Minuten nach der letzten beginnen.</translation>
-    </message>
-    <message>
         <source>Another ad can run at %1.</source>
         <translation>Um %1 kann wieder Werbung laufen.</translation>
     </message>
     <message>
-        <source>Between two ads</source>
-        <translation>Zwischen zwei Werbungen</translation>
-    </message>
-    <message>
-        <source>The service lets another ad start only when a time is over that it gives with each one, at least 8 minutes after the last ad began.</source>
-        <translation>Der Dienst lässt neue Werbung erst beginnen, wenn eine Frist um ist, die er mit jeder nennt, frühestens 8 Minuten nach dem Beginn der letzten.</translation>
-    </message>
-    <message>
-        <source>Too many calls were made. Try again in a minute.</source>
-        <translation>Es gab zu viele Anfragen. Versuche es in einer Minute wieder.</translation>
-    </message>
-    <message>
         <source>It is being sent.</source>
         <translation>Es wird gerade gesendet.</translation>
-    </message>
-    <message>
-        <source>Your sign-in ended.</source>
-        <translation>Deine Anmeldung ist beendet.</translation>
-    </message>
-    <message>
-        <source>No answer came: it is not known whether the ad was snoozed.</source>
-        <translation>Es kam keine Antwort: es ist nicht bekannt, ob die Werbung aufgeschoben wurde.</translation>
-    </message>
-    <message>
-        <source>No answer came: it is not known whether the ad runs.</source>
-        <translation>Es kam keine Antwort: es ist nicht bekannt, ob die Werbung läuft.</translation>
     </message>
     <message>
         <source>The ad was not snoozed.</source>
@@ -4640,24 +4557,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The service said: “%1”</source>
-        <translation>Der Dienst sagte: „%1“</translation>
-    </message>
-    <message>
-        <source>There is no placeholder {%1}.</source>
-        <translation>Es gibt keinen Platzhalter {%1}.</translation>
-    </message>
-    <message>
         <source>Announcements cannot be sent now.</source>
         <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>{%1} is not known now.</source>
-        <translation>{%1} ist jetzt nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>It is longer than the %1 characters that the service takes.</source>
-        <translation>Es ist länger als die %1 Zeichen, die der Dienst annimmt.</translation>
     </message>
     <message>
         <source>There is no text yet.</source>
@@ -4683,13 +4584,6 @@
     <message>
         <source>The next ad is due now</source>
         <translation>Die nächste Werbung steht jetzt an</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n breaks</source>
-        <translation>
-            <numerusform>aus %n Werbepause</numerusform>
-            <numerusform>aus %n Werbepausen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Starts on time, %1</source>
@@ -4729,16 +4623,8 @@
         <translation>Von dir geschaltet</translation>
     </message>
     <message>
-        <source>Run by hand</source>
-        <translation>Von Hand geschaltet</translation>
-    </message>
-    <message>
         <source>Run by %1</source>
         <translation>Von %1 geschaltet</translation>
-    </message>
-    <message>
-        <source>Seen afterwards</source>
-        <translation>Nachträglich gesehen</translation>
     </message>
     <message>
         <source>Scheduled</source>
@@ -4760,20 +4646,8 @@
         </translation>
     </message>
     <message>
-        <source>Did not come</source>
-        <translation>Kam nicht</translation>
-    </message>
-    <message>
         <source>Length unknown</source>
         <translation>Länge unbekannt</translation>
-    </message>
-    <message>
-        <source>Nothing promised</source>
-        <translation>Nichts versprochen</translation>
-    </message>
-    <message>
-        <source>As promised</source>
-        <translation>Wie versprochen</translation>
     </message>
     <message>
         <source>%1 s shorter</source>
@@ -4782,13 +4656,6 @@
     <message>
         <source>%1 s longer</source>
         <translation>%1 s länger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds promised</source>
-        <translation>
-            <numerusform>%n Sekunde versprochen</numerusform>
-            <numerusform>%n Sekunden versprochen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds shown</source>
@@ -4823,29 +4690,11 @@
         <translation>%1 Werbung</translation>
     </message>
     <message numerus="yes">
-        <source>%n by hand</source>
-        <translation>
-            <numerusform>%n von Hand</numerusform>
-            <numerusform>%n von Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n snoozes</source>
         <translation>
             <numerusform>%n Aufschub</numerusform>
             <numerusform>%n Aufschübe</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n did not come</source>
-        <translation>
-            <numerusform>%n kam nicht</numerusform>
-            <numerusform>%n kamen nicht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in.</source>
-        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
     </message>
     <message>
         <source>Sign in again to see the next ad.</source>
@@ -4854,6 +4703,166 @@
     <message>
         <source>Running</source>
         <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the ad schedule.</source>
+        <translation>Sidestage braucht die Berechtigung, den Werbeplan zu sehen.</translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can see the ad schedule, and the app needs the permission to read it (channel:read:ads).</source>
+        <translation>Nur der Streamer kann den Werbeplan sehen, und die App braucht die Berechtigung, ihn zu lesen (channel:read:ads).</translation>
+    </message>
+    <message>
+        <source>Ads are scheduled and run only in channels of partners and affiliates. This channel is neither, so there is no countdown.</source>
+        <translation>Werbung wird nur in Kanälen von Partnern und Affiliates geplant und geschaltet. Dieser Kanal ist keins von beiden, daher gibt es keinen Countdown.</translation>
+    </message>
+    <message>
+        <source>Ads are scheduled when the stream starts.</source>
+        <translation>Werbung wird geplant, sobald der Stream beginnt.</translation>
+    </message>
+    <message>
+        <source>Ads are scheduled only while a channel is live. The countdown appears here when the stream starts.</source>
+        <translation>Werbung wird nur geplant, während ein Kanal live ist. Der Countdown erscheint hier, sobald der Stream beginnt.</translation>
+    </message>
+    <message>
+        <source>No ad is scheduled.</source>
+        <translation>Es ist keine Werbung geplant.</translation>
+    </message>
+    <message>
+        <source>No schedule</source>
+        <translation>Kein Plan</translation>
+    </message>
+    <message>
+        <source>No ad is scheduled for this stream. Set up automatic ads in the ads manager on the service&apos;s website.</source>
+        <translation>Für diesen Stream ist keine Werbung geplant. Automatische Werbung richtest du in der Werbeverwaltung auf der Website des Dienstes ein.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to snooze ads.</source>
+        <translation>Sidestage braucht die Berechtigung, Werbung aufzuschieben.</translation>
+    </message>
+    <message>
+        <source>An app can snooze ads only with the permission to manage them (channel:manage:ads).</source>
+        <translation>Eine App kann Werbung nur mit der Berechtigung aufschieben, sie zu verwalten (channel:manage:ads).</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to run ads.</source>
+        <translation>Sidestage braucht die Berechtigung, Werbung zu schalten.</translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can run ads, and the app needs permission to do so (channel:edit:commercial).</source>
+        <translation>Nur der Streamer kann Werbung schalten, und die App braucht die Berechtigung dazu (channel:edit:commercial).</translation>
+    </message>
+    <message>
+        <source>No snoozes left. Next one at %1.</source>
+        <translation>Kein Aufschub übrig. Der nächste kommt um %1.</translation>
+    </message>
+    <message>
+        <source>No snoozes left.</source>
+        <translation>Kein Aufschub übrig.</translation>
+    </message>
+    <message>
+        <source>You get a few snoozes, and one more from time to time. Each one delays the next ad by 5 minutes.</source>
+        <translation>Du hast ein paar Aufschübe, von Zeit zu Zeit kommt einer dazu. Jeder schiebt die nächste Werbung um 5 Minuten auf.</translation>
+    </message>
+    <message>
+        <source>Another ad can start only some minutes after the last one.</source>
+        <translation>Neue Werbung kann erst einige Minuten nach der letzten beginnen.</translation>
+    </message>
+    <message>
+        <source>Time between ads</source>
+        <translation>Zeit zwischen Werbepausen</translation>
+    </message>
+    <message>
+        <source>Another ad can start only after the waiting time that the service sets with each ad, at least 8 minutes after the last ad began.</source>
+        <translation>Neue Werbung kann erst nach der Wartezeit beginnen, die der Dienst bei jeder Werbung festlegt, frühestens 8 Minuten nach dem Beginn der letzten.</translation>
+    </message>
+    <message>
+        <source>Too many requests. Try again in a minute.</source>
+        <translation>Zu viele Anfragen. Versuche es in einer Minute wieder.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+    <message>
+        <source>You are signed out.</source>
+        <translation>Du bist abgemeldet.</translation>
+    </message>
+    <message>
+        <source>No response received. The ad may or may not have been snoozed.</source>
+        <translation>Keine Antwort erhalten. Die Werbung wurde vielleicht aufgeschoben, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>No response received. The ad may or may not be running.</source>
+        <translation>Keine Antwort erhalten. Die Werbung läuft vielleicht, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation>Antwort des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>Unknown placeholder {%1}.</source>
+        <translation>Unbekannter Platzhalter {%1}.</translation>
+    </message>
+    <message>
+        <source>{%1} is currently unknown.</source>
+        <translation>{%1} ist derzeit unbekannt.</translation>
+    </message>
+    <message>
+        <source>Too long. The service accepts at most %1 characters.</source>
+        <translation>Zu lang. Der Dienst nimmt höchstens %1 Zeichen an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>based on %n breaks</source>
+        <translation>
+            <numerusform>nach %n Werbepause</numerusform>
+            <numerusform>nach %n Werbepausen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run manually</source>
+        <translation>Manuell geschaltet</translation>
+    </message>
+    <message>
+        <source>Detected later</source>
+        <translation>Nachträglich erkannt</translation>
+    </message>
+    <message>
+        <source>Did not run</source>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>No planned length</source>
+        <translation>Keine geplante Länge</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Wie geplant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds planned</source>
+        <translation>
+            <numerusform>%n Sekunde geplant</numerusform>
+            <numerusform>%n Sekunden geplant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manual</source>
+        <translation>
+            <numerusform>%n manuell</numerusform>
+            <numerusform>%n manuell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not run</source>
+        <translation>
+            <numerusform>%n ausgefallen</numerusform>
+            <numerusform>%n ausgefallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4903,11 +4912,6 @@
         <translation>Werbung in %1</translation>
     </message>
     <message>
-        <source>%1 at %2, on the channel of %3</source>
-        <comment>90 s at 20:47:45</comment>
-        <translation>%1 um %2, auf dem Kanal von %3</translation>
-    </message>
-    <message>
         <source>Ads</source>
         <translation>Werbung</translation>
     </message>
@@ -4920,20 +4924,12 @@
         <translation>Dieser Stream</translation>
     </message>
     <message>
-        <source>The same as a table</source>
-        <translation>Dasselbe als Tabelle</translation>
-    </message>
-    <message>
         <source>ad due</source>
         <translation>Werbung steht an</translation>
     </message>
     <message>
         <source>ad shown</source>
         <translation>Werbung gezeigt</translation>
-    </message>
-    <message>
-        <source>pre-roll free</source>
-        <translation>ohne Pre-Rolls</translation>
     </message>
     <message>
         <source>Snooze the next ad by 5 minutes</source>
@@ -4944,28 +4940,12 @@
         <translation>Werbung schalten…</translation>
     </message>
     <message>
-        <source>Ads of %1 s</source>
-        <translation>Werbung von %1 s</translation>
-    </message>
-    <message>
         <source>Export log…</source>
         <translation>Protokoll exportieren…</translation>
     </message>
     <message>
         <source>Sound before an ad…</source>
         <translation>Ton vor einer Werbung…</translation>
-    </message>
-    <message>
-        <source>Announcements around an ad…</source>
-        <translation>Ankündigungen rund um Werbung…</translation>
-    </message>
-    <message>
-        <source>Export the totals of each show</source>
-        <translation>Die Summen jeder Sendung exportieren</translation>
-    </message>
-    <message>
-        <source>Export the ad log</source>
-        <translation>Das Werbeprotokoll exportieren</translation>
     </message>
     <message>
         <source>shows and ads %1</source>
@@ -4975,16 +4955,45 @@
         <source>ads %1</source>
         <translation>Werbung %1</translation>
     </message>
-    <message>
-        <source>It is being exported.</source>
-        <translation>Es wird exportiert.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 at %2, on %3’s channel</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation>%1 um %2, auf dem Kanal von %3</translation>
+    </message>
+    <message>
+        <source>Export in progress.</source>
+        <translation>Export läuft.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>no pre-rolls</source>
+        <translation>ohne Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>Ad length: %1 s</source>
+        <translation>Werbelänge: %1 s</translation>
+    </message>
+    <message>
+        <source>Ad announcements…</source>
+        <translation>Werbeankündigungen…</translation>
+    </message>
+    <message>
+        <source>Export totals per show</source>
+        <translation>Summen je Sendung exportieren</translation>
+    </message>
+    <message>
+        <source>Export ad log</source>
+        <translation>Werbeprotokoll exportieren</translation>
     </message>
 </context>
 <context>
@@ -4992,10 +5001,6 @@
     <message>
         <source>Analytics</source>
         <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>What reports are about</source>
-        <translation>Worum es in Berichten geht</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5011,11 +5016,7 @@
     </message>
     <message>
         <source>Save all as CSV…</source>
-        <translation>Alles als CSV sichern…</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Das Diagramm sichern…</translation>
+        <translation>Alles als CSV speichern…</translation>
     </message>
     <message>
         <source>Choose days…</source>
@@ -5030,20 +5031,24 @@
         <translation>Spätere Tage</translation>
     </message>
     <message>
-        <source>Daily fetching…</source>
-        <translation>Tägliches Holen…</translation>
+        <source>Report type</source>
+        <translation>Art der Berichte</translation>
     </message>
     <message>
-        <source>The account has not granted this permission.</source>
-        <translation>Das Konto hat diese Erlaubnis nicht erteilt.</translation>
+        <source>Save chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>Daily download…</source>
+        <translation>Täglicher Download…</translation>
+    </message>
+    <message>
+        <source>This account has not granted the permission.</source>
+        <translation>Dieses Konto hat die Berechtigung nicht erteilt.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsSaver</name>
-    <message>
-        <source>Save the report of %1</source>
-        <translation>Den Bericht zu %1 sichern</translation>
-    </message>
     <message>
         <source>games</source>
         <translation>Spiele</translation>
@@ -5054,38 +5059,38 @@
     </message>
     <message>
         <source>Save all figures</source>
-        <translation>Alle Werte sichern</translation>
+        <translation>Alle Werte speichern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Das Diagramm sichern</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
+    <message>
+        <source>Save the report for %1</source>
+        <translation>Bericht zu %1 speichern</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Vektorgrafik (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsStats</name>
-    <message>
-        <source>%1; in the days before %2</source>
-        <translation>%1; in den Tagen davor %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5110,28 +5115,16 @@
         <source>%1, average per day</source>
         <translation>%1, im Schnitt je Tag</translation>
     </message>
+    <message>
+        <source>%1; previous period: %2</source>
+        <translation>%1; vorheriger Zeitraum: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsView</name>
     <message>
-        <source>The account may not read reports of games.</source>
-        <translation>Das Konto darf keine Berichte zu Spielen lesen.</translation>
-    </message>
-    <message>
-        <source>The account may not read reports of extensions.</source>
-        <translation>Das Konto darf keine Berichte zu Erweiterungen lesen.</translation>
-    </message>
-    <message>
         <source>A permission is missing</source>
-        <translation>Eine Erlaubnis fehlt</translation>
-    </message>
-    <message>
-        <source>The service gives reports only to who has granted “%1”. What is in the store is shown all the same.</source>
-        <translation>Der Dienst gibt Berichte nur, wenn „%1“ erlaubt ist. Was im Speicher ist, wird trotzdem gezeigt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
+        <translation>Eine Berechtigung fehlt</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5140,18 +5133,6 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. The table says why.</source>
-        <translation>%1. Die Tabelle sagt, warum.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5163,16 +5144,44 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The service has no data of these days either.</source>
-        <translation>Auch der Dienst hat zu diesen Tagen keine Daten.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to read game reports.</source>
+        <translation>Sidestage braucht die Berechtigung, Spielberichte zu lesen.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to read extension reports.</source>
+        <translation>Sidestage braucht die Berechtigung, Erweiterungsberichte zu lesen.</translation>
+    </message>
+    <message>
+        <source>Reports require the permission “%1”. Saved data is still shown.</source>
+        <translation>Berichte erfordern die Berechtigung „%1“. Gespeicherte Daten werden trotzdem gezeigt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>%1. See the table for details.</source>
+        <translation>%1. Einzelheiten stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The service has no data for these days either.</source>
+        <translation>Auch der Dienst hat für diese Tage keine Daten.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -5189,51 +5198,12 @@
         <translation>Ankündigen</translation>
     </message>
     <message>
-        <source>Where to announce</source>
-        <translation>Wo ankündigen</translation>
-    </message>
-    <message>
-        <source>Text of the announcement</source>
-        <translation>Text der Ankündigung</translation>
-    </message>
-    <message>
-        <source>What to announce</source>
-        <translation>Was ankündigen</translation>
-    </message>
-    <message>
         <source>Announce (%1)</source>
         <translation>Ankündigen (%1)</translation>
     </message>
     <message>
         <source>Template</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>What was announced</source>
-        <translation>Was angekündigt wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chosen channels</source>
-        <translation>
-            <numerusform>%Ln gewählter Kanal</numerusform>
-            <numerusform>%Ln gewählte Kanäle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no channel to announce in.</source>
-        <translation>Es gibt keinen Kanal zum Ankündigen.</translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation>Es gibt noch keinen Text.</translation>
-    </message>
-    <message>
-        <source>Nobody who is signed in can announce in %1.</source>
-        <translation>Niemand, der angemeldet ist, kann in %1 ankündigen.</translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to announce. Sign in again under Accounts to grant it.</source>
-        <translation>%1 hat die Erlaubnis zum Ankündigen nicht bekommen. Melde dich unter Konten neu an, um sie zu erteilen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln too many</source>
@@ -5251,13 +5221,6 @@
         <translation>%1 von %2 Zeichen</translation>
     </message>
     <message numerus="yes">
-        <source>Announce in %Ln</source>
-        <translation>
-            <numerusform>In %Ln ankündigen</numerusform>
-            <numerusform>In %Ln ankündigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>und %Ln weiterer</numerusform>
@@ -5267,10 +5230,6 @@
     <message>
         <source>Templates…</source>
         <translation>Vorlagen…</translation>
-    </message>
-    <message>
-        <source>“%1” has taken the place of your text</source>
-        <translation>„%1“ hat deinen Text ersetzt</translation>
     </message>
     <message numerus="yes">
         <source>Announcing: %1 of %Ln channels</source>
@@ -5303,8 +5262,58 @@
         </translation>
     </message>
     <message>
-        <source>The former announcement</source>
-        <translation>Die frühere Ankündigung</translation>
+        <source>Channel to announce in</source>
+        <translation>Kanal für die Ankündigung</translation>
+    </message>
+    <message>
+        <source>Announcement text</source>
+        <translation>Ankündigungstext</translation>
+    </message>
+    <message>
+        <source>Text to announce</source>
+        <translation>Text der Ankündigung</translation>
+    </message>
+    <message>
+        <source>Announcement history</source>
+        <translation>Verlauf der Ankündigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected channels</source>
+        <translation>
+            <numerusform>%Ln ausgewählter Kanal</numerusform>
+            <numerusform>%Ln ausgewählte Kanäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your text was replaced with “%1”</source>
+        <translation>Dein Text wurde durch „%1“ ersetzt</translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation>Frühere Ankündigung</translation>
+    </message>
+    <message>
+        <source>No channel to announce in.</source>
+        <translation>Kein Kanal zum Ankündigen.</translation>
+    </message>
+    <message>
+        <source>Enter some text.</source>
+        <translation>Gib einen Text ein.</translation>
+    </message>
+    <message>
+        <source>No signed-in account can announce in %1.</source>
+        <translation>Kein angemeldetes Konto kann in %1 ankündigen.</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to announce. Sign in again under Accounts to grant it.</source>
+        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich unter Konten erneut an, um sie zu erteilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce (%Ln)</source>
+        <translation>
+            <numerusform>Ankündigen (%Ln)</numerusform>
+            <numerusform>Ankündigen (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5326,24 +5335,12 @@
         <translation>Angekündigt</translation>
     </message>
     <message>
-        <source>Not known. %1</source>
-        <translation>Nicht bekannt. %1</translation>
-    </message>
-    <message>
         <source>Failed. %1</source>
         <translation>Fehlgeschlagen. %1</translation>
     </message>
     <message>
-        <source>Announced in all</source>
-        <translation>In allen angekündigt</translation>
-    </message>
-    <message>
         <source>Announced in %1 of %2</source>
         <translation>Angekündigt in %1 von %2</translation>
-    </message>
-    <message>
-        <source>What was announced</source>
-        <translation>Was angekündigt wurde</translation>
     </message>
     <message>
         <source>When</source>
@@ -5362,28 +5359,12 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Forget all</source>
-        <translation>Alles vergessen</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Use the text</source>
-        <translation>Text benutzen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Forget all, really</source>
-        <translation>Wirklich alles vergessen</translation>
-    </message>
-    <message>
-        <source>Nothing was announced yet.</source>
-        <translation>Noch wurde nichts angekündigt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln channels</source>
@@ -5404,17 +5385,37 @@
             <numerusform>%Ln erneut versuchen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Unknown. %1</source>
+        <translation>Unbekannt. %1</translation>
+    </message>
+    <message>
+        <source>Announced in all channels</source>
+        <translation>In allen Kanälen angekündigt</translation>
+    </message>
+    <message>
+        <source>Announcement history</source>
+        <translation>Verlauf der Ankündigungen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>Use text</source>
+        <translation>Text verwenden</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>No announcements yet.</source>
+        <translation>Noch keine Ankündigungen.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Announcer</name>
-    <message>
-        <source>Sidestage ended before the service had answered. It is not known whether it was sent.</source>
-        <translation>Sidestage endete, bevor der Dienst geantwortet hatte. Es ist nicht bekannt, ob es gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>Sidestage ended before it was sent.</source>
-        <translation>Sidestage endete, bevor es gesendet wurde.</translation>
-    </message>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
@@ -5424,47 +5425,35 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to announce.</source>
-        <translation>%1 hat die Erlaubnis zum Ankündigen nicht bekommen.</translation>
-    </message>
-    <message>
         <source>It could not be sent in time.</source>
         <translation>Es konnte nicht rechtzeitig gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Sidestage was closed before the service replied. The announcement may have been sent.</source>
+        <translation>Sidestage wurde beendet, bevor der Dienst geantwortet hat. Die Ankündigung wurde möglicherweise gesendet.</translation>
+    </message>
+    <message>
+        <source>Sidestage was closed before it was sent.</source>
+        <translation>Sidestage wurde vor dem Senden beendet.</translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to announce.</source>
+        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Application</name>
     <message>
         <source>Sandbox failed</source>
-        <translation>Sandkasten gestört</translation>
-    </message>
-    <message>
-        <source>The sandbox did not start. %1</source>
-        <translation>Der Sandkasten ist nicht gestartet. %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>The file of this profile cannot be used: %1 Drafts, presets and accounts last only until you quit.</source>
-        <translation>Die Datei dieses Profils ist nicht benutzbar: %1 Entwürfe, Vorlagen und Konten halten nur, bis du beendest.</translation>
-    </message>
-    <message>
-        <source>Not everything could be kept: %1</source>
-        <translation>Nicht alles konnte aufbewahrt werden: %1</translation>
+        <translation>Sandbox nicht gestartet</translation>
     </message>
     <message>
         <source>%1 is signed out.</source>
         <translation>%1 ist abgemeldet.</translation>
-    </message>
-    <message>
-        <source>%1 is signed out here. The service did not answer, so its token ends by itself.</source>
-        <translation>%1 ist hier abgemeldet. Der Dienst hat nicht geantwortet, sein Token läuft also von selbst ab.</translation>
     </message>
     <message>
         <source>clock 1×</source>
@@ -5472,47 +5461,11 @@
     </message>
     <message>
         <source>Sandbox ready</source>
-        <translation>Sandkasten bereit</translation>
+        <translation>Sandbox bereit</translation>
     </message>
     <message>
         <source>Sandbox running</source>
-        <translation>Sandkasten läuft</translation>
-    </message>
-    <message>
-        <source>Sandbox is starting…</source>
-        <translation>Sandkasten startet…</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of its users and change what you like.</source>
-        <translation>Niemand ist angemeldet. Der Sandkasten ist eine ganze Plattform im Kasten: melde dich als einer ihrer Benutzer an und ändere, was du willst.</translation>
-    </message>
-    <message>
-        <source>The sandbox is starting…</source>
-        <translation>Der Sandkasten startet…</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in to %1.</source>
-        <translation>Niemand ist bei %1 angemeldet.</translation>
-    </message>
-    <message>
-        <source>Bringing your accounts back…</source>
-        <translation>Deine Konten werden geholt…</translation>
-    </message>
-    <message>
-        <source>This system has no keychain that answers, so your sign-in lasts until you quit.</source>
-        <translation>Dieses System hat keinen Schlüsselbund, der antwortet; deine Anmeldung hält also, bis du beendest.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>Add a service…</source>
-        <translation>Dienst hinzufügen…</translation>
-    </message>
-    <message>
-        <source>The client secret lasts only until you quit: %1</source>
-        <translation>Das Client-Geheimnis hält nur, bis du beendest: %1</translation>
+        <translation>Sandbox läuft</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5524,38 +5477,14 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
-        <translation>%1 ist hier abgemeldet. Der Schlüsselbund hat das Token nicht herausgegeben; der Dienst weiß also nichts davon, und das Token endet von selbst.</translation>
-    </message>
-    <message>
-        <source>Alert of %1</source>
-        <comment>an account</comment>
-        <translation>Alarm von %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a service; what is said</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decisions were kept from the last time</source>
-        <translation>
-            <numerusform>%n Entscheidung ist vom letzten Mal noch da</numerusform>
-            <numerusform>%n Entscheidungen sind vom letzten Mal noch da</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an account; what is said</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>sent when their time is over</source>
-        <translation>gesendet, wenn ihre Zeit um ist</translation>
-    </message>
-    <message>
-        <source>The keychain did not erase the client secret: %1</source>
-        <translation>Der Schlüsselbund hat das Client-Geheimnis nicht gelöscht: %1</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
@@ -5566,14 +5495,6 @@
         <translation>%1 wurde entfernt. %2</translation>
     </message>
     <message>
-        <source>Open the sandbox’s page (port %1)</source>
-        <translation>Seite der Sandbox öffnen (Port %1)</translation>
-    </message>
-    <message>
-        <source>No browser could be opened. The page is at %1</source>
-        <translation>Es ließ sich kein Browser öffnen. Die Seite ist unter %1</translation>
-    </message>
-    <message>
         <source>Edit %1…</source>
         <translation>%1 bearbeiten…</translation>
     </message>
@@ -5581,16 +5502,100 @@
         <source>Remove %1…</source>
         <translation>%1 entfernen…</translation>
     </message>
+    <message>
+        <source>Alert for %1</source>
+        <comment>an account</comment>
+        <translation>Alarm für %1</translation>
+    </message>
+    <message>
+        <source>Add service…</source>
+        <translation>Dienst hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Could not start the sandbox. %1</source>
+        <translation>Die Sandbox konnte nicht gestartet werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>Die Datei dieses Profils ist nicht benutzbar: %1 Entwürfe, Vorlagen und Konten bleiben nur erhalten, bis du beendest.</translation>
+    </message>
+    <message>
+        <source>Could not save everything: %1</source>
+        <translation>Nicht alles konnte gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is signed out on this computer. The token could not be read from the keychain, so it was not revoked and stays valid until it expires.</source>
+        <translation>%1 ist auf diesem Computer abgemeldet. Das Token konnte nicht aus dem Schlüsselbund gelesen werden; es wurde daher nicht widerrufen und gilt, bis es abläuft.</translation>
+    </message>
+    <message>
+        <source>%1 is signed out on this computer. The service did not answer, so the token stays valid until it expires.</source>
+        <translation>%1 ist auf diesem Computer abgemeldet. Der Dienst hat nicht geantwortet, daher gilt das Token, bis es abläuft.</translation>
+    </message>
+    <message>
+        <source>Starting sandbox…</source>
+        <translation>Sandbox wird gestartet…</translation>
+    </message>
+    <message>
+        <source>Not signed in. The sandbox simulates a complete platform: sign in as one of its users and change what you like.</source>
+        <translation>Nicht angemeldet. Die Sandbox simuliert eine ganze Plattform: Melde dich als einer ihrer Benutzer an und ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>Starting the sandbox…</source>
+        <translation>Die Sandbox wird gestartet…</translation>
+    </message>
+    <message>
+        <source>Not signed in to %1.</source>
+        <translation>Nicht bei %1 angemeldet.</translation>
+    </message>
+    <message>
+        <source>Loading your accounts…</source>
+        <translation>Deine Konten werden geladen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions from last time</source>
+        <translation>
+            <numerusform>%n ausstehende Entscheidung vom letzten Mal</numerusform>
+            <numerusform>%n ausstehende Entscheidungen vom letzten Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent when the undo time is over</source>
+        <translation>gesendet, wenn die Zeit zum Rückgängigmachen um ist</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you stay signed in only until you quit.</source>
+        <translation>Auf diesem System ist kein Schlüsselbund verfügbar; du bleibst daher nur angemeldet, bis du beendest.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Could not save the client secret, so it is kept only until you quit: %1</source>
+        <translation>Das Client-Geheimnis konnte nicht gespeichert werden und bleibt nur erhalten, bis du beendest: %1</translation>
+    </message>
+    <message>
+        <source>Could not delete the client secret from the keychain: %1</source>
+        <translation>Das Client-Geheimnis konnte nicht aus dem Schlüsselbund gelöscht werden: %1</translation>
+    </message>
+    <message>
+        <source>Open sandbox page (port %1)</source>
+        <translation>Sandbox-Seite öffnen (Port %1)</translation>
+    </message>
+    <message>
+        <source>Could not open a browser. The page is at %1</source>
+        <translation>Es konnte kein Browser geöffnet werden. Die Seite ist unter %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Choose a redemption to see all of it.</source>
-        <translation>Wähle eine Einlösung, um alles von ihr zu sehen.</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -5621,16 +5626,8 @@
         <translation>Erstattet, insgesamt</translation>
     </message>
     <message>
-        <source>Points of fulfilled ones</source>
-        <translation>Punkte der erfüllten</translation>
-    </message>
-    <message>
         <source>redeemed %1, %2</source>
         <translation>eingelöst %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not listening</source>
-        <translation>Während Sidestage nicht zuhörte</translation>
     </message>
     <message>
         <source>%1 in your archive</source>
@@ -5646,7 +5643,19 @@
     </message>
     <message>
         <source>Redeemed, this stream</source>
-        <translation>Eingelöst, in diesem Stream</translation>
+        <translation>Eingelöst, dieser Stream</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Wähle eine Einlösung aus, um die Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Punkte, erfüllt</translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Während Sidestage nicht verbunden war</translation>
     </message>
 </context>
 <context>
@@ -5654,10 +5663,6 @@
     <message>
         <source>Search viewer, message or reward</source>
         <translation>Zuschauer, Nachricht oder Belohnung suchen</translation>
-    </message>
-    <message>
-        <source>When redeemed</source>
-        <translation>Wann eingelöst</translation>
     </message>
     <message>
         <source>All time</source>
@@ -5676,18 +5681,6 @@
         <translation>Letzter Stream</translation>
     </message>
     <message>
-        <source>Days…</source>
-        <translation>Tage…</translation>
-    </message>
-    <message>
-        <source>From this day</source>
-        <translation>Ab diesem Tag</translation>
-    </message>
-    <message>
-        <source>Until this day, including it</source>
-        <translation>Bis zu diesem Tag, ihn eingeschlossen</translation>
-    </message>
-    <message>
         <source>Reward</source>
         <translation>Belohnung</translation>
     </message>
@@ -5702,6 +5695,22 @@
     <message>
         <source>All outcomes</source>
         <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Time range</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Zeitraum…</translation>
+    </message>
+    <message>
+        <source>From date</source>
+        <translation>Von Datum</translation>
+    </message>
+    <message>
+        <source>To date (inclusive)</source>
+        <translation>Bis Datum (einschließlich)</translation>
     </message>
 </context>
 <context>
@@ -5790,15 +5799,11 @@
     </message>
     <message>
         <source>Search the archive</source>
-        <translation>Das Archiv durchsuchen</translation>
+        <translation>Archiv durchsuchen</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Read the archive anew</source>
-        <translation>Das Archiv neu lesen</translation>
     </message>
     <message>
         <source>Only %1</source>
@@ -5821,32 +5826,8 @@
         <translation>%1 neu</translation>
     </message>
     <message>
-        <source>The archive was not read. %1</source>
-        <translation>Das Archiv wurde nicht gelesen. %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>Nothing matches.</source>
-        <translation>Nichts passt dazu.</translation>
-    </message>
-    <message>
-        <source>The archive is empty. Every redemption that is seen is kept here.</source>
-        <translation>Das Archiv ist leer. Jede gesehene Einlösung wird hier aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Nothing was decided today. What is fulfilled or refunded appears here.</source>
-        <translation>Heute wurde nichts entschieden. Was erfüllt oder erstattet wird, erscheint hier.</translation>
-    </message>
-    <message>
         <source>Clear filters</source>
-        <translation>Filter entfernen</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <translation>Exportieren: %1</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>redemptions %1</source>
@@ -5855,9 +5836,37 @@
     <message numerus="yes">
         <source>%Ln redemption(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Einlösung in %1 gesichert.</numerusform>
-            <numerusform>%Ln Einlösungen in %1 gesichert.</numerusform>
+            <numerusform>%Ln Einlösung in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Einlösungen in %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Refresh the archive</source>
+        <translation>Archiv aktualisieren</translation>
+    </message>
+    <message>
+        <source>Could not load the archive. %1</source>
+        <translation>Das Archiv konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No matching redemptions.</source>
+        <translation>Keine passenden Einlösungen.</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Every redemption that Sidestage sees is saved here.</source>
+        <translation>Das Archiv ist leer. Jede Einlösung, die Sidestage sieht, wird hier gespeichert.</translation>
+    </message>
+    <message>
+        <source>No decisions today. Fulfilled and refunded redemptions appear here.</source>
+        <translation>Heute noch keine Entscheidungen. Erfüllte und erstattete Einlösungen erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Export (%1)</source>
+        <translation>Exportieren (%1)</translation>
     </message>
 </context>
 <context>
@@ -5869,10 +5878,6 @@
     <message>
         <source>Move %1 later</source>
         <translation>%1 nach hinten verschieben</translation>
-    </message>
-    <message>
-        <source>%1 in its own window</source>
-        <translation>%1 in eigenem Fenster</translation>
     </message>
     <message>
         <source>Hide %1</source>
@@ -5887,27 +5892,31 @@
         <translation>%1 breiter machen</translation>
     </message>
     <message>
-        <source>%1, place %2 of %3</source>
-        <translation>%1, Platz %2 von %3</translation>
+        <source>Pop out %1</source>
+        <translation>%1 in eigenem Fenster öffnen</translation>
     </message>
     <message>
-        <source>Arrows move it, W makes it wider or narrower, P gives it a window, H hides it.</source>
-        <translation>Pfeiltasten verschieben sie, W macht sie breiter oder schmaler, P gibt ihr ein Fenster, H blendet sie aus.</translation>
+        <source>%1, position %2 of %3</source>
+        <translation>%1, Position %2 von %3</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the card, W changes its width, P pops it out, H hides it.</source>
+        <translation>Pfeiltasten verschieben die Karte, W ändert ihre Breite, P öffnet sie in eigenem Fenster, H blendet sie aus.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Awaited</name>
     <message>
-        <source>Waiting for the keychain, which holds your sign-in. Nothing was sent.</source>
-        <translation>Warten auf den Schlüsselbund, der deine Anmeldung hat. Nichts wurde gesendet.</translation>
+        <source>Waiting for the keychain, where your sign-in is stored. Nothing was sent.</source>
+        <translation>Warten auf den Schlüsselbund, in dem deine Anmeldung gespeichert ist. Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
-        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Nichts wurde gesendet.</translation>
+        <source>Could not read your sign-in from the keychain. Nothing was sent.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden. Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>The keychain did not hand out the client secret of this service.</source>
-        <translation>Der Schlüsselbund hat das Client-Geheimnis dieses Dienstes nicht herausgegeben.</translation>
+        <source>Could not read the client secret of this service from the keychain.</source>
+        <translation>Das Client-Geheimnis dieses Dienstes konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -5932,10 +5941,6 @@
     <message>
         <source>Corner overlay</source>
         <translation>Overlay in der Ecke</translation>
-    </message>
-    <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds before</source>
@@ -5976,20 +5981,8 @@
         <translation>Das Overlay %1 vorher zeigen</translation>
     </message>
     <message>
-        <source>A little window above all others, in the corner of the screen</source>
-        <translation>Ein kleines Fenster über allen anderen, in der Ecke des Bildschirms</translation>
-    </message>
-    <message>
         <source>Permission to announce</source>
-        <translation>Erlaubnis zum Ankündigen</translation>
-    </message>
-    <message>
-        <source>An app announces in chat only when it was allowed to (moderator:manage:announcements).</source>
-        <translation>Eine App kündigt im Chat nur an, wenn sie es darf (moderator:manage:announcements).</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
+        <translation>Berechtigung zum Ankündigen</translation>
     </message>
     <message>
         <source>Last warning %1, %2 ahead</source>
@@ -6002,6 +5995,22 @@
     <message>
         <source>above other windows</source>
         <translation>über anderen Fenstern</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
+    </message>
+    <message>
+        <source>A small window in a corner of the screen, above all others</source>
+        <translation>Ein kleines Fenster in einer Ecke des Bildschirms, über allen anderen</translation>
+    </message>
+    <message>
+        <source>An app can announce in chat only with permission (moderator:manage:announcements).</source>
+        <translation>Eine App kann nur mit einer Berechtigung im Chat ankündigen (moderator:manage:announcements).</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>
@@ -6062,20 +6071,12 @@
         <translation>Du hast in diesem Zeitraum keinen Cheer gesendet.</translation>
     </message>
     <message>
-        <source>Not read again. %1</source>
-        <translation>Nicht neu gelesen. %1</translation>
-    </message>
-    <message>
         <source>Since the channel began</source>
         <translation>Seit Beginn des Kanals</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Here: %1 to %2</source>
-        <translation>Hier: %1 bis %2</translation>
     </message>
     <message>
         <source>your clock shows the same time</source>
@@ -6090,36 +6091,44 @@
         <translation>%1 vor deiner Uhr</translation>
     </message>
     <message>
-        <source>Days of the service</source>
-        <translation>Tage des Dienstes</translation>
-    </message>
-    <message>
-        <source>The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this period), a week from Monday. It goes over to summer time on the second Sunday of March and back on the first Sunday of November: those days have 23 and 25 hours.</source>
-        <translation>Der Dienst zählt einen Tag von Mitternacht bis Mitternacht in pazifischer Zeit (%1 am Anfang dieses Zeitraums), eine Woche ab Montag. Auf Sommerzeit wird am zweiten Sonntag im März umgestellt und am ersten Sonntag im November zurück: diese Tage haben 23 und 25 Stunden.</translation>
-    </message>
-    <message>
-        <source>Who cheered is told only with a permission.</source>
-        <translation>Wer Cheers gesendet hat, wird nur mit einer Erlaubnis gesagt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>The leaderboard is not known. %1</source>
-        <translation>Die Rangliste ist nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message>
         <source>Nobody cheered in this period.</source>
         <translation>In diesem Zeitraum hat niemand einen Cheer gesendet.</translation>
+    </message>
+    <message>
+        <source>Could not refresh. %1</source>
+        <translation>Aktualisieren fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>Your time: %1 to %2</source>
+        <translation>Deine Zeit: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Pacific time</source>
+        <translation>Pazifische Zeit</translation>
+    </message>
+    <message>
+        <source>Days run from midnight to midnight in Pacific time (%1 at the beginning of this period), and weeks start on Monday. Daylight saving time begins on the second Sunday of March and ends on the first Sunday of November: those days have 23 and 25 hours.</source>
+        <translation>Tage gehen von Mitternacht bis Mitternacht in pazifischer Zeit (%1 am Anfang dieses Zeitraums), Wochen beginnen am Montag. Die Sommerzeit beginnt am zweiten Sonntag im März und endet am ersten Sonntag im November: diese Tage haben 23 und 25 Stunden.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who cheered.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wer Cheers gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Could not load the leaderboard. %1</source>
+        <translation>Die Rangliste konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -6152,31 +6161,8 @@
         <translation>Werbepausen</translation>
     </message>
     <message>
-        <source>Ad breaks, the newest first</source>
-        <translation>Werbepausen, die neuesten zuerst</translation>
-    </message>
-    <message>
-        <source>Totals of each show, the newest first</source>
-        <translation>Summen jeder Sendung, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>No break was seen yet. Each one is listed here when it comes.</source>
-        <translation>Noch keine Werbepause wurde gesehen. Jede steht hier, sobald sie kommt.</translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation>Was aufgelistet ist</translation>
-    </message>
-    <message>
         <source>Shows</source>
         <translation>Sendungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all</source>
-        <translation>
-            <numerusform>%Ln insgesamt</numerusform>
-            <numerusform>%Ln insgesamt</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6190,52 +6176,75 @@
             <numerusform>%Ln in diesem Stream</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ad breaks, newest first</source>
+        <translation>Werbepausen, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Totals per show, newest first</source>
+        <translation>Summen je Sendung, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No ad breaks yet. They are listed here as they happen.</source>
+        <translation>Noch keine Werbepausen. Sie werden hier aufgelistet, sobald sie laufen.</translation>
+    </message>
+    <message>
+        <source>List to show</source>
+        <translation>Gezeigte Liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln total</source>
+        <translation>
+            <numerusform>%Ln insgesamt</numerusform>
+            <numerusform>%Ln insgesamt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BrowserPane</name>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
-    </message>
     <message>
         <source>Waiting for your browser</source>
         <translation>Warten auf deinen Browser</translation>
     </message>
     <message>
-        <source>Go on in your browser</source>
-        <translation>Weiter in deinem Browser</translation>
+        <source>Copy address</source>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
-        <source>For another browser of this computer. It is good for this sign-in only.</source>
-        <translation>Für einen anderen Browser dieses Computers. Sie gilt nur für diese Anmeldung.</translation>
+        <source>A sign-in through the browser cannot be renewed. When it expires after a few weeks, sign in again.</source>
+        <translation>Eine Anmeldung über den Browser lässt sich nicht verlängern. Wenn sie nach einigen Wochen abläuft, melde dich wieder an.</translation>
     </message>
     <message>
-        <source>A sign-in by the browser cannot be renewed: when it runs out, after some weeks, you sign in again.</source>
-        <translation>Eine Anmeldung über den Browser lässt sich nicht erneuern: wenn sie nach einigen Wochen abläuft, meldest du dich wieder an.</translation>
+        <source>Continue in your browser</source>
+        <translation>In deinem Browser fortfahren</translation>
     </message>
     <message>
-        <source>Your browser shows the service’s page, where you may be signed in already. When you have approved, it comes back to %1 on this computer, where Sidestage waits.</source>
-        <translation>Dein Browser zeigt die Seite des Dienstes, auf der du vielleicht schon angemeldet bist. Wenn du zugestimmt hast, kommt er zu %1 auf diesem Computer zurück, wo Sidestage wartet.</translation>
+        <source>For another browser on this computer. Valid for this sign-in only.</source>
+        <translation>Für einen anderen Browser auf diesem Computer. Gilt nur für diese Anmeldung.</translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Your browser opens the service’s page, where you may already be signed in. After you approve, it returns to %1 on this computer, where Sidestage is waiting.</source>
+        <translation>Dein Browser öffnet die Seite des Dienstes, auf der du vielleicht schon angemeldet bist. Nach deiner Zustimmung kehrt er zu %1 auf diesem Computer zurück, wo Sidestage wartet.</translation>
+    </message>
+    <message>
+        <source>Open browser</source>
         <translation>Browser öffnen</translation>
     </message>
     <message>
-        <source>Open it again</source>
-        <translation>Nochmal öffnen</translation>
+        <source>Open again</source>
+        <translation>Erneut öffnen</translation>
     </message>
     <message>
-        <source>Approve there. This window goes on by itself.</source>
-        <translation>Stimme dort zu. Dieses Fenster macht von selbst weiter.</translation>
+        <source>Approve access in your browser. This window then continues.</source>
+        <translation>Stimme im Browser zu. Danach geht es in diesem Fenster weiter.</translation>
     </message>
     <message>
-        <source>The browser did not open. Copy the address, and paste it into a browser of this computer.</source>
-        <translation>Der Browser hat sich nicht geöffnet. Kopiere die Adresse und füge sie in einen Browser dieses Computers ein.</translation>
+        <source>Could not open the browser. Copy the address and paste it into a browser on this computer.</source>
+        <translation>Der Browser konnte nicht geöffnet werden. Kopiere die Adresse und füge sie in einen Browser auf diesem Computer ein.</translation>
     </message>
     <message>
-        <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
-        <translation>Der Browser kam mit einer Antwort auf eine andere Anmeldung. Sie wurde nicht benutzt. Es wird weiter gewartet.</translation>
+        <source>A response to another sign-in arrived and was not used. Still waiting.</source>
+        <translation>Eine Antwort auf eine andere Anmeldung kam an und wurde nicht benutzt. Es wird weiter gewartet.</translation>
     </message>
 </context>
 <context>
@@ -6243,10 +6252,6 @@
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Export results…</source>
@@ -6266,11 +6271,7 @@
     </message>
     <message>
         <source>Stop the rest</source>
-        <translation>Den Rest anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
+        <translation>Rest abbrechen</translation>
     </message>
     <message>
         <source>Minimise</source>
@@ -6301,23 +6302,8 @@
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>in its grace period</source>
-        <translation>in der Bedenkzeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln a minute</source>
-        <translation>
-            <numerusform>%Ln je Minute</numerusform>
-            <numerusform>%Ln je Minute</numerusform>
-        </translation>
     </message>
     <message>
         <source>about %1</source>
@@ -6333,11 +6319,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6346,13 +6328,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
-        <translation>
-            <numerusform>%Ln ist schon gesendet und bleibt entschieden. Die anderen %1 würden wieder warten.</numerusform>
-            <numerusform>%Ln sind schon gesendet und bleiben entschieden. Die anderen %1 würden wieder warten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6380,17 +6355,43 @@
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>can still be undone</source>
+        <translation>kann noch rückgängig gemacht werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per minute</source>
+        <translation>
+            <numerusform>%Ln pro Minute</numerusform>
+            <numerusform>%Ln pro Minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln ist schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
+            <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::BulkEditDialog</name>
-    <message>
-        <source>Edit together</source>
-        <translation>Zusammen bearbeiten</translation>
-    </message>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
         <translation>
@@ -6407,10 +6408,6 @@
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>Fields without a tick are left as they are.</source>
-        <translation>Felder ohne Häkchen bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -6421,13 +6418,17 @@
             <numerusform>%Ln ändern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit rewards</source>
+        <translation>Belohnungen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Fields that are not ticked stay unchanged.</source>
+        <translation>Felder ohne Häkchen bleiben unverändert.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BulkModel</name>
-    <message>
-        <source>Waits again</source>
-        <translation>Wartet wieder</translation>
-    </message>
     <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
@@ -6452,16 +6453,16 @@
         <source>Outcome</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Waiting again</source>
+        <translation>Wartet wieder</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CampaignCard</name>
     <message>
         <source>Website</source>
         <translation>Website</translation>
-    </message>
-    <message>
-        <source>Website of the charity</source>
-        <translation>Website der Organisation</translation>
     </message>
     <message>
         <source>Logo of %1</source>
@@ -6473,16 +6474,20 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>no goal is set</source>
+        <source>Charity website</source>
+        <translation>Website der Organisation</translation>
+    </message>
+    <message>
+        <source>Could not load the logo of %1.</source>
+        <translation>Das Logo von %1 konnte nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>no goal set</source>
         <translation>kein Ziel gesetzt</translation>
     </message>
     <message>
-        <source>The website could not be opened: %1</source>
+        <source>Could not open the website: %1</source>
         <translation>Die Website konnte nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>The logo of %1 could not be loaded.</source>
-        <translation>Das Logo von %1 konnte nicht geladen werden.</translation>
     </message>
 </context>
 <context>
@@ -6504,12 +6509,12 @@
         <translation>%1 ist schmal</translation>
     </message>
     <message>
-        <source>The cards stand as at first</source>
-        <translation>Die Karten stehen wie am Anfang</translation>
+        <source>Card layout reset</source>
+        <translation>Kartenanordnung zurückgesetzt</translation>
     </message>
     <message>
-        <source>%1, place %2 of %3</source>
-        <translation>%1, Platz %2 von %3</translation>
+        <source>%1, position %2 of %3</source>
+        <translation>%1, Position %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -6551,10 +6556,6 @@
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>None planned</source>
-        <translation>Keine geplant</translation>
-    </message>
-    <message>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
@@ -6566,6 +6567,10 @@
         <source>Waiting</source>
         <comment>redemptions</comment>
         <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>None scheduled</source>
+        <translation>Keine geplant</translation>
     </message>
 </context>
 <context>
@@ -6606,7 +6611,7 @@
     <name>Sidestage::ChangesCard</name>
     <message>
         <source>Changes to send</source>
-        <translation>Zu senden</translation>
+        <translation>Zu sendende Änderungen</translation>
     </message>
     <message>
         <source>not sent yet</source>
@@ -6636,28 +6641,28 @@
         </translation>
     </message>
     <message>
-        <source>draft not kept</source>
-        <translation>Entwurf nicht bewahrt</translation>
-    </message>
-    <message>
-        <source>draft kept</source>
-        <translation>Entwurf bewahrt</translation>
-    </message>
-    <message>
-        <source>Changed elsewhere meanwhile: %1.</source>
-        <translation>Inzwischen anderswo geändert: %1.</translation>
-    </message>
-    <message>
         <source>added: %1</source>
-        <translation>dazu: %1</translation>
+        <translation>hinzugefügt: %1</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <translation>weg: %1</translation>
+        <translation>entfernt: %1</translation>
     </message>
     <message>
-        <source>in another order</source>
-        <translation>in anderer Reihenfolge</translation>
+        <source>draft not saved</source>
+        <translation>Entwurf nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>draft saved</source>
+        <translation>Entwurf gespeichert</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1.</source>
+        <translation>Anderswo geändert: %1.</translation>
+    </message>
+    <message>
+        <source>order changed</source>
+        <translation>Reihenfolge geändert</translation>
     </message>
 </context>
 <context>
@@ -6667,36 +6672,12 @@
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>Not sent: somebody else has changed the channel meanwhile. Compare on the page Channel.</source>
-        <translation>Nicht gesendet: jemand anders hat den Kanal inzwischen geändert. Vergleiche auf der Seite Kanal.</translation>
-    </message>
-    <message>
-        <source>Edit the channel</source>
-        <translation>Den Kanal bearbeiten</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Look at them</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Sidestage may look at your channel, but not change it.</source>
-        <translation>Sidestage darf deinen Kanal ansehen, aber nicht ändern.</translation>
-    </message>
-    <message>
         <source>Change the channel</source>
         <translation>Kanal ändern</translation>
-    </message>
-    <message>
-        <source>Title, category and the rest are changed with the permission to manage your broadcast, which was not granted.</source>
-        <translation>Titel, Kategorie und den Rest zu ändern braucht die Erlaubnis, deinen Stream zu verwalten, und die wurde nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>No title</source>
@@ -6722,48 +6703,72 @@
         <source>Sending…</source>
         <translation>Wird gesendet…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes are not sent yet.</source>
-        <translation>
-            <numerusform>%n Änderung ist noch nicht gesendet.</numerusform>
-            <numerusform>%n Änderungen sind noch nicht gesendet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Presets</source>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Presets, %1 is in use</source>
-        <translation>Vorlagen, %1 ist in Benutzung</translation>
-    </message>
-    <message>
-        <source>There is no preset yet</source>
-        <translation>Es gibt noch keine Vorlage</translation>
-    </message>
-    <message>
-        <source>Make and change presets…</source>
-        <translation>Vorlagen erstellen und ändern…</translation>
-    </message>
-    <message>
-        <source>The channel already is as %1 says.</source>
-        <translation>Der Kanal ist schon, wie %1 es will.</translation>
-    </message>
-    <message>
-        <source>%1 is in the form beside changes that you have not sent. Send all of it there.</source>
-        <translation>%1 steht im Formular neben Änderungen, die du nicht gesendet hast. Sende dort alles zusammen.</translation>
-    </message>
-    <message>
-        <source>Not sent. %1 The changes are on the page Channel.</source>
-        <translation>Nicht gesendet. %1 Die Änderungen sind auf der Seite Kanal.</translation>
-    </message>
-    <message>
-        <source>The channel already is so: nothing had to be sent.</source>
-        <translation>Der Kanal ist schon so: nichts war zu senden.</translation>
-    </message>
-    <message>
         <source>%1 sent</source>
         <translation>%1 gesendet</translation>
+    </message>
+    <message>
+        <source>Not sent: the channel was changed elsewhere. Compare the changes on the Channel page.</source>
+        <translation>Nicht gesendet: Der Kanal wurde anderswo geändert. Vergleiche die Änderungen auf der Seite „Kanal“.</translation>
+    </message>
+    <message>
+        <source>Edit channel</source>
+        <translation>Kanal bearbeiten</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Sidestage can view but not change your channel.</source>
+        <translation>Sidestage kann deinen Kanal ansehen, aber nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Changing title, category and other details requires permission to manage your broadcast, which was not granted.</source>
+        <translation>Um Titel, Kategorie und weitere Angaben zu ändern, ist die Berechtigung zum Verwalten deines Streams nötig. Sie wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes not sent yet.</source>
+        <translation>
+            <numerusform>%n Änderung noch nicht gesendet.</numerusform>
+            <numerusform>%n Änderungen noch nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Presets, %1 in use</source>
+        <translation>Vorlagen, %1 in Verwendung</translation>
+    </message>
+    <message>
+        <source>No presets yet</source>
+        <translation>Noch keine Vorlagen</translation>
+    </message>
+    <message>
+        <source>Manage presets…</source>
+        <translation>Vorlagen verwalten…</translation>
+    </message>
+    <message>
+        <source>The channel already matches the preset %1.</source>
+        <translation>Der Kanal entspricht bereits der Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>%1 was added to your unsent changes. Review and send them together.</source>
+        <translation>%1 wurde zu deinen nicht gesendeten Änderungen hinzugefügt. Prüfe und sende sie zusammen.</translation>
+    </message>
+    <message>
+        <source>Not sent. %1 Your changes are still on the Channel page.</source>
+        <translation>Nicht gesendet. %1 Deine Änderungen sind noch auf der Seite „Kanal“.</translation>
+    </message>
+    <message>
+        <source>Nothing to send: the channel is already up to date.</source>
+        <translation>Nichts zu senden: Der Kanal ist bereits aktuell.</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6779,7 @@
     </message>
     <message>
         <source>%1 was added.</source>
-        <translation>%1 kam dazu.</translation>
+        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Search channels</source>
@@ -6789,56 +6794,20 @@
         <translation>Rolle</translation>
     </message>
     <message>
-        <source>Who acts</source>
-        <translation>Wer handelt</translation>
-    </message>
-    <message>
-        <source>Channels that are shown</source>
-        <translation>Kanäle, die gezeigt werden</translation>
-    </message>
-    <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Show none</source>
-        <translation>Keine zeigen</translation>
-    </message>
-    <message>
-        <source>Who acts there</source>
-        <translation>Wer dort handelt</translation>
+        <translation>Keine anzeigen</translation>
     </message>
     <message>
         <source>Check my role</source>
         <translation>Meine Rolle prüfen</translation>
     </message>
     <message>
-        <source>Remove from the list</source>
-        <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>Name or address of a channel</source>
-        <translation>Name oder Adresse eines Kanals</translation>
-    </message>
-    <message>
-        <source>Add a channel</source>
-        <translation>Kanal hinzufügen</translation>
-    </message>
-    <message>
-        <source>Account that acts there</source>
-        <translation>Konto, das dort handelt</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>The channels that %1 moderates are not listed: the permission is missing.</source>
-        <translation>Die Kanäle, die %1 moderiert, sind nicht aufgeführt: die Erlaubnis fehlt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6849,75 +6818,87 @@
         <translation>Rolle beendet</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>Account</source>
+        <translation>Konto</translation>
     </message>
     <message>
-        <source>%1, %2, %3 acts</source>
+        <source>Channels to show</source>
+        <translation>Anzuzeigende Kanäle</translation>
+    </message>
+    <message>
+        <source>Account to use</source>
+        <translation>Verwendetes Konto</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Channel name or address</source>
+        <translation>Name oder Adresse des Kanals</translation>
+    </message>
+    <message>
+        <source>Add channel</source>
+        <translation>Kanal hinzufügen</translation>
+    </message>
+    <message>
+        <source>Account for the new channel</source>
+        <translation>Konto für den neuen Kanal</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to list the channels moderated by %1.</source>
+        <translation>Um die von %1 moderierten Kanäle aufzulisten, braucht Sidestage eine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>%1, %2, account: %3</source>
         <comment>a channel, the role there, an account</comment>
-        <translation>%1, %2, %3 handelt</translation>
+        <translation>%1, %2, Konto: %3</translation>
     </message>
     <message>
-        <source>Acts in %1</source>
-        <translation>Handelt in %1</translation>
+        <source>Account for %1</source>
+        <translation>Konto für %1</translation>
     </message>
     <message>
-        <source>%1 of %2 are shown</source>
-        <translation>%1 von %2 werden gezeigt</translation>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 angezeigt</translation>
     </message>
     <message>
-        <source>A name has to stand here.</source>
-        <translation>Hier muss ein Name stehen.</translation>
+        <source>Enter a channel name or address.</source>
+        <translation>Gib den Namen oder die Adresse eines Kanals ein.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChannelForm</name>
     <message>
-        <source>This sign-in may not change the channel.</source>
-        <translation>Diese Anmeldung darf den Kanal nicht ändern.</translation>
-    </message>
-    <message>
         <source>Permission needed</source>
-        <translation>Erlaubnis nötig</translation>
-    </message>
-    <message>
-        <source>Changing the channel needs the permission channel:manage:broadcast, which was not granted when you signed in.</source>
-        <translation>Um den Kanal zu ändern, braucht es die Erlaubnis channel:manage:broadcast, die beim Anmelden nicht erteilt wurde.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Search a category</source>
-        <translation>Kategorie suchen</translation>
+        <translation>Berechtigung erforderlich</translation>
     </message>
     <message>
         <source>Favourite category</source>
-        <translation>Lieblingskategorie</translation>
+        <translation>Favorisierte Kategorie</translation>
     </message>
     <message>
         <source>Add a tag</source>
         <translation>Tag hinzufügen</translation>
     </message>
-    <message>
-        <source>“%1” was not added: only letters and digits, no spaces or signs.</source>
-        <translation>„%1“ kam nicht dazu: nur Buchstaben und Ziffern, keine Leer- oder Sonderzeichen.</translation>
-    </message>
     <message numerus="yes">
         <source>“%1” was not added: at most %n characters.</source>
         <translation>
-            <numerusform>„%1“ kam nicht dazu: höchstens %n Zeichen.</numerusform>
-            <numerusform>„%1“ kam nicht dazu: höchstens %n Zeichen.</numerusform>
+            <numerusform>„%1“ wurde nicht hinzugefügt: höchstens %n Zeichen.</numerusform>
+            <numerusform>„%1“ wurde nicht hinzugefügt: höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Games rated Mature are labelled by the service itself.</source>
-        <translation>Spiele ab 17 kennzeichnet der Dienst selbst.</translation>
     </message>
     <message>
         <source> s</source>
@@ -6927,17 +6908,6 @@
         <source>Only partners can delay a stream.</source>
         <translation>Nur Partner können einen Stream verzögern.</translation>
     </message>
-    <message>
-        <source>For partners only</source>
-        <translation>Nur für Partner</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service lets partners delay their stream by up to %n second(s). It refuses the field for everybody else.</source>
-        <translation>
-            <numerusform>Der Dienst lässt Partner ihren Stream um bis zu %n Sekunde verzögern. Allen anderen verweigert er das Feld.</numerusform>
-            <numerusform>Der Dienst lässt Partner ihren Stream um bis zu %n Sekunden verzögern. Allen anderen verweigert er das Feld.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n second(s).</source>
         <translation>
@@ -6946,20 +6916,12 @@
         </translation>
     </message>
     <message>
-        <source>The service limits how often this can change.</source>
-        <translation>Der Dienst begrenzt, wie oft sich das ändern kann.</translation>
-    </message>
-    <message>
         <source>Editors</source>
         <translation>Editoren</translation>
     </message>
     <message>
         <source>Editors are not shown.</source>
-        <translation>Editoren werden nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>Seeing the editors needs the permission channel:read:editors.</source>
-        <translation>Um die Editoren zu sehen, braucht es die Erlaubnis channel:read:editors.</translation>
+        <translation>Editoren werden nicht angezeigt.</translation>
     </message>
     <message>
         <source>Editor since %1</source>
@@ -6967,11 +6929,7 @@
     </message>
     <message>
         <source>Not refreshed. %1</source>
-        <translation>Nicht aufgefrischt. %1</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <translation>Nicht aktualisiert. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n can edit this channel</source>
@@ -6996,32 +6954,79 @@
         <translation>%L1 von %L2. Nur Buchstaben und Ziffern, jeweils bis zu %L3.</translation>
     </message>
     <message>
-        <source>Favourite category, remove</source>
-        <translation>Lieblingskategorie, entfernen</translation>
-    </message>
-    <message>
-        <source>Make this category a favourite</source>
-        <translation>Diese Kategorie zum Liebling machen</translation>
-    </message>
-    <message>
-        <source>Type a part of its name.</source>
-        <translation>Tippe einen Teil ihres Namens.</translation>
-    </message>
-    <message>
         <source>Recent: %1</source>
         <translation>Zuletzt: %1</translation>
     </message>
     <message>
-        <source>%1 not sent. %2 Yours is still here.</source>
-        <translation>%1 nicht gesendet. %2 Deins ist noch hier.</translation>
+        <source>This account cannot change the channel.</source>
+        <translation>Dieses Konto kann den Kanal nicht ändern.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
+        <translation>Um den Kanal zu ändern, ist die Berechtigung channel:manage:broadcast nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
     </message>
     <message>
-        <source>Ask for the editors again</source>
-        <translation>Noch einmal nach den Editoren fragen</translation>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Search categories</source>
+        <translation>Kategorien suchen</translation>
+    </message>
+    <message>
+        <source>“%1” was not added: use only letters and digits, without spaces or symbols.</source>
+        <translation>„%1“ wurde nicht hinzugefügt: Verwende nur Buchstaben und Ziffern, keine Leer- oder Sonderzeichen.</translation>
+    </message>
+    <message>
+        <source>Games rated Mature are labelled automatically.</source>
+        <translation>Spiele ab 17 werden automatisch gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Partners only</source>
+        <translation>Nur für Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only partners can delay their stream, by up to %n second(s).</source>
+        <translation>
+            <numerusform>Nur Partner können ihren Stream verzögern, um bis zu %n Sekunde.</numerusform>
+            <numerusform>Nur Partner können ihren Stream verzögern, um bis zu %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often you can change this is limited.</source>
+        <translation>Du kannst das nur begrenzt oft ändern.</translation>
+    </message>
+    <message>
+        <source>Showing the editors requires the permission channel:read:editors.</source>
+        <translation>Um die Editoren anzuzeigen, ist die Berechtigung channel:read:editors nötig.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Retry loading the editors</source>
+        <translation>Editoren erneut laden</translation>
+    </message>
+    <message>
+        <source>Remove from favourite categories</source>
+        <translation>Aus favorisierten Kategorien entfernen</translation>
+    </message>
+    <message>
+        <source>Add to favourite categories</source>
+        <translation>Zu favorisierten Kategorien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type part of the name.</source>
+        <translation>Gib einen Teil des Namens ein.</translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Your change is still here.</source>
+        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch hier.</translation>
     </message>
 </context>
 <context>
@@ -7031,24 +7036,24 @@
         <translation>%1 ist abgemeldet.</translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to change chat modes.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, Chatmodi zu ändern.</translation>
+        <source>Nothing was sent because the channel may have changed in the meantime.</source>
+        <translation>Es wurde nichts gesendet, weil sich der Kanal inzwischen geändert haben könnte.</translation>
     </message>
     <message>
-        <source>The service took the change, and says something else now.</source>
-        <translation>Der Dienst nahm die Änderung an und sagt jetzt etwas anderes.</translation>
+        <source>%1 has not granted permission to change chat modes.</source>
+        <translation>%1 hat die Berechtigung zum Ändern der Chatmodi nicht erteilt.</translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to see Shield Mode.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu sehen.</translation>
+        <source>The change was accepted, but the channel now has a different setting.</source>
+        <translation>Die Änderung wurde angenommen, aber der Kanal hat jetzt eine andere Einstellung.</translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to switch Shield Mode.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu schalten.</translation>
+        <source>%1 has not granted permission to view Shield Mode.</source>
+        <translation>%1 hat die Berechtigung zum Anzeigen des Schildmodus nicht erteilt.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the channel may have changed meanwhile.</source>
-        <translation>Es wurde nichts gesendet, weil der Kanal sich inzwischen geändert haben kann.</translation>
+        <source>%1 has not granted permission to change Shield Mode.</source>
+        <translation>%1 hat die Berechtigung zum Ändern des Schildmodus nicht erteilt.</translation>
     </message>
 </context>
 <context>
@@ -7062,24 +7067,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The service left %1 as it was: it does not know the new value.</source>
-        <translation>Der Dienst hat %1 gelassen, wie es war: er kennt den neuen Wert nicht.</translation>
-    </message>
-    <message>
         <source>Send changes</source>
         <translation>Änderungen senden</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>Als Vorlage sichern…</translation>
+        <translation>Als Vorlage speichern…</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Compare with elsewhere…</source>
-        <translation>Mit anderswo vergleichen…</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -7087,11 +7084,11 @@
     </message>
     <message>
         <source>Draft not saved: %1</source>
-        <translation>Entwurf nicht gesichert: %1</translation>
+        <translation>Entwurf nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>Draft saved %1</source>
-        <translation>Entwurf gesichert %1</translation>
+        <translation>Entwurf gespeichert %1</translation>
     </message>
     <message numerus="yes">
         <source>Discarded %n change(s)</source>
@@ -7109,28 +7106,36 @@
         <translation>%1 Deine Änderungen sind noch hier und können erneut gesendet werden.</translation>
     </message>
     <message>
-        <source>The channel already is so: nothing had to be sent.</source>
-        <translation>Der Kanal ist schon so: nichts war zu senden.</translation>
-    </message>
-    <message>
         <source>%1 sent</source>
         <translation>%1 gesendet</translation>
     </message>
     <message>
-        <source>The channel already is as %1 says.</source>
-        <translation>Der Kanal ist schon, wie %1 es will.</translation>
-    </message>
-    <message>
-        <source>%1 is in the form; send to apply it.</source>
-        <translation>%1 steht im Formular; zum Anwenden senden.</translation>
-    </message>
-    <message>
-        <source>The former values are in the form; send to bring them back.</source>
-        <translation>Die früheren Werte stehen im Formular; zum Zurückholen senden.</translation>
-    </message>
-    <message>
         <source>Preset “%1” deleted</source>
         <translation>Vorlage „%1“ gelöscht</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Nicht geändert: %1. Der neue Wert wurde nicht erkannt.</translation>
+    </message>
+    <message>
+        <source>Compare changes…</source>
+        <translation>Änderungen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Nothing to send: the channel is already up to date.</source>
+        <translation>Nichts zu senden: Der Kanal ist bereits aktuell.</translation>
+    </message>
+    <message>
+        <source>The channel already matches the preset %1.</source>
+        <translation>Der Kanal entspricht bereits der Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the form. Send to apply it.</source>
+        <translation>%1 ist im Formular. Zum Anwenden senden.</translation>
+    </message>
+    <message>
+        <source>The previous values are in the form. Send to restore them.</source>
+        <translation>Die vorigen Werte sind im Formular. Zum Wiederherstellen senden.</translation>
     </message>
 </context>
 <context>
@@ -7170,45 +7175,17 @@
         <translation>Spendenaktion</translation>
     </message>
     <message>
-        <source>Open the page Charity</source>
-        <translation>Die Seite Spendenaktion öffnen</translation>
-    </message>
-    <message>
-        <source>Charity campaigns cannot be seen.</source>
-        <translation>Spendenaktionen sind nicht zu sehen.</translation>
-    </message>
-    <message>
         <source>Charity campaigns</source>
         <translation>Spendenaktionen</translation>
-    </message>
-    <message>
-        <source>Needs the permission to read charity campaigns and donations.</source>
-        <translation>Braucht die Erlaubnis, Spendenaktionen und Spenden zu lesen.</translation>
-    </message>
-    <message>
-        <source>The service lets only partners and affiliates have charity campaigns.</source>
-        <translation>Der Dienst lässt nur Partner und Affiliates Spendenaktionen haben.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>No campaign is running.</source>
         <translation>Es läuft keine Spendenaktion.</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message>
         <source>of %1</source>
         <comment>a goal</comment>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>no goal is set</source>
-        <translation>kein Ziel gesetzt</translation>
     </message>
     <message>
         <source>goal %1</source>
@@ -7228,16 +7205,44 @@
         <comment>viewer, amount, 2 min ago</comment>
         <translation>Zuletzt: %1 gab %2, %3</translation>
     </message>
+    <message>
+        <source>Open the Charity page</source>
+        <translation>Die Seite Spendenaktion öffnen</translation>
+    </message>
+    <message>
+        <source>Charity campaigns are not available.</source>
+        <translation>Spendenaktionen sind nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Requires permission to read charity campaigns and donations.</source>
+        <translation>Erfordert die Berechtigung, Spendenaktionen und Spenden zu lesen.</translation>
+    </message>
+    <message>
+        <source>Only partners and affiliates can have charity campaigns.</source>
+        <translation>Nur Partner und Affiliates können Spendenaktionen haben.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>no goal set</source>
+        <translation>kein Ziel gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CharityFeed</name>
     <message>
-        <source>Charity campaigns are for partners and affiliates.</source>
-        <translation>Spendenaktionen sind für Partner und Affiliates.</translation>
+        <source>Charity campaigns are available only to partners and affiliates.</source>
+        <translation>Spendenaktionen gibt es nur für Partner und Affiliates.</translation>
     </message>
     <message>
-        <source>This sign-in may not see charity campaigns.</source>
-        <translation>Diese Anmeldung darf keine Spendenaktionen sehen.</translation>
+        <source>Sidestage needs permission to see charity campaigns.</source>
+        <translation>Sidestage braucht die Berechtigung, Spendenaktionen zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7271,43 +7276,43 @@
         <translation>Spenden und Spendenbuch</translation>
     </message>
     <message>
-        <source>Add a milestone…</source>
-        <translation>Meilenstein hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message>
-        <source>The campaign is not known yet. %1</source>
-        <translation>Die Spendenaktion ist noch nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>No campaign is running. Begin one on the service: it appears here by itself.</source>
-        <translation>Es läuft keine Spendenaktion. Beginne eine beim Dienst: sie erscheint hier von selbst.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>The ledger is not kept: %1</source>
-        <translation>Das Spendenbuch wird nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
-        <source>Export the ledger</source>
-        <translation>Das Spendenbuch exportieren</translation>
-    </message>
-    <message>
         <source>donations %1</source>
         <translation>Spenden %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln donation(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Spende in %1 gesichert.</numerusform>
-            <numerusform>%Ln Spenden in %1 gesichert.</numerusform>
+            <numerusform>%Ln Spende in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Spenden in %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add milestone…</source>
+        <translation>Meilenstein hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Could not load the campaign. %1</source>
+        <translation>Die Spendenaktion konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
+        <translation>Es läuft keine Spendenaktion. Starte eine auf der Website des Dienstes; sie erscheint hier automatisch.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>The ledger is not saved: %1</source>
+        <translation>Das Spendenbuch wird nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Export ledger</source>
+        <translation>Spendenbuch exportieren</translation>
     </message>
 </context>
 <context>
@@ -7319,18 +7324,6 @@
     <message>
         <source>When a milestone is reached</source>
         <translation>Wenn ein Meilenstein erreicht ist</translation>
-    </message>
-    <message>
-        <source>When somebody gives</source>
-        <translation>Wenn jemand spendet</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop; many donations at once are one.</source>
-        <translation>Benachrichtigungen erscheinen auf dem Desktop; viele Spenden auf einmal sind eine.</translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
-        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7349,14 +7342,6 @@
         <translation>Lautstärke: %1</translation>
     </message>
     <message>
-        <source>Play the sound</source>
-        <translation>Den Ton abspielen</translation>
-    </message>
-    <message>
-        <source>Notification of the desktop: %1</source>
-        <translation>Benachrichtigung auf dem Desktop: %1</translation>
-    </message>
-    <message>
         <source>Notify</source>
         <translation>Benachrichtigen</translation>
     </message>
@@ -7369,16 +7354,32 @@
         <translation>Im Fenster</translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
+        <source>When someone donates</source>
+        <translation>Wenn jemand spendet</translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
+        <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere Spenden auf einmal werden zu einer zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Play sound</source>
+        <translation>Ton abspielen</translation>
+    </message>
+    <message>
+        <source>Desktop notification: %1</source>
+        <translation>Desktop-Benachrichtigung: %1</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChartCard</name>
-    <message>
-        <source>How the figures are shown</source>
-        <translation>Wie die Werte gezeigt werden</translation>
-    </message>
     <message>
         <source>Lines</source>
         <translation>Linien</translation>
@@ -7393,11 +7394,7 @@
     </message>
     <message>
         <source>Save the chart or its figures…</source>
-        <translation>Das Diagramm oder seine Werte sichern…</translation>
-    </message>
-    <message>
-        <source>Figures of the chart</source>
-        <translation>Werte des Diagramms</translation>
+        <translation>Diagramm oder seine Werte speichern…</translation>
     </message>
     <message>
         <source>All games</source>
@@ -7428,28 +7425,36 @@
         <translation>zwei Skalen</translation>
     </message>
     <message>
-        <source>Figures of different sizes have a scale each, left and right.</source>
-        <translation>Werte verschiedener Größe haben je eine Skala, links und rechts.</translation>
-    </message>
-    <message>
         <source>Nothing selected. Tick a figure to see it.</source>
         <translation>Nichts ausgewählt. Hake einen Wert an, um ihn zu sehen.</translation>
     </message>
     <message>
-        <source>No report is in the store yet. They are fetched once a day.</source>
-        <translation>Noch ist kein Bericht im Speicher. Sie werden einmal am Tag geholt.</translation>
+        <source>Chart type</source>
+        <translation>Art der Darstellung</translation>
     </message>
     <message>
-        <source>Ask the service</source>
-        <translation>Den Dienst fragen</translation>
+        <source>Chart figures</source>
+        <translation>Werte des Diagramms</translation>
     </message>
     <message>
-        <source>No report is in the store, and the account may not ask for any.</source>
-        <translation>Kein Bericht ist im Speicher, und das Konto darf keinen abrufen.</translation>
+        <source>Figures of very different size use separate scales, left and right.</source>
+        <translation>Sehr unterschiedlich große Werte haben eigene Skalen, links und rechts.</translation>
     </message>
     <message>
-        <source>Reading the reports that are kept…</source>
-        <translation>Die aufbewahrten Berichte werden gelesen…</translation>
+        <source>Loading saved reports…</source>
+        <translation>Gespeicherte Berichte werden geladen…</translation>
+    </message>
+    <message>
+        <source>No reports saved, and Sidestage needs permission to download them.</source>
+        <translation>Keine Berichte gespeichert, und Sidestage braucht die Berechtigung, sie herunterzuladen.</translation>
+    </message>
+    <message>
+        <source>No reports yet. They are downloaded once a day.</source>
+        <translation>Noch keine Berichte. Sie werden einmal am Tag heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
 </context>
 <context>
@@ -7492,22 +7497,22 @@
         <translation>Diagramm: %1</translation>
     </message>
     <message>
-        <source>%1. Left and right move by a day; the table has the same figures.</source>
-        <translation>%1. Links und rechts gehen einen Tag weiter; die Tabelle hat dieselben Werte.</translation>
+        <source>%1. The left and right arrow keys move by a day; the table shows the same figures.</source>
+        <translation>%1. Die Pfeiltasten links und rechts gehen einen Tag weiter; die Tabelle zeigt dieselben Werte.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChatChannels</name>
     <message>
-        <source>Nobody is signed in.</source>
-        <translation>Niemand ist angemeldet.</translation>
+        <source>Not signed in.</source>
+        <translation>Nicht angemeldet.</translation>
     </message>
     <message>
-        <source>Nobody is called “%1”.</source>
-        <translation>Niemand heißt „%1“.</translation>
+        <source>There is no channel named “%1”.</source>
+        <translation>Es gibt keinen Kanal mit dem Namen „%1“.</translation>
     </message>
     <message>
-        <source>%1 is not a moderator of this channel any more.</source>
+        <source>%1 is no longer a moderator of this channel.</source>
         <translation>%1 ist nicht mehr Moderator dieses Kanals.</translation>
     </message>
 </context>
@@ -7516,10 +7521,6 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Part of the chat</source>
-        <translation>Teil des Chats</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -7541,10 +7542,6 @@
         </translation>
     </message>
     <message>
-        <source>Lock down chat, or restore…</source>
-        <translation>Chat sperren oder wiederherstellen…</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Ankündigen</translation>
     </message>
@@ -7553,41 +7550,21 @@
         <comment>name of a channel, its title</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Lock down or restore chat…</source>
+        <translation>Chat sperren oder wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Chat sections</source>
+        <translation>Bereiche des Chats</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatWords</name>
-    <message numerus="yes">
-        <source>%Ln characters too many. The service would cut the end without a word, so it is not sent.</source>
-        <translation>
-            <numerusform>%Ln Zeichen zu viel. Der Dienst würde das Ende wortlos abschneiden, darum wird es nicht gesendet.</numerusform>
-            <numerusform>%Ln Zeichen zu viel. Der Dienst würde das Ende wortlos abschneiden, darum wird es nicht gesendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no placeholder {%1}. There are: %2.</source>
-        <translation>Es gibt keinen Platzhalter {%1}. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>{%1} is not known in %2 now.</source>
-        <translation>{%1} ist in %2 jetzt nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Too long for %1 when the placeholders are filled. It is not sent.</source>
-        <translation>Zu lang für %1, wenn die Platzhalter gefüllt sind. Es wird nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation>Es gibt noch keinen Text.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel; what it gets</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: it is not known whether it was announced. %2</source>
-        <comment>a channel; the reason</comment>
-        <translation>%1: es ist nicht bekannt, ob angekündigt wurde. %2</translation>
     </message>
     <message>
         <source>%1: not announced. %2</source>
@@ -7596,7 +7573,7 @@
     </message>
     <message>
         <source>Send again</source>
-        <translation>Nochmal senden</translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7604,11 +7581,11 @@
     </message>
     <message>
         <source>Announce again in %1</source>
-        <translation>Nochmal in %1 ankündigen</translation>
+        <translation>In %1 erneut ankündigen</translation>
     </message>
     <message>
         <source>It may be announced twice.</source>
-        <translation>Es kann doppelt erscheinen.</translation>
+        <translation>Die Ankündigung erscheint dann eventuell doppelt.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -7701,14 +7678,6 @@
         <translation>Chat-Verzögerung</translation>
     </message>
     <message>
-        <source>followers for at least</source>
-        <translation>Follower seit mindestens</translation>
-    </message>
-    <message>
-        <source>one message each</source>
-        <translation>je eine Nachricht</translation>
-    </message>
-    <message>
         <source>no repeats</source>
         <translation>nichts doppelt</translation>
     </message>
@@ -7798,10 +7767,6 @@
         <translation>Moderator</translation>
     </message>
     <message>
-        <source>Entered by name</source>
-        <translation>Mit Namen eingegeben</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -7866,52 +7831,24 @@
         <translation>Vor einer Änderung</translation>
     </message>
     <message>
-        <source>Held by the lockdown until %1. Then: %2.</source>
-        <translation>Durch die Sperre gehalten bis %1. Dann: %2.</translation>
-    </message>
-    <message>
-        <source>Held by the lockdown. When it ends: %1.</source>
-        <translation>Durch die Sperre gehalten. Wenn sie endet: %1.</translation>
-    </message>
-    <message>
-        <source>For a while, until %1. Then: %2.</source>
-        <translation>Eine Zeit lang, bis %1. Dann: %2.</translation>
-    </message>
-    <message>
-        <source>Until you end it. Then: %1.</source>
-        <translation>Bis du es beendest. Dann: %1.</translation>
-    </message>
-    <message>
-        <source>held by lockdown</source>
-        <translation>durch Sperre gehalten</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
     <message>
-        <source>for a while</source>
-        <translation>eine Zeit lang</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Jemand</translation>
-    </message>
-    <message>
         <source>%1 turned %2 off in %3, %4</source>
-        <translation>%1 schaltete %2 in %3 aus, %4</translation>
+        <translation>%1 hat %2 in %3 ausgeschaltet, %4</translation>
     </message>
     <message>
         <source>%1 set %2 to %5 in %3, %4</source>
-        <translation>%1 setzte %2 in %3 auf %5, %4</translation>
+        <translation>%1 hat %2 in %3 auf %5 gesetzt, %4</translation>
     </message>
     <message>
         <source>%1 turned %2 on in %3, %4</source>
-        <translation>%1 schaltete %2 in %3 ein, %4</translation>
+        <translation>%1 hat %2 in %3 eingeschaltet, %4</translation>
     </message>
     <message>
         <source>%1 turned %2 on in %3 (%5), %4</source>
-        <translation>%1 schaltete %2 in %3 ein (%5), %4</translation>
+        <translation>%1 hat %2 in %3 eingeschaltet (%5), %4</translation>
     </message>
     <message>
         <source>%1 was not changed in %2. %3</source>
@@ -7948,7 +7885,7 @@
     </message>
     <message>
         <source>Must have followed for %1 to %2.</source>
-        <translation>Muss seit %1 bis %2 folgen.</translation>
+        <translation>Mindestdauer als Follower: %1 bis %2.</translation>
     </message>
     <message>
         <source>One message per viewer every %1 to %2 s.</source>
@@ -7958,6 +7895,74 @@
         <source>%1.</source>
         <comment>what a mode means, as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters too many. Shorten the text to send it; the end would be cut off.</source>
+        <translation>
+            <numerusform>%Ln Zeichen zu viel. Kürze den Text, um ihn zu senden; das Ende würde abgeschnitten.</numerusform>
+            <numerusform>%Ln Zeichen zu viel. Kürze den Text, um ihn zu senden; das Ende würde abgeschnitten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown placeholder {%1}. Available: %2.</source>
+        <translation>Unbekannter Platzhalter {%1}. Verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>{%1} is not available in %2 right now.</source>
+        <translation>{%1} ist in %2 gerade nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Too long for %1 once the placeholders are filled in. Shorten the text to send it.</source>
+        <translation>Zu lang für %1, sobald die Platzhalter ausgefüllt sind. Kürze den Text, um ihn zu senden.</translation>
+    </message>
+    <message>
+        <source>Enter some text.</source>
+        <translation>Gib einen Text ein.</translation>
+    </message>
+    <message>
+        <source>%1: unknown whether it was announced. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation>%1: unbekannt, ob angekündigt. %2</translation>
+    </message>
+    <message>
+        <source>minimum follow time</source>
+        <translation>Mindestzeit als Follower</translation>
+    </message>
+    <message>
+        <source>between messages</source>
+        <translation>zwischen Nachrichten</translation>
+    </message>
+    <message>
+        <source>Added by name</source>
+        <translation>Per Name hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Set by the lockdown until %1. Reverts to: %2.</source>
+        <translation>Durch die Sperre gesetzt bis %1. Danach zurück auf: %2.</translation>
+    </message>
+    <message>
+        <source>Set by the lockdown. When it ends, reverts to: %1.</source>
+        <translation>Durch die Sperre gesetzt. Nach deren Ende zurück auf: %1.</translation>
+    </message>
+    <message>
+        <source>Timed until %1. Reverts to: %2.</source>
+        <translation>Auf Zeit bis %1. Danach zurück auf: %2.</translation>
+    </message>
+    <message>
+        <source>Until you end it. Reverts to: %1.</source>
+        <translation>Bis du es beendest. Danach zurück auf: %1.</translation>
+    </message>
+    <message>
+        <source>set by lockdown</source>
+        <translation>durch Sperre gesetzt</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>auf Zeit</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Jemand</translation>
     </message>
 </context>
 <context>
@@ -8030,15 +8035,15 @@
         <translation>%1 entfernt</translation>
     </message>
     <message>
-        <source>%1, Delete removes it</source>
-        <translation>%1, Entf entfernt es</translation>
+        <source>%1, press Delete to remove</source>
+        <translation>%1, zum Entfernen Entf drücken</translation>
     </message>
     <message>
-        <source>%1, new, Delete removes it</source>
-        <translation>%1, neu, Entf entfernt es</translation>
+        <source>%1, new, press Delete to remove</source>
+        <translation>%1, neu, zum Entfernen Entf drücken</translation>
     </message>
     <message>
-        <source>Holds %1.</source>
+        <source>Contains %1.</source>
         <translation>Enthält %1.</translation>
     </message>
 </context>
@@ -8052,7 +8057,7 @@
 <context>
     <name>Sidestage::ColorSwatches</name>
     <message>
-        <source>Colour of the announcement</source>
+        <source>Announcement colour</source>
         <translation>Farbe der Ankündigung</translation>
     </message>
 </context>
@@ -8063,15 +8068,15 @@
         <translation>Farbe wählen</translation>
     </message>
     <message>
-        <source>Another color…</source>
+        <source>Other colour…</source>
         <translation>Andere Farbe…</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::CommandPalette</name>
     <message>
-        <source>Nothing is called that.</source>
-        <translation>So heißt nichts.</translation>
+        <source>No matching result.</source>
+        <translation>Kein passendes Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -8081,20 +8086,20 @@
         <translation>Community</translation>
     </message>
     <message>
-        <source>Part of the community</source>
-        <translation>Teil der Community</translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation>Follows</translation>
     </message>
     <message>
-        <source>Here now</source>
-        <translation>Jetzt hier</translation>
-    </message>
-    <message>
         <source>Extension</source>
         <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Community section</source>
+        <translation>Bereich der Community</translation>
+    </message>
+    <message>
+        <source>In chat</source>
+        <translation>Im Chat</translation>
     </message>
 </context>
 <context>
@@ -8113,20 +8118,20 @@
 <context>
     <name>Sidestage::ConnectionButton</name>
     <message>
-        <source>Shows details of the connection</source>
-        <translation>Zeigt Einzelheiten der Verbindung</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
         <source>Nobody is signed in.</source>
         <translation>Niemand ist angemeldet.</translation>
+    </message>
+    <message>
+        <source>Shows connection details</source>
+        <translation>Zeigt Einzelheiten der Verbindung</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -8134,10 +8139,6 @@
     <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8165,12 +8166,8 @@
         <translation>Gerade eben</translation>
     </message>
     <message>
-        <source>Again in %1</source>
-        <translation>Wieder in %1</translation>
-    </message>
-    <message>
         <source>Reconnecting…</source>
-        <translation>Neue Verbindung…</translation>
+        <translation>Verbindung wird wiederhergestellt…</translation>
     </message>
     <message>
         <source>Live events</source>
@@ -8189,20 +8186,12 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Calls that the service takes from this account before others have to wait.</source>
-        <translation>Anfragen, die der Dienst von diesem Konto annimmt, bevor weitere warten müssen.</translation>
-    </message>
-    <message>
         <source>Sign-in</source>
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
         <source>Token renews in</source>
-        <translation>Token erneuert sich in</translation>
+        <translation>Token wird erneuert in</translation>
     </message>
     <message>
         <source>Sign-in ends in</source>
@@ -8213,24 +8202,8 @@
         <translation>Token</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>In Benutzung</translation>
-    </message>
-    <message>
-        <source>With the next call</source>
-        <translation>Mit der nächsten Anfrage</translation>
-    </message>
-    <message>
-        <source>Decisions not sent</source>
-        <translation>Nicht gesendete Entscheidungen</translation>
-    </message>
-    <message>
-        <source>They are kept on disk, and sent when their time has come.</source>
-        <translation>Sie werden auf der Festplatte aufbewahrt und gesendet, wenn ihre Zeit gekommen ist.</translation>
-    </message>
-    <message>
         <source>All good</source>
-        <translation>Alles gut</translation>
+        <translation>Alles in Ordnung</translation>
     </message>
     <message>
         <source>Offline</source>
@@ -8238,14 +8211,7 @@
     </message>
     <message>
         <source>Reconnecting</source>
-        <translation>Neue Verbindung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to look at</source>
-        <translation>
-            <numerusform>%n zu prüfen</numerusform>
-            <numerusform>%n zu prüfen</numerusform>
-        </translation>
+        <translation>Verbindet neu</translation>
     </message>
     <message>
         <source>Waiting for the keychain</source>
@@ -8256,28 +8222,67 @@
         <translation>Keine Anmeldung</translation>
     </message>
     <message>
-        <source>Not handed out by the keychain</source>
-        <translation>Vom Schlüsselbund nicht herausgegeben</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Not all of them</source>
-        <translation>Nicht alle</translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
-        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben. Frage noch einmal und entsperre ihn, oder melde dich neu an; nichts ging verloren.</translation>
-    </message>
-    <message>
-        <source>The service does not accept this sign-in any more. Sign in again to continue; nothing was lost.</source>
-        <translation>Der Dienst nimmt diese Anmeldung nicht mehr an. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
-    </message>
-    <message>
         <source>Not renewed</source>
         <translation>Nicht erneuert</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Some unavailable</source>
+        <translation>Teils nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Retry in %1</source>
+        <translation>Neuer Versuch in %1</translation>
+    </message>
+    <message>
+        <source>Requests this account can still send before it has to wait.</source>
+        <translation>Anfragen, die dieses Konto noch senden kann, bevor es warten muss.</translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation>Kein Zugriff auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain. Retry and unlock the keychain, or sign in again; nothing was lost.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden. Versuche es erneut und entsperre den Schlüsselbund, oder melde dich neu an; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>No longer valid</source>
+        <translation>Nicht mehr gültig</translation>
+    </message>
+    <message>
+        <source>This sign-in is no longer valid. Sign in again to continue. Nothing was lost.</source>
+        <translation>Diese Anmeldung ist nicht mehr gültig. Melde dich neu an, um weiterzumachen. Nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>On the next request</source>
+        <translation>Bei der nächsten Anfrage</translation>
+    </message>
+    <message>
+        <source>Unsent decisions</source>
+        <translation>Nicht gesendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Saved on disk. They are sent when the undo time is over or the connection is back.</source>
+        <translation>Auf der Festplatte gespeichert. Sie werden gesendet, wenn die Zeit zum Rückgängigmachen um ist oder die Verbindung wieder da ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issues</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8285,21 +8290,6 @@
     <message>
         <source>Service: %1</source>
         <translation>Dienst: %1</translation>
-    </message>
-    <message>
-        <source>Last answer: %1</source>
-        <translation>Letzte Antwort: %1</translation>
-    </message>
-    <message>
-        <source>The last try failed: %1</source>
-        <translation>Der letzte Versuch schlug fehl: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries since then</source>
-        <translation>
-            <numerusform>%n Versuch seitdem</numerusform>
-            <numerusform>%n Versuche seitdem</numerusform>
-        </translation>
     </message>
     <message>
         <source>API budget: %1 of %2 left</source>
@@ -8310,24 +8300,12 @@
         <translation>Verbindung wird aufgebaut…</translation>
     </message>
     <message>
-        <source>Connected · %1</source>
-        <translation>Verbunden · %1</translation>
-    </message>
-    <message>
-        <source>Reconnecting, try %1</source>
-        <translation>Neue Verbindung, Versuch %1</translation>
-    </message>
-    <message>
         <source>Offline since %1</source>
         <translation>Offline seit %1</translation>
     </message>
     <message>
         <source>Signed out</source>
         <translation>Abgemeldet</translation>
-    </message>
-    <message>
-        <source>The service was last heard: %1</source>
-        <translation>Vom Dienst zuletzt gehört: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
@@ -8337,16 +8315,8 @@
         </translation>
     </message>
     <message>
-        <source>Polling every %1 s: no live events</source>
-        <translation>Abfrage alle %1 s: keine Live-Ereignisse</translation>
-    </message>
-    <message>
         <source>Live events: signed out</source>
         <translation>Live-Ereignisse: abgemeldet</translation>
-    </message>
-    <message>
-        <source>Live events: nothing asked for yet</source>
-        <translation>Live-Ereignisse: noch nichts angefragt</translation>
     </message>
     <message>
         <source>Live events: connecting…</source>
@@ -8364,44 +8334,20 @@
         </translation>
     </message>
     <message>
-        <source>Live events: reconnecting, try at %1</source>
-        <translation>Live-Ereignisse: neue Verbindung, Versuch um %1</translation>
-    </message>
-    <message>
         <source>Live events: reconnecting…</source>
         <translation>Live-Ereignisse: neue Verbindung…</translation>
-    </message>
-    <message>
-        <source>What an event did not tell is found within %1.</source>
-        <translation>Was ein Ereignis nicht meldete, wird binnen %1 gefunden.</translation>
-    </message>
-    <message>
-        <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
-        <translation>Die Anfragegrenze des Dienstes ist erreicht: Anfragen warten, bis er sie wieder annimmt.</translation>
     </message>
     <message>
         <source>Live events: waiting for the keychain</source>
         <translation>Live-Ereignisse: warten auf den Schlüsselbund</translation>
     </message>
     <message>
-        <source>Live events: no sign-in from the keychain</source>
-        <translation>Live-Ereignisse: keine Anmeldung vom Schlüsselbund</translation>
-    </message>
-    <message>
         <source>Waiting for the keychain</source>
         <translation>Wartet auf den Schlüsselbund</translation>
     </message>
     <message>
-        <source>No sign-in from the keychain</source>
-        <translation>Keine Anmeldung vom Schlüsselbund</translation>
-    </message>
-    <message>
         <source>Live events: subscribing…</source>
         <translation>Live-Ereignisse: werden abonniert…</translation>
-    </message>
-    <message>
-        <source>What moderators do</source>
-        <translation>Was Moderatoren tun</translation>
     </message>
     <message>
         <source>Chat modes</source>
@@ -8452,18 +8398,77 @@
         <translation>Sendebeginn und -ende</translation>
     </message>
     <message>
-        <source>%1: not live, asked for from time to time.</source>
-        <comment>what an event tells</comment>
-        <translation>%1: nicht live, von Zeit zu Zeit erfragt.</translation>
+        <source>Last response: %1</source>
+        <translation>Letzte Antwort: %1</translation>
     </message>
     <message>
-        <source>%1 in the channel of %2: not live, asked for from time to time.</source>
-        <comment>what an event tells</comment>
-        <translation>%1 im Kanal von %2: nicht live, von Zeit zu Zeit erfragt.</translation>
+        <source>Last attempt failed: %1</source>
+        <translation>Letzter Versuch fehlgeschlagen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts since then</source>
+        <translation>
+            <numerusform>%n Versuch seitdem</numerusform>
+            <numerusform>%n Versuche seitdem</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The service ended it: “%1”</source>
-        <translation>Der Dienst hat es beendet: „%1“</translation>
+        <source>Rate limit reached. Calls wait until the service accepts them again.</source>
+        <translation>Anfragelimit erreicht. Anfragen warten, bis der Dienst sie wieder annimmt.</translation>
+    </message>
+    <message>
+        <source>Moderator actions</source>
+        <translation>Aktionen von Moderatoren</translation>
+    </message>
+    <message>
+        <source>%1: no live events, checked periodically.</source>
+        <comment>what an event tells</comment>
+        <translation>%1: keine Live-Ereignisse, wird regelmäßig abgefragt.</translation>
+    </message>
+    <message>
+        <source>%1 in the channel of %2: no live events, checked periodically.</source>
+        <comment>what an event tells</comment>
+        <translation>%1 im Kanal von %2: keine Live-Ereignisse, wird regelmäßig abgefragt.</translation>
+    </message>
+    <message>
+        <source>The service ended the subscription: “%1”</source>
+        <translation>Der Dienst hat das Abonnement beendet: „%1“</translation>
+    </message>
+    <message>
+        <source>Last message from the service: %1</source>
+        <translation>Letzte Nachricht vom Dienst: %1</translation>
+    </message>
+    <message>
+        <source>No live events: polling every %1 s</source>
+        <translation>Keine Live-Ereignisse: Abfrage alle %1 s</translation>
+    </message>
+    <message>
+        <source>Live events: sign-in not readable from keychain</source>
+        <translation>Live-Ereignisse: Anmeldung im Schlüsselbund nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Live events: not subscribed yet</source>
+        <translation>Live-Ereignisse: noch nicht abonniert</translation>
+    </message>
+    <message>
+        <source>Missed changes are found within %1.</source>
+        <translation>Verpasste Änderungen werden innerhalb von %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting, next attempt at %1</source>
+        <translation>Live-Ereignisse: neue Verbindung, nächster Versuch um %1</translation>
+    </message>
+    <message>
+        <source>Sign-in not readable from keychain</source>
+        <translation>Anmeldung im Schlüsselbund nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Connected · updated %1</source>
+        <translation>Verbunden · aktualisiert %1</translation>
+    </message>
+    <message>
+        <source>Reconnecting, attempt %1</source>
+        <translation>Neue Verbindung, Versuch %1</translation>
     </message>
 </context>
 <context>
@@ -8498,52 +8503,48 @@
 <context>
     <name>Sidestage::DecisionSender</name>
     <message>
-        <source>You have to sign in again.</source>
-        <translation>Du musst dich wieder anmelden.</translation>
-    </message>
-    <message>
-        <source>There is no connection.</source>
-        <translation>Es gibt keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>The service’s rate limit is used up for now.</source>
-        <translation>Die Anfragegrenze des Dienstes ist vorerst erreicht.</translation>
-    </message>
-    <message>
-        <source>The service has trouble.</source>
-        <translation>Der Dienst hat Probleme.</translation>
-    </message>
-    <message>
-        <source>The service did not take the decision.</source>
-        <translation>Der Dienst hat die Entscheidung nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>The service refused without a reason.</source>
-        <translation>Der Dienst hat ohne Grund abgelehnt.</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation>Der Dienst bittet um eine Pause.</translation>
-    </message>
-    <message>
         <source>Waiting for the keychain.</source>
         <translation>Warten auf den Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in.</source>
-        <translation>Der Schlüsselbund hat deine Anmeldung nicht herausgegeben.</translation>
     </message>
     <message>
         <source>Your sign-in could not be renewed.</source>
         <translation>Deine Anmeldung konnte nicht erneuert werden.</translation>
     </message>
+    <message>
+        <source>No connection.</source>
+        <translation>Keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>Der Dienst hat Probleme.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Du musst dich neu anmelden.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>Das Anfragelimit des Dienstes ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The service did not accept the decision.</source>
+        <translation>Der Dienst hat die Entscheidung nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The service rejected the decision without giving a reason.</source>
+        <translation>Der Dienst hat die Entscheidung ohne Angabe von Gründen abgelehnt.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionToasts</name>
-    <message>
-        <source>Too late to undo: it was sent.</source>
-        <translation>Zu spät zum Rückgängigmachen: es ist gesendet.</translation>
-    </message>
     <message>
         <source>Show…</source>
         <translation>Zeigen…</translation>
@@ -8552,6 +8553,10 @@
         <source>%1: %2</source>
         <comment>an account; what is said</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Too late to undo: already sent.</source>
+        <translation>Zu spät zum Rückgängigmachen: bereits gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8572,17 +8577,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are waiting, %1.</source>
-        <translation>
-            <numerusform>%Ln wartet, %1.</numerusform>
-            <numerusform>%Ln warten, %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
-        <translation>Wird eine Belohnung gelöscht, erfüllt der Dienst, was auf sie wartet: niemand bekommt Punkte zurück, und das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message numerus="yes">
         <source>Refund %Ln first</source>
         <translation>
             <numerusform>Erst %Ln erstatten</numerusform>
@@ -8599,10 +8593,6 @@
     <message>
         <source>Pause instead</source>
         <translation>Stattdessen pausieren</translation>
-    </message>
-    <message>
-        <source>Viewers cannot redeem it any more. It can be put back from the library.</source>
-        <translation>Zuschauer können sie nicht mehr einlösen. Aus der Bibliothek lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>Keep it in the library</source>
@@ -8648,30 +8638,24 @@
             <numerusform>%Ln löschen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::AccountServices</name>
-    <message>
-        <source>%1 on %2</source>
-        <comment>an account; its service</comment>
-        <translation>%1 auf %2</translation>
+    <message numerus="yes">
+        <source>%Ln redemptions are waiting (%1).</source>
+        <translation>
+            <numerusform>%Ln Einlösung wartet (%1).</numerusform>
+            <numerusform>%Ln Einlösungen warten (%1).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an account; what is said</comment>
-        <translation>%1: %2</translation>
+        <source>Deleting a reward fulfils its waiting redemptions: no points are refunded, and this cannot be undone.</source>
+        <translation>Beim Löschen einer Belohnung werden ihre wartenden Einlösungen erfüllt: Niemand bekommt Punkte zurück, und das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Viewers can no longer redeem a deleted reward. If you keep it in the library, you can create it again.</source>
+        <translation>Zuschauer können eine gelöschte Belohnung nicht mehr einlösen. Wenn du sie in der Bibliothek behältst, kannst du sie wieder erstellen.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
-    <message>
-        <source>Waiting for you to approve</source>
-        <translation>Warten auf deine Zustimmung</translation>
-    </message>
-    <message>
-        <source>Type this code on another device</source>
-        <translation>Tippe diesen Code auf einem anderen Gerät ein</translation>
-    </message>
     <message>
         <source>Copy code</source>
         <translation>Code kopieren</translation>
@@ -8681,51 +8665,59 @@
         <translation>Adresse kopieren</translation>
     </message>
     <message>
-        <source>Open the page</source>
+        <source>Waiting for your approval</source>
+        <translation>Warten auf deine Zustimmung</translation>
+    </message>
+    <message>
+        <source>Enter this code on another device</source>
+        <translation>Gib diesen Code auf einem anderen Gerät ein</translation>
+    </message>
+    <message>
+        <source>Open page</source>
         <translation>Seite öffnen</translation>
     </message>
     <message>
-        <source>In the browser of this computer</source>
-        <translation>Im Browser dieses Computers</translation>
+        <source>Opens in the browser of this computer</source>
+        <translation>Öffnet sich im Browser dieses Computers</translation>
     </message>
     <message>
-        <source>The browser did not open. Type the address there yourself.</source>
-        <translation>Der Browser hat sich nicht geöffnet. Tippe die Adresse dort selbst ein.</translation>
+        <source>Could not open the browser. Enter the address there yourself.</source>
+        <translation>Der Browser konnte nicht geöffnet werden. Gib die Adresse dort selbst ein.</translation>
     </message>
     <message>
-        <source>Open %1 where you are already signed in, and type:</source>
-        <translation>Öffne %1 dort, wo du schon angemeldet bist, und tippe:</translation>
+        <source>Open %1 where you are already signed in, and enter:</source>
+        <translation>Öffne %1 dort, wo du schon angemeldet bist, und gib ein:</translation>
     </message>
     <message>
-        <source>The service says that it does not know this code. If you said no, get a new one.</source>
-        <translation>Der Dienst sagt, dass er diesen Code nicht kennt. Wenn du abgelehnt hast, hole einen neuen.</translation>
+        <source>This code is not valid any more. If you denied access, get a new code.</source>
+        <translation>Dieser Code ist nicht mehr gültig. Wenn du den Zugriff abgelehnt hast, hole einen neuen Code.</translation>
     </message>
     <message>
-        <source>asks again in %1</source>
-        <translation>fragt wieder in %1</translation>
+        <source>next check in %1</source>
+        <translation>nächste Prüfung in %1</translation>
     </message>
     <message>
-        <source>asking now</source>
-        <translation>fragt gerade</translation>
+        <source>checking now</source>
+        <translation>wird gerade geprüft</translation>
     </message>
     <message>
-        <source>Asked %1, %2.</source>
-        <translation>Gefragt %1, %2.</translation>
+        <source>Checked %1, %2.</source>
+        <translation>Geprüft %1, %2.</translation>
     </message>
     <message>
-        <source>Asks the service every few seconds.</source>
-        <translation>Fragt den Dienst alle paar Sekunden.</translation>
+        <source>Checks for your approval every few seconds.</source>
+        <translation>Prüft alle paar Sekunden, ob du zugestimmt hast.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DiffLine</name>
     <message>
         <source>added: %1</source>
-        <translation>dazu: %1</translation>
+        <translation>hinzugefügt: %1</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <translation>weg: %1</translation>
+        <translation>entfernt: %1</translation>
     </message>
 </context>
 <context>
@@ -8765,16 +8757,16 @@
         <translation>Spenden</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
         <source>Viewer</source>
         <translation>Zuschauer</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -8790,10 +8782,6 @@
     <message>
         <source>Search donations by viewer or amount</source>
         <translation>Spenden nach Zuschauer oder Betrag durchsuchen</translation>
-    </message>
-    <message>
-        <source>Order of the donations</source>
-        <translation>Reihenfolge der Spenden</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -8832,18 +8820,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> · reading…</source>
-        <translation> · wird gelesen…</translation>
-    </message>
-    <message>
-        <source>No donation matches “%1”.</source>
-        <translation>Keine Spende passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>Nobody has given anything yet. Donations appear here as they come.</source>
-        <translation>Noch hat niemand gespendet. Spenden erscheinen hier, sobald sie kommen.</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -8854,6 +8830,22 @@
             <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort donations</source>
+        <translation>Spenden sortieren</translation>
+    </message>
+    <message>
+        <source> · loading…</source>
+        <translation> · wird geladen…</translation>
+    </message>
+    <message>
+        <source>No matching donation for “%1”.</source>
+        <translation>Keine passende Spende zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No donations yet. They appear here as they come in.</source>
+        <translation>Noch keine Spenden. Sie erscheinen hier, sobald sie eingehen.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DriftDialog</name>
@@ -8862,32 +8854,8 @@
         <translation>Anderswo geändert</translation>
     </message>
     <message>
-        <source>The channel was changed elsewhere while you edited it</source>
-        <translation>Der Kanal wurde anderswo geändert, während du ihn bearbeitet hast</translation>
-    </message>
-    <message>
-        <source>Choose for each field. Nothing has been sent.</source>
-        <translation>Wähle für jedes Feld. Nichts wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>Was when you began</source>
-        <translation>War, als du begannst</translation>
-    </message>
-    <message>
-        <source>Now on the service (seen %1)</source>
-        <translation>Jetzt beim Dienst (gesehen %1)</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Deins</translation>
-    </message>
-    <message>
         <source>Changed only by you: %1.</source>
         <translation>Nur von dir geändert: %1.</translation>
-    </message>
-    <message>
-        <source>Take all of theirs</source>
-        <translation>Alles von dort nehmen</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -8898,27 +8866,8 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>now on the service</source>
-        <translation>jetzt beim Dienst</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>deins</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n of mine</source>
-        <translation>
-            <numerusform>%n von mir senden</numerusform>
-            <numerusform>%n von mir senden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 will be overwritten with yours, %2 taken as they are.</source>
-        <translation>%1 mit deinem überschrieben, %2 genommen, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s)</source>
@@ -8926,6 +8875,49 @@
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The channel was changed elsewhere while you were editing it</source>
+        <translation>Der Kanal wurde anderswo geändert, während du ihn bearbeitet hast</translation>
+    </message>
+    <message>
+        <source>Choose which value to use for each field. Nothing has been sent yet.</source>
+        <translation>Wähle für jedes Feld, welcher Wert gelten soll. Noch wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Before your edits</source>
+        <translation>Vor deiner Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Current value (seen %1)</source>
+        <translation>Aktueller Wert (gesehen %1)</translation>
+    </message>
+    <message>
+        <source>Your value</source>
+        <translation>Dein Wert</translation>
+    </message>
+    <message>
+        <source>Use current values</source>
+        <translation>Aktuelle Werte verwenden</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <translation>aktueller Wert</translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation>dein Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send mine (%n)</source>
+        <translation>
+            <numerusform>Meine senden (%n)</numerusform>
+            <numerusform>Meine senden (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will be overwritten with your values, %2 will keep the current value.</source>
+        <translation>Mit deinen Werten überschrieben: %1. Aktueller Wert bleibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -8974,59 +8966,59 @@
         <translation>Editoren des Kanals</translation>
     </message>
     <message>
-        <source>Editors are not told.</source>
-        <translation>Editoren werden nicht genannt.</translation>
-    </message>
-    <message>
         <source>A permission is missing</source>
-        <translation>Eine Erlaubnis fehlt</translation>
-    </message>
-    <message>
-        <source>Who edits the channel is told only with a permission of its broadcaster.</source>
-        <translation>Wer den Kanal bearbeitet, wird nur mit einer Erlaubnis seines Streamers gesagt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Not read again. %1</source>
-        <translation>Nicht neu gelesen. %1</translation>
-    </message>
-    <message>
-        <source>The editors are not known. %1</source>
-        <translation>Die Editoren sind nicht bekannt. %1</translation>
+        <translation>Eine Berechtigung fehlt</translation>
     </message>
     <message>
         <source>Nobody but you edits the channel.</source>
         <translation>Niemand außer dir bearbeitet den Kanal.</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <source>Sidestage needs permission to see the editors.</source>
+        <translation>Sidestage braucht die Berechtigung, die Editoren zu sehen.</translation>
     </message>
     <message>
-        <source>Ask for the editors again</source>
-        <translation>Noch einmal nach den Editoren fragen</translation>
+        <source>Seeing the editors of a channel requires permission from its broadcaster.</source>
+        <translation>Um die Editoren eines Kanals zu sehen, ist eine Berechtigung seines Streamers nötig.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Retry loading the editors</source>
+        <translation>Laden der Editoren erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Could not refresh. %1</source>
+        <translation>Aktualisieren fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>Could not load the editors. %1</source>
+        <translation>Die Editoren konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::EmbeddedSandbox</name>
     <message>
         <source>Sandbox</source>
-        <translation>Sandkasten</translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written to.</source>
+        <source>Cannot write to the folder %1.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Another Sidestage uses the sandbox of this profile and does not say where it is.</source>
-        <translation>Ein anderes Sidestage benutzt den Sandkasten dieses Profils und sagt nicht, wo er ist.</translation>
+        <source>Another Sidestage is using the sandbox of this profile, and its address could not be found.</source>
+        <translation>Ein anderes Sidestage benutzt die Sandbox dieses Profils, und ihre Adresse war nicht zu finden.</translation>
     </message>
 </context>
 <context>
@@ -9036,12 +9028,12 @@
         <translation>Dieses Dienstprofil hat keine Adresse für Live-Ereignisse.</translation>
     </message>
     <message>
-        <source>The computer has slept.</source>
-        <translation>Der Computer hat geschlafen.</translation>
+        <source>The computer was asleep.</source>
+        <translation>Der Computer war im Ruhezustand.</translation>
     </message>
     <message>
-        <source>The service refused every subscription: %1</source>
-        <translation>Der Dienst hat jedes Abonnement abgelehnt: %1</translation>
+        <source>The service refused all subscriptions: %1</source>
+        <translation>Der Dienst hat alle Abonnements abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -9051,20 +9043,20 @@
         <translation>Der Dienst hat die Verbindung geschlossen: „%1“ (%2)</translation>
     </message>
     <message>
-        <source>The connection was cut: %1</source>
-        <translation>Die Verbindung wurde gekappt: %1</translation>
+        <source>Connection lost: %1</source>
+        <translation>Verbindung verloren: %1</translation>
     </message>
     <message>
-        <source>There is no connection: %1</source>
-        <translation>Es gibt keine Verbindung: %1</translation>
+        <source>Could not connect: %1</source>
+        <translation>Verbindung fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>The service has fallen silent.</source>
-        <translation>Der Dienst ist verstummt.</translation>
+        <source>Connection timed out: no data from the service.</source>
+        <translation>Zeitüberschreitung: keine Daten vom Dienst.</translation>
     </message>
     <message>
-        <source>The service wanted to hand over to another host.</source>
-        <translation>Der Dienst wollte an einen anderen Rechner übergeben.</translation>
+        <source>The service tried to move the connection to a different host, which is not allowed.</source>
+        <translation>Der Dienst wollte die Verbindung auf einen anderen Rechner verlegen; das ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -9093,48 +9085,40 @@
 <context>
     <name>Sidestage::FetchDialog</name>
     <message>
-        <source>Daily fetching</source>
-        <translation>Tägliches Holen</translation>
-    </message>
-    <message>
-        <source>Fetch once a day</source>
-        <translation>Einmal am Tag holen</translation>
-    </message>
-    <message>
-        <source>While Sidestage runs. What the service forgets after a year stays here.</source>
-        <translation>Während Sidestage läuft. Was der Dienst nach einem Jahr vergisst, bleibt hier.</translation>
-    </message>
-    <message>
-        <source>Say when no new day has come for so many days</source>
-        <translation>Melden, wenn so viele Tage lang kein neuer Tag gekommen ist</translation>
-    </message>
-    <message>
-        <source>Say when no new day has come for</source>
-        <translation>Melden, wenn kein neuer Tag gekommen ist seit</translation>
-    </message>
-    <message>
-        <source>Days, counted from when the service should have had one.</source>
-        <translation>Tage, gezählt ab da, wo der Dienst einen haben sollte.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Daily download</source>
+        <translation>Täglicher Download</translation>
+    </message>
+    <message>
+        <source>Download once a day</source>
+        <translation>Einmal am Tag herunterladen</translation>
+    </message>
+    <message>
+        <source>While Sidestage is running. Data that the service deletes after a year stays saved here.</source>
+        <translation>Während Sidestage läuft. Daten, die der Dienst nach einem Jahr löscht, bleiben hier gespeichert.</translation>
+    </message>
+    <message>
+        <source>Warn after this many days without new data</source>
+        <translation>Nach so vielen Tagen ohne neue Daten warnen</translation>
+    </message>
+    <message>
+        <source>Warn when there is no new data for</source>
+        <translation>Warnen, wenn es keine neuen Daten gibt seit</translation>
+    </message>
+    <message>
+        <source>In days, counted from when new data was due.</source>
+        <translation>In Tagen, gezählt ab dem Zeitpunkt, zu dem neue Daten fällig waren.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FileDownload</name>
-    <message>
-        <source>The address of the file is not safe: it is neither https nor on this computer.</source>
-        <translation>Die Adresse der Datei ist nicht sicher: sie ist weder https noch auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>The file is packed (%1).</source>
-        <translation>Die Datei ist gepackt (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>The file is larger than %n MB.</source>
         <translation>
@@ -9143,12 +9127,20 @@
         </translation>
     </message>
     <message>
-        <source>The file was redirected to where it must not be.</source>
-        <translation>Die Datei wurde dorthin umgeleitet, wo sie nicht sein darf.</translation>
+        <source>The address of the file is not secure: it is neither https nor on this computer.</source>
+        <translation>Die Adresse der Datei ist nicht sicher: Sie ist weder https noch auf diesem Computer.</translation>
     </message>
     <message>
-        <source>The file is not whole.</source>
-        <translation>Die Datei ist nicht ganz.</translation>
+        <source>The file is compressed (%1), which is not supported.</source>
+        <translation>Die Datei ist komprimiert (%1); das wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The file was redirected in a way that is not allowed.</source>
+        <translation>Die Datei wurde auf unzulässige Weise umgeleitet.</translation>
+    </message>
+    <message>
+        <source>The file is incomplete.</source>
+        <translation>Die Datei ist unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -9159,23 +9151,15 @@
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>%1 wird gesichert</translation>
+        <translation>%1 wird gespeichert</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
-        <translation>In %1 gesichert.</translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Den Ordner zeigen</translation>
+        <translation>In %1 gespeichert.</translation>
     </message>
     <message>
         <source>The export was cancelled. Nothing was saved.</source>
-        <translation>Der Export wurde abgebrochen. Nichts wurde gesichert.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
-        <translation>%1 wurde nicht gesichert. Das System sagte: „%2“</translation>
+        <translation>Der Export wurde abgebrochen. Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -9186,16 +9170,24 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>%1 is still being saved. The next file can be saved when that is done.</source>
-        <translation>%1 wird noch gesichert. Danach kann die nächste Datei gesichert werden.</translation>
-    </message>
-    <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation>Tabelle für Tabellenkalkulationen (*.csv)</translation>
     </message>
     <message>
         <source>Table of exact values (*.csv)</source>
         <translation>Tabelle mit genauen Werten (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 is still being saved. You can save another file when it is done.</source>
+        <translation>%1 wird noch gespeichert. Danach kannst du eine weitere Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Could not save %1. The system reported: “%2”</source>
+        <translation>%1 konnte nicht gespeichert werden. Meldung des Systems: „%2“</translation>
     </message>
 </context>
 <context>
@@ -9205,72 +9197,12 @@
         <translation>Follower</translation>
     </message>
     <message>
-        <source>Followed</source>
-        <translation>Gefolgt</translation>
-    </message>
-    <message>
-        <source>Export the followers…</source>
-        <translation>Die Follower exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the followed…</source>
-        <translation>Die Gefolgten exportieren…</translation>
-    </message>
-    <message>
-        <source>Count from now</source>
-        <translation>Ab jetzt zählen</translation>
-    </message>
-    <message>
-        <source>Followers a day</source>
-        <translation>Follower je Tag</translation>
-    </message>
-    <message>
-        <source>Followed a day</source>
-        <translation>Gefolgte je Tag</translation>
-    </message>
-    <message>
-        <source>Reading the list</source>
-        <translation>Die Liste wird gelesen</translation>
-    </message>
-    <message>
-        <source>Which followers</source>
-        <translation>Welche Follower</translation>
-    </message>
-    <message>
-        <source>Which of the followed</source>
-        <translation>Welche der Gefolgten</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Gekommen</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Gegangen</translation>
-    </message>
-    <message>
         <source>Search names</source>
         <translation>Namen suchen</translation>
-    </message>
-    <message>
-        <source>Search the followers</source>
-        <translation>Die Follower durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search the followed</source>
-        <translation>Die Gefolgten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Followers, the newest first</source>
-        <translation>Follower, die neuesten zuerst</translation>
-    </message>
-    <message>
-        <source>Followed, the newest first</source>
-        <translation>Gefolgte, die neuesten zuerst</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -9289,36 +9221,12 @@
         <translation>Follower</translation>
     </message>
     <message>
-        <source>newly followed</source>
-        <translation>neu Gefolgte</translation>
-    </message>
-    <message>
-        <source>no longer followed</source>
-        <translation>nicht mehr Gefolgte</translation>
-    </message>
-    <message>
-        <source>followed</source>
-        <translation>Gefolgte</translation>
-    </message>
-    <message>
         <source>Export %1</source>
         <translation>Exportieren: %1</translation>
     </message>
     <message>
-        <source>Changes since %1: %2, %3</source>
-        <translation>Änderungen seit %1: %2, %3</translation>
-    </message>
-    <message>
         <source>Since %1</source>
         <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Came %1</source>
-        <translation>Gekommen %1</translation>
-    </message>
-    <message>
-        <source>Left %1</source>
-        <translation>Gegangen %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9330,43 +9238,11 @@
     </message>
     <message>
         <source>%1, paused</source>
-        <translation>%1, angehalten</translation>
-    </message>
-    <message>
-        <source>%1, continues</source>
-        <translation>%1, geht weiter</translation>
-    </message>
-    <message>
-        <source>The service did not take up where it was. The reading began anew at %1; nobody was lost.</source>
-        <translation>Der Dienst hat nicht dort weitergemacht, wo er war. Das Lesen begann um %1 von vorn; niemand ging verloren.</translation>
-    </message>
-    <message>
-        <source>Not read to the end. %1</source>
-        <translation>Nicht zu Ende gelesen. %1</translation>
-    </message>
-    <message>
-        <source>Only the number is told.</source>
-        <translation>Nur die Zahl wird genannt.</translation>
-    </message>
-    <message>
-        <source>Nothing is told.</source>
-        <translation>Nichts wird genannt.</translation>
+        <translation>%1, pausiert</translation>
     </message>
     <message>
         <source>A permission is missing</source>
-        <translation>Eine Erlaubnis fehlt</translation>
-    </message>
-    <message>
-        <source>Without the permission to read followers the service tells how many there are, not who. %1 has to allow it.</source>
-        <translation>Ohne die Erlaubnis, Follower zu lesen, sagt der Dienst, wie viele es sind, nicht wer. %1 muss es erlauben.</translation>
-    </message>
-    <message>
-        <source>Whom an account follows is told only with a permission. %1 has to allow it.</source>
-        <translation>Wem ein Konto folgt, wird nur mit einer Erlaubnis gesagt. %1 muss es erlauben.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
+        <translation>Eine Berechtigung fehlt</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -9377,103 +9253,199 @@
         <translation>%1 gefunden</translation>
     </message>
     <message>
-        <source>Nobody is called that.</source>
-        <translation>Niemand heißt so.</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>Nobody came since %1.</source>
-        <translation>Seit %1 kam niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody left since %1.</source>
-        <translation>Seit %1 ging niemand.</translation>
-    </message>
-    <message>
-        <source>Who follows is told only with a permission.</source>
-        <translation>Wer folgt, wird nur mit einer Erlaubnis gesagt.</translation>
-    </message>
-    <message>
-        <source>Whom you follow is told only with a permission.</source>
-        <translation>Wem du folgst, wird nur mit einer Erlaubnis gesagt.</translation>
-    </message>
-    <message>
-        <source>Nobody follows yet. Followers appear here as they come.</source>
-        <translation>Noch folgt niemand. Follower erscheinen hier, sobald sie kommen.</translation>
-    </message>
-    <message>
-        <source>You follow nobody yet.</source>
-        <translation>Du folgst noch niemandem.</translation>
-    </message>
-    <message>
-        <source>The list is not known. %1</source>
-        <translation>Die Liste ist nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. In %n days: %2</source>
-        <translation>
-            <numerusform>%1. In %n Tag: %2</numerusform>
-            <numerusform>%1. In %n Tagen: %2</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
         <translation>
-            <numerusform>%Ln Zeile in %1 gesichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gesichert.</numerusform>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Gefolgt</translation>
+    </message>
+    <message>
+        <source>Export followers…</source>
+        <translation>Follower exportieren…</translation>
+    </message>
+    <message>
+        <source>Export followed channels…</source>
+        <translation>Gefolgte Kanäle exportieren…</translation>
+    </message>
+    <message>
+        <source>Reset count</source>
+        <translation>Zählung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Followers per day</source>
+        <translation>Follower pro Tag</translation>
+    </message>
+    <message>
+        <source>Followed channels per day</source>
+        <translation>Gefolgte Kanäle pro Tag</translation>
+    </message>
+    <message>
+        <source>Loading the list</source>
+        <translation>Die Liste wird geladen</translation>
+    </message>
+    <message>
+        <source>Filter followers</source>
+        <translation>Follower filtern</translation>
+    </message>
+    <message>
+        <source>Filter followed channels</source>
+        <translation>Gefolgte Kanäle filtern</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Search followers</source>
+        <translation>Follower durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search followed channels</source>
+        <translation>Gefolgte Kanäle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Followers, newest first</source>
+        <translation>Follower, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Followed channels, newest first</source>
+        <translation>Gefolgte Kanäle, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>newly followed channels</source>
+        <translation>neu gefolgte Kanäle</translation>
+    </message>
+    <message>
+        <source>channels no longer followed</source>
+        <translation>nicht mehr gefolgte Kanäle</translation>
+    </message>
+    <message>
+        <source>followed channels</source>
+        <translation>gefolgte Kanäle</translation>
+    </message>
+    <message>
+        <source>Changes since %1: %2 new, %3 gone</source>
+        <translation>Änderungen seit %1: %2 neu, %3 gegangen</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>Neu %1</translation>
+    </message>
+    <message>
+        <source>Gone %1</source>
+        <translation>Gegangen %1</translation>
+    </message>
+    <message>
+        <source>%1, loading</source>
+        <translation>%1, wird geladen</translation>
+    </message>
+    <message>
+        <source>Loading could not be resumed and started over at %1. Nobody was lost.</source>
+        <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Niemand ging verloren.</translation>
+    </message>
+    <message>
+        <source>Not fully loaded. %1</source>
+        <translation>Nicht vollständig geladen. %1</translation>
+    </message>
+    <message>
+        <source>Only the number of followers is available.</source>
+        <translation>Nur die Zahl der Follower ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>Not available without permission.</source>
+        <translation>Ohne Berechtigung nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Without permission to read followers, only their number is available, not who they are. %1 has to grant it.</source>
+        <translation>Ohne die Berechtigung, Follower zu lesen, ist nur ihre Zahl verfügbar, nicht wer sie sind. %1 muss sie erteilen.</translation>
+    </message>
+    <message>
+        <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
+        <translation>Um zu sehen, wem ein Konto folgt, ist eine Berechtigung nötig. %1 muss sie erteilen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>No matching name.</source>
+        <translation>Kein passender Name.</translation>
+    </message>
+    <message>
+        <source>Nobody new since %1.</source>
+        <translation>Niemand Neues seit %1.</translation>
+    </message>
+    <message>
+        <source>Nobody gone since %1.</source>
+        <translation>Seit %1 ist niemand gegangen.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who follows you.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wer dir folgt.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who you follow.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wem du folgst.</translation>
+    </message>
+    <message>
+        <source>No followers yet. They appear here as they come.</source>
+        <translation>Noch keine Follower. Sie erscheinen hier, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>You do not follow anyone yet.</source>
+        <translation>Du folgst noch niemandem.</translation>
+    </message>
+    <message>
+        <source>Could not load the list. %1</source>
+        <translation>Die Liste konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Last %n days: %2</source>
+        <translation>
+            <numerusform>%1. Letzter %n Tag: %2</numerusform>
+            <numerusform>%1. Letzte %n Tage: %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FollowList</name>
     <message>
-        <source>The service&apos;s list has no end.</source>
+        <source>The list from the service has no end.</source>
         <translation>Die Liste des Dienstes hat kein Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>The service listed %Ln of them only; nobody is taken for gone.</source>
+        <source>The service listed only %Ln of them, so nobody is marked as gone.</source>
         <translation>
-            <numerusform>Der Dienst hat nur %Ln davon aufgelistet; niemand gilt als gegangen.</numerusform>
-            <numerusform>Der Dienst hat nur %Ln davon aufgelistet; niemand gilt als gegangen.</numerusform>
+            <numerusform>Der Dienst hat nur %Ln davon aufgelistet, daher gilt niemand als gegangen.</numerusform>
+            <numerusform>Der Dienst hat nur %Ln davon aufgelistet, daher gilt niemand als gegangen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FollowRows</name>
     <message>
-        <source>Being fetched</source>
-        <translation>Wird geholt</translation>
-    </message>
-    <message>
         <source>%1, login %2</source>
         <translation>%1, Login %2</translation>
-    </message>
-    <message>
-        <source>%1 came, follows since %2</source>
-        <translation>%1 kam, folgt seit %2</translation>
-    </message>
-    <message>
-        <source>%1 is followed since %2</source>
-        <translation>%1 wird gefolgt seit %2</translation>
-    </message>
-    <message>
-        <source>%1 left, seen %2, followed since %3</source>
-        <translation>%1 ging, gesehen %2, folgte seit %3</translation>
-    </message>
-    <message>
-        <source>%1 is followed no longer, seen %2</source>
-        <translation>%1 wird nicht mehr gefolgt, gesehen %2</translation>
     </message>
     <message>
         <source>%1, follows since %2</source>
@@ -9482,6 +9454,26 @@
     <message>
         <source>%1, followed since %2</source>
         <translation>%1, gefolgt seit %2</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+    <message>
+        <source>%1, new, follows since %2</source>
+        <translation>%1, neu, folgt seit %2</translation>
+    </message>
+    <message>
+        <source>%1, new, followed since %2</source>
+        <translation>%1, neu, gefolgt seit %2</translation>
+    </message>
+    <message>
+        <source>%1, gone, noticed %2, followed since %3</source>
+        <translation>%1, gegangen, bemerkt %2, folgte seit %3</translation>
+    </message>
+    <message>
+        <source>%1, no longer followed, noticed %2</source>
+        <translation>%1, nicht mehr gefolgt, bemerkt %2</translation>
     </message>
 </context>
 <context>
@@ -9500,18 +9492,6 @@
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>Who follows is not told.</source>
-        <translation>Wer folgt, wird nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>Without the permission to read followers the service tells how many there are, and not who or since when.</source>
-        <translation>Ohne die Erlaubnis, Follower zu lesen, sagt der Dienst, wie viele es sind, und nicht wer oder seit wann.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
         <source>%1 this stream</source>
         <translation>%1 in diesem Stream</translation>
     </message>
@@ -9524,40 +9504,52 @@
         <comment>a follower, since when</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>No permission to see who follows.</source>
+        <translation>Keine Berechtigung, zu sehen, wer folgt.</translation>
+    </message>
+    <message>
+        <source>Without permission to read followers, Sidestage only sees how many there are, not who they are or since when they follow.</source>
+        <translation>Ohne die Berechtigung, Follower zu lesen, sieht Sidestage nur, wie viele es sind, nicht wer sie sind und seit wann sie folgen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowsView</name>
     <message>
-        <source>Which list</source>
-        <translation>Welche Liste</translation>
-    </message>
-    <message>
         <source>Followers</source>
         <translation>Follower</translation>
-    </message>
-    <message>
-        <source>Followed</source>
-        <translation>Gefolgt</translation>
     </message>
     <message>
         <source>Bits</source>
         <translation>Bits</translation>
     </message>
     <message>
-        <source>Search the follows</source>
-        <translation>Die Follows durchsuchen</translation>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
-        <source>Export the follows…</source>
-        <translation>Die Follows exportieren…</translation>
+        <source>Following</source>
+        <translation>Gefolgt</translation>
     </message>
     <message>
-        <source>Count changes from now</source>
-        <translation>Änderungen ab jetzt zählen</translation>
+        <source>Search follows</source>
+        <translation>Follows durchsuchen</translation>
     </message>
     <message>
-        <source>Copy the name from the follows</source>
-        <translation>Den Namen aus den Follows kopieren</translation>
+        <source>Export follows…</source>
+        <translation>Follows exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy name from follows</source>
+        <translation>Namen aus den Follows kopieren</translation>
+    </message>
+    <message>
+        <source>Reset the count of changes</source>
+        <translation>Zählung der Änderungen zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +9574,6 @@
         <translation>Nicht geladen</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Wird gefragt…</translation>
-    </message>
-    <message>
         <source>As of %1</source>
         <translation>Stand %1</translation>
     </message>
@@ -9599,11 +9587,11 @@
     </message>
     <message>
         <source>%1, refresh failed</source>
-        <translation>%1, Auffrischen fehlgeschlagen</translation>
+        <translation>%1, Aktualisieren fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1, refreshing</source>
-        <translation>%1, wird aufgefrischt</translation>
+        <translation>%1, wird aktualisiert</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -9611,11 +9599,15 @@
     </message>
     <message>
         <source>Refresh</source>
-        <translation>Auffrischen</translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -9647,8 +9639,8 @@
 <context>
     <name>Sidestage::HeaderState</name>
     <message>
-        <source>Columns as at first</source>
-        <translation>Spalten wie am Anfang</translation>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9681,14 +9673,6 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>not known yet</source>
-        <translation>noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
         <source>Follows since %1</source>
         <translation>Folgt seit %1</translation>
     </message>
@@ -9699,10 +9683,6 @@
     <message>
         <source>does not follow</source>
         <translation>folgt nicht</translation>
-    </message>
-    <message>
-        <source>follow not known yet</source>
-        <translation>Follow noch nicht bekannt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redemptions</source>
@@ -9715,13 +9695,21 @@
         <source>%1, %2, %3, %4 points</source>
         <translation>%1, %2, %3, %4 Punkte</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>follow status unknown</source>
+        <translation>Follow-Status unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::HereView</name>
-    <message>
-        <source>Who is shown</source>
-        <translation>Wer gezeigt wird</translation>
-    </message>
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
@@ -9743,23 +9731,8 @@
         <translation>Namen suchen</translation>
     </message>
     <message>
-        <source>Search who is here</source>
-        <translation>Durchsuchen, wer hier ist</translation>
-    </message>
-    <message>
-        <source>Who is here now</source>
-        <translation>Wer jetzt hier ist</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 kopiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln here</source>
-        <translation>
-            <numerusform>%Ln hier</numerusform>
-            <numerusform>%Ln hier</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln follow</source>
@@ -9780,52 +9753,71 @@
         <translation>%1 gezeigt</translation>
     </message>
     <message>
-        <source>Who follows is known when the followers have been read once.</source>
-        <translation>Wer folgt, ist bekannt, wenn die Follower einmal gelesen sind.</translation>
-    </message>
-    <message>
-        <source>Who follows is told only with a permission.</source>
-        <translation>Wer folgt, wird nur mit einer Erlaubnis gesagt.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s list is some moments behind who comes and goes. Redemptions are those that were seen here.</source>
-        <translation>Die Liste des Dienstes hängt ein paar Augenblicke nach, wenn jemand kommt oder geht. Einlösungen sind die, die hier gesehen wurden.</translation>
-    </message>
-    <message>
-        <source>Who is in the chat is told only with a permission.</source>
-        <translation>Wer im Chat ist, wird nur mit einer Erlaubnis gesagt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Nobody here matches.</source>
-        <translation>Niemand hier passt dazu.</translation>
-    </message>
-    <message>
         <source>Show everybody</source>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Nobody is in the chat. Who comes appears here.</source>
-        <translation>Niemand ist im Chat. Wer kommt, erscheint hier.</translation>
+        <source>Filter viewers</source>
+        <translation>Zuschauer filtern</translation>
     </message>
     <message>
-        <source>Who is here is not known. %1</source>
-        <translation>Wer hier ist, ist nicht bekannt. %1</translation>
+        <source>Search viewers in chat</source>
+        <translation>Zuschauer im Chat durchsuchen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
+        <source>Viewers in chat</source>
+        <translation>Zuschauer im Chat</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <source>Copy the viewer’s name</source>
+        <translation>Namen des Zuschauers kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in chat</source>
+        <translation>
+            <numerusform>%Ln im Chat</numerusform>
+            <numerusform>%Ln im Chat</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the name of who is here</source>
-        <translation>Den Namen kopieren, wer da ist</translation>
+        <source>Follow status is shown once the follower list has been loaded.</source>
+        <translation>Der Follow-Status wird gezeigt, sobald die Followerliste einmal geladen ist.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who follows you.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wer dir folgt.</translation>
+    </message>
+    <message>
+        <source>The viewer list may lag a few moments behind. Only redemptions seen in Sidestage are counted.</source>
+        <translation>Die Zuschauerliste kann ein paar Augenblicke nachhängen. Gezählt werden nur Einlösungen, die in Sidestage zu sehen waren.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who is in chat.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wer im Chat ist.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>No matching viewer.</source>
+        <translation>Kein passender Zuschauer.</translation>
+    </message>
+    <message>
+        <source>Nobody is in chat. Viewers appear here when they join.</source>
+        <translation>Niemand ist im Chat. Zuschauer erscheinen hier, sobald sie dazukommen.</translation>
+    </message>
+    <message>
+        <source>Could not load the viewers in chat. %1</source>
+        <translation>Die Zuschauer im Chat konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -9851,24 +9843,20 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo %1 of %2</source>
-        <translation>%1 von %2 rückgängig</translation>
+        <source>Undo %1 from %2</source>
+        <translation>%1 von %2 rückgängig machen</translation>
     </message>
     <message>
-        <source>Puts the former values into the form, to be sent</source>
-        <translation>Setzt die früheren Werte ins Formular, zum Senden</translation>
+        <source>Put the previous values in the form, ready to send</source>
+        <translation>Vorige Werte ins Formular übernehmen, bereit zum Senden</translation>
     </message>
     <message>
-        <source>Nothing has changed yet.</source>
-        <translation>Noch hat sich nichts geändert.</translation>
+        <source>No changes yet.</source>
+        <translation>Noch keine Änderungen.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::HistoryDialog</name>
-    <message>
-        <source>History of the channel</source>
-        <translation>Verlauf des Kanals</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>Wann</translation>
@@ -9898,8 +9886,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Undo puts the former values into the form, to be sent.</source>
-        <translation>Rückgängig setzt die früheren Werte ins Formular, zum Senden.</translation>
+        <source>Channel history</source>
+        <translation>Kanalverlauf</translation>
+    </message>
+    <message>
+        <source>Undo puts the previous values in the form. Send to apply them.</source>
+        <translation>„Rückgängig“ übernimmt die vorigen Werte ins Formular. Zum Anwenden senden.</translation>
     </message>
 </context>
 <context>
@@ -9922,13 +9914,9 @@
     <message numerus="yes">
         <source>%1 and %Ln sets</source>
         <translation>
-            <numerusform>%1 und %Ln Satz</numerusform>
-            <numerusform>%1 und %Ln Sätze</numerusform>
+            <numerusform>%1 und %Ln Set</numerusform>
+            <numerusform>%1 und %Ln Sets</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 were read. They go into the library; nothing is sent to the service.</source>
-        <translation>Gelesen: %1. Alles kommt in die Bibliothek; an den Dienst wird nichts gesendet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problems</source>
@@ -9936,25 +9924,6 @@
             <numerusform>%Ln Problem</numerusform>
             <numerusform>%Ln Probleme</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln titles are in the library already</source>
-        <translation>
-            <numerusform>%Ln Titel ist schon in der Bibliothek</numerusform>
-            <numerusform>%Ln Titel sind schon in der Bibliothek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave those out</source>
-        <translation>Diese weglassen</translation>
-    </message>
-    <message>
-        <source>Replace what is in the library</source>
-        <translation>Ersetzen, was in der Bibliothek ist</translation>
-    </message>
-    <message>
-        <source>Keep both, under another title</source>
-        <translation>Beide behalten, unter einem anderen Titel</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9966,6 +9935,29 @@
             <numerusform>%Ln importieren</numerusform>
             <numerusform>%Ln importieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Found: %1. Importing only changes the library; nothing is sent to the service.</source>
+        <translation>Gefunden: %1. Der Import ändert nur die Bibliothek; an den Dienst wird nichts gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles are already in the library</source>
+        <translation>
+            <numerusform>%Ln Titel ist schon in der Bibliothek</numerusform>
+            <numerusform>%Ln Titel sind schon in der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip these</source>
+        <translation>Diese überspringen</translation>
+    </message>
+    <message>
+        <source>Replace those in the library</source>
+        <translation>Die in der Bibliothek ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep both and rename the imported ones</source>
+        <translation>Beide behalten und die importierten umbenennen</translation>
     </message>
 </context>
 <context>
@@ -10009,20 +10001,20 @@
 <context>
     <name>Sidestage::KeychainVault</name>
     <message>
-        <source>The entry in the keychain cannot be read.</source>
-        <translation>Der Eintrag im Schlüsselbund ist nicht lesbar.</translation>
+        <source>Could not read the keychain entry.</source>
+        <translation>Der Eintrag im Schlüsselbund konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain is not responding.</source>
         <translation>Der Schlüsselbund antwortet nicht.</translation>
     </message>
     <message>
-        <source>There is no keychain.</source>
-        <translation>Es gibt keinen Schlüsselbund.</translation>
+        <source>The keychain was not unlocked.</source>
+        <translation>Der Schlüsselbund wurde nicht entsperrt.</translation>
     </message>
     <message>
-        <source>It was not unlocked.</source>
-        <translation>Er wurde nicht entsperrt.</translation>
+        <source>No keychain is available.</source>
+        <translation>Es ist kein Schlüsselbund verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -10067,8 +10059,8 @@
         <translation>Spendenaktionen</translation>
     </message>
     <message>
-        <source>No campaign is known yet. Each one stays here when it has ended.</source>
-        <translation>Noch ist keine Spendenaktion bekannt. Jede bleibt hier, wenn sie zu Ende ist.</translation>
+        <source>No campaigns yet. Past campaigns stay listed here.</source>
+        <translation>Noch keine Spendenaktionen. Vergangene bleiben hier aufgelistet.</translation>
     </message>
 </context>
 <context>
@@ -10093,12 +10085,12 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ende</translation>
     </message>
 </context>
 <context>
@@ -10109,7 +10101,7 @@
     </message>
     <message>
         <source>New set</source>
-        <translation>Neuer Satz</translation>
+        <translation>Neues Set</translation>
     </message>
     <message>
         <source>All rewards</source>
@@ -10125,7 +10117,7 @@
     </message>
     <message>
         <source>Not in any set</source>
-        <translation>In keinem Satz</translation>
+        <translation>In keinem Set</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n rewards</source>
@@ -10135,44 +10127,44 @@
         </translation>
     </message>
     <message>
-        <source>%1, in force</source>
-        <translation>%1, gilt gerade</translation>
-    </message>
-    <message>
-        <source>Swap in…</source>
-        <translation>Einwechseln…</translation>
-    </message>
-    <message>
-        <source>No favourite any more</source>
-        <translation>Kein Liebling mehr</translation>
-    </message>
-    <message>
-        <source>Make it a favourite</source>
-        <translation>Zum Liebling machen</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete set</source>
-        <translation>Satz löschen</translation>
+        <translation>Set löschen</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation>Neuer Satz…</translation>
+        <translation>Neues Set…</translation>
     </message>
     <message>
-        <source>Swap back…</source>
-        <translation>Zurück einwechseln…</translation>
+        <source>Switch back…</source>
+        <translation>Zurückwechseln…</translation>
     </message>
     <message>
-        <source>Turns on what was on before the last set, and turns off the rest</source>
-        <translation>Schaltet ein, was vor dem letzten Satz an war, und den Rest aus</translation>
+        <source>Turns on the rewards that were on before the last set was applied, and turns off the rest</source>
+        <translation>Schaltet die Belohnungen ein, die vor dem letzten Set eingeschaltet waren, und den Rest aus</translation>
+    </message>
+    <message>
+        <source>%1, active</source>
+        <translation>%1, aktiv</translation>
+    </message>
+    <message>
+        <source>Apply set…</source>
+        <translation>Set anwenden…</translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation>Aus Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>Zu Favoriten hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10219,10 +10211,6 @@
     <message>
         <source>Your channel is offline</source>
         <translation>Dein Kanal ist offline</translation>
-    </message>
-    <message>
-        <source>Not known whether your channel is live</source>
-        <translation>Nicht bekannt, ob dein Kanal live ist</translation>
     </message>
     <message numerus="yes">
         <source>viewers</source>
@@ -10272,6 +10260,10 @@
     <message>
         <source>Chats are locked down for %1</source>
         <translation>Chats sind seit %1 gesperrt</translation>
+    </message>
+    <message>
+        <source>Your channel’s live status is unknown</source>
+        <translation>Der Live-Status deines Kanals ist unbekannt</translation>
     </message>
 </context>
 <context>
@@ -10325,14 +10317,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 is left to do since Sidestage was closed</source>
-        <translation>%1 steht noch aus, seit Sidestage beendet wurde</translation>
-    </message>
-    <message>
-        <source>%1 are left to do since Sidestage was closed</source>
-        <translation>%1 stehen noch aus, seit Sidestage beendet wurde</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
         <translation>%1 wurde nicht wiederhergestellt</translation>
     </message>
@@ -10380,19 +10364,15 @@
     </message>
     <message>
         <source>No end set</source>
-        <translation>Ohne Ende</translation>
+        <translation>Kein Ende festgelegt</translation>
     </message>
     <message>
         <source>The lockdown ends at %1</source>
-        <translation>Die Sperre dauert bis %1</translation>
+        <translation>Die Sperre endet um %1</translation>
     </message>
     <message>
         <source>The lockdown lasts until you end it</source>
         <translation>Die Sperre dauert, bis du sie beendest</translation>
-    </message>
-    <message>
-        <source>When the lockdown ends by itself</source>
-        <translation>Wann die Sperre von selbst endet</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
@@ -10404,22 +10384,6 @@
     <message>
         <source>%1 was not locked</source>
         <translation>%1 wurde nicht gesperrt</translation>
-    </message>
-    <message>
-        <source>Its chat modes are still as the lockdown set them.</source>
-        <translation>Seine Chatmodi sind noch so, wie die Sperre sie gesetzt hat.</translation>
-    </message>
-    <message>
-        <source>It is not known whether its chat modes were changed. Retry reads them first.</source>
-        <translation>Es ist nicht bekannt, ob seine Chatmodi geändert wurden. „Erneut versuchen“ liest sie zuerst.</translation>
-    </message>
-    <message>
-        <source>Your moderator role there ended. Its chat modes were not changed.</source>
-        <translation>Deine Moderatorrolle dort ist beendet. Seine Chatmodi wurden nicht geändert.</translation>
-    </message>
-    <message>
-        <source>By now the role is there, as far as the service tells. Its chat modes were not changed.</source>
-        <translation>Inzwischen ist die Rolle da, soweit der Dienst es sagt. Seine Chatmodi wurden nicht geändert.</translation>
     </message>
     <message>
         <source>Its chat modes were not changed.</source>
@@ -10438,43 +10402,12 @@
         <translation>In %1 erneut versuchen</translation>
     </message>
     <message>
-        <source>Leave as it is</source>
-        <translation>Lassen, wie es ist</translation>
-    </message>
-    <message>
         <source>Remove from lockdown</source>
-        <translation>Aus der Sperre nehmen</translation>
-    </message>
-    <message>
-        <source>Leave the modes of %1 as they are</source>
-        <translation>Die Modi von %1 lassen, wie sie sind</translation>
+        <translation>Aus der Sperre entfernen</translation>
     </message>
     <message>
         <source>Remove %1 from the lockdown</source>
-        <translation>%1 aus der Sperre nehmen</translation>
-    </message>
-    <message>
-        <source>%1 was to end at %2, and somebody has changed it meanwhile.</source>
-        <comment>a mode in a channel</comment>
-        <translation>%1 sollte bis %2 gelten, und jemand hat es inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>%1 was not set: Sidestage was closed before.</source>
-        <comment>a mode in a channel</comment>
-        <translation>%1 wurde nicht gesetzt: Sidestage wurde vorher beendet.</translation>
-    </message>
-    <message>
-        <source>Set it now</source>
-        <translation>Jetzt setzen</translation>
-    </message>
-    <message>
-        <source>Forget it</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>%1 could not be taken back. %2</source>
-        <comment>a mode in a channel; the reason</comment>
-        <translation>%1 ließ sich nicht zurücknehmen. %2</translation>
+        <translation>%1 aus der Sperre entfernen</translation>
     </message>
     <message>
         <source>%1 was not set. %2</source>
@@ -10494,16 +10427,75 @@
         <translation>%1 wurde anderswo geändert</translation>
     </message>
     <message>
-        <source>What else was set there then is taken back.</source>
-        <translation>Was dort sonst noch gesetzt wurde, wird zurückgenommen.</translation>
+        <source>%1 is not locked yet because Sidestage was closed</source>
+        <translation>%1 ist noch nicht gesperrt, weil Sidestage beendet wurde</translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation>Diese Berechtigung erbitten…</translation>
+        <source>%1 are not locked yet because Sidestage was closed</source>
+        <translation>%1 sind noch nicht gesperrt, weil Sidestage beendet wurde</translation>
     </message>
     <message>
-        <source>Ask for the permission to change the chat modes of %1…</source>
-        <translation>Um die Berechtigung bitten, die Chat-Modi von %1 zu ändern…</translation>
+        <source>When the lockdown ends automatically</source>
+        <translation>Wann die Sperre automatisch endet</translation>
+    </message>
+    <message>
+        <source>Its chat modes are still set by the lockdown.</source>
+        <translation>Seine Chatmodi sind noch durch die Sperre gesetzt.</translation>
+    </message>
+    <message>
+        <source>Its chat modes may have been changed. Retry checks them first.</source>
+        <translation>Seine Chatmodi wurden möglicherweise geändert. „Erneut versuchen“ prüft sie zuerst.</translation>
+    </message>
+    <message>
+        <source>You are no longer a moderator there. Its chat modes were not changed.</source>
+        <translation>Du bist dort nicht mehr Moderator. Die Chatmodi wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>You appear to have the role now. Its chat modes were not changed.</source>
+        <translation>Du hast die Rolle inzwischen offenbar. Die Chatmodi wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Grant permission to change the chat modes of %1…</source>
+        <translation>Berechtigung zum Ändern der Chatmodi von %1 erteilen…</translation>
+    </message>
+    <message>
+        <source>Leave unchanged</source>
+        <translation>Unverändert lassen</translation>
+    </message>
+    <message>
+        <source>Leave the modes of %1 unchanged</source>
+        <translation>Die Modi von %1 unverändert lassen</translation>
+    </message>
+    <message>
+        <source>%1 was due to revert at %2, but was changed elsewhere.</source>
+        <comment>a mode in a channel</comment>
+        <translation>%1 sollte um %2 zurückgesetzt werden, wurde aber anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>The other modes set with it are reverted.</source>
+        <translation>Die anderen damit gesetzten Modi werden zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 was not set because Sidestage was closed.</source>
+        <comment>a mode in a channel</comment>
+        <translation>%1 wurde nicht gesetzt, weil Sidestage beendet wurde.</translation>
+    </message>
+    <message>
+        <source>Set now</source>
+        <translation>Jetzt setzen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 could not be reverted. %2</source>
+        <comment>a mode in a channel; the reason</comment>
+        <translation>%1 konnte nicht zurückgesetzt werden. %2</translation>
     </message>
 </context>
 <context>
@@ -10525,20 +10517,8 @@
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>What the lockdown sets</source>
-        <translation>Was die Sperre setzt</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Wie lange</translation>
-    </message>
-    <message>
-        <source>Everything goes back to exactly what it was. The settings can switch this question off.</source>
-        <translation>Alles wird wieder genau, wie es war. Diese Frage lässt sich in den Einstellungen abschalten.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10548,10 +10528,6 @@
         <source>Lock down</source>
         <translation>Sperren</translation>
     </message>
-    <message>
-        <source>%1 (locked already)</source>
-        <translation>%1 (schon gesperrt)</translation>
-    </message>
     <message numerus="yes">
         <source>Lock down %n channels?</source>
         <translation>
@@ -10559,16 +10535,32 @@
             <numerusform>%n Kanäle sperren?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose what the lockdown sets.</source>
-        <translation>Wähle, was die Sperre setzt.</translation>
-    </message>
     <message numerus="yes">
         <source>Lock down %Ln</source>
         <translation>
             <numerusform>%Ln sperren</numerusform>
             <numerusform>%Ln sperren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Modes to set</source>
+        <translation>Zu setzende Modi</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>When the lockdown ends, every mode returns to exactly what it was. You can turn off this confirmation in Settings.</source>
+        <translation>Wenn die Sperre endet, ist jeder Modus wieder genau wie vorher. Diese Bestätigung kannst du in den Einstellungen abschalten.</translation>
+    </message>
+    <message>
+        <source>%1 (already locked)</source>
+        <translation>%1 (bereits gesperrt)</translation>
+    </message>
+    <message>
+        <source>Select at least one mode to set.</source>
+        <translation>Wähle mindestens einen Modus aus.</translation>
     </message>
 </context>
 <context>
@@ -10586,24 +10578,12 @@
         <translation>Seite, Kanal, Belohnung, Chat-Modus oder Aktion</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Tasten durchsuchen</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
     <message>
         <source>%1 is in its own window.</source>
         <translation>%1 ist in einem eigenen Fenster.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Sign in…</source>
@@ -10618,22 +10598,6 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Refresh the page</source>
-        <translation>Seite auffrischen</translation>
-    </message>
-    <message>
-        <source>Page in its own window</source>
-        <translation>Seite in eigenem Fenster</translation>
-    </message>
-    <message>
-        <source>Keep that window on top</source>
-        <translation>Dieses Fenster vorn halten</translation>
-    </message>
-    <message>
-        <source>Sidebar with icons only</source>
-        <translation>Seitenleiste nur mit Symbolen</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
@@ -10644,10 +10608,6 @@
     <message>
         <source>Normal text size</source>
         <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>Farben des Systems</translation>
     </message>
     <message>
         <source>Light theme</source>
@@ -10722,13 +10682,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Notifications</source>
         <translation>Benachrichtigungen</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Tastenkürzel durchsuchen</translation>
+    </message>
+    <message>
+        <source>Refresh page</source>
+        <translation>Seite aktualisieren</translation>
+    </message>
+    <message>
+        <source>Pop out page</source>
+        <translation>Seite in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Keep window on top</source>
+        <translation>Fenster im Vordergrund halten</translation>
+    </message>
+    <message>
+        <source>Collapse or expand sidebar</source>
+        <translation>Seitenleiste ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>Farben des Systems</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MilestoneDialog</name>
-    <message>
-        <source>Edit the milestone</source>
-        <translation>Meilenstein bearbeiten</translation>
-    </message>
     <message>
         <source>New milestone</source>
         <translation>Neuer Meilenstein</translation>
@@ -10740,10 +10728,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>In %1, such as %2</source>
         <translation>In %1, etwa %2</translation>
-    </message>
-    <message>
-        <source>What happens then</source>
-        <translation>Was dann geschieht</translation>
     </message>
     <message numerus="yes">
         <source>At most %n characters.</source>
@@ -10762,15 +10746,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
-        <source>More than nothing.</source>
-        <translation>Mehr als nichts.</translation>
+        <source>Edit milestone</source>
+        <translation>Meilenstein bearbeiten</translation>
     </message>
     <message>
-        <source>Enter what happens then.</source>
-        <translation>Gib ein, was dann passiert.</translation>
+        <source>What happens at this amount</source>
+        <translation>Was bei diesem Betrag passiert</translation>
+    </message>
+    <message>
+        <source>Enter more than 0.</source>
+        <translation>Gib mehr als 0 ein.</translation>
+    </message>
+    <message>
+        <source>Enter what happens at this amount.</source>
+        <translation>Gib ein, was bei diesem Betrag passiert.</translation>
     </message>
 </context>
 <context>
@@ -10782,14 +10774,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a milestone</source>
-        <translation>Meilenstein hinzufügen</translation>
-    </message>
-    <message>
-        <source>Promise something for an amount: when the total gets there, you are told.</source>
-        <translation>Versprich etwas für einen Betrag: wenn die Summe ihn erreicht, erfährst du es.</translation>
     </message>
     <message>
         <source>reached %1</source>
@@ -10812,20 +10796,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Milestone “%1” deleted</source>
         <translation>Meilenstein „%1“ gelöscht</translation>
     </message>
+    <message>
+        <source>Add milestone</source>
+        <translation>Meilenstein hinzufügen</translation>
+    </message>
+    <message>
+        <source>Promise something for when the total reaches an amount. You are notified when it does.</source>
+        <translation>Versprich etwas für den Fall, dass die Summe einen Betrag erreicht. Du wirst benachrichtigt, wenn es so weit ist.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModeBoard</name>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
+        <source>No signed-in account can manage this channel.</source>
+        <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
     </message>
     <message>
-        <source>This channel is not in the list any more.</source>
+        <source>This channel is no longer in the list.</source>
         <translation>Dieser Kanal ist nicht mehr in der Liste.</translation>
     </message>
     <message>
-        <source>The account that acts there has changed meanwhile.</source>
-        <translation>Das Konto, das dort handelt, hat inzwischen gewechselt.</translation>
+        <source>The account used for this channel has changed.</source>
+        <translation>Das für diesen Kanal verwendete Konto hat gewechselt.</translation>
     </message>
 </context>
 <context>
@@ -10835,20 +10827,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schildmodus</translation>
     </message>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
-    </message>
-    <message>
         <source>Not allowed in %1. %2</source>
         <translation>In %1 nicht erlaubt. %2</translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to switch Shield Mode.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, den Schildmodus zu schalten.</translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to change chat modes.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, Chatmodi zu ändern.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -10880,28 +10860,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>wird gesendet</translation>
     </message>
     <message>
-        <source>off: %1</source>
-        <translation>nicht möglich: %1</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>Noch nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>%1 switched it on, %2.</source>
-        <translation>%1 hat ihn eingeschaltet, %2.</translation>
-    </message>
-    <message>
-        <source>%1 switched it last.</source>
-        <translation>%1 hat ihn zuletzt geschaltet.</translation>
-    </message>
-    <message>
-        <source>The service does not tell it to this account.</source>
-        <translation>Der Dienst nennt es diesem Konto nicht.</translation>
-    </message>
-    <message>
-        <source>Shield Mode was not switched in %1. %2</source>
-        <translation>Der Schildmodus wurde in %1 nicht geschaltet. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n channels were not changed: %1. %2</source>
@@ -10909,10 +10869,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Kanal wurde nicht geändert: %1. %2</numerusform>
             <numerusform>%n Kanäle wurden nicht geändert: %1. %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 turned Shield Mode on in %2, %3</source>
@@ -10923,8 +10879,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat den Schildmodus in %2 ausgeschaltet, %3</translation>
     </message>
     <message>
-        <source>its own settings</source>
-        <translation>eigene Einstellungen</translation>
+        <source>uses shield settings</source>
+        <translation>Schild-Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shield Mode was not changed in %1. %2</source>
+        <translation>Der Schildmodus wurde in %1 nicht geändert. %2</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to change Shield Mode.</source>
+        <translation>%1 hat die Berechtigung zum Ändern des Schildmodus nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to change chat modes.</source>
+        <translation>%1 hat die Berechtigung zum Ändern der Chatmodi nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>unavailable: %1</source>
+        <translation>nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>Turned on by %1, %2.</source>
+        <translation>Eingeschaltet von %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last changed by %1.</source>
+        <translation>Zuletzt geändert von %1.</translation>
+    </message>
+    <message>
+        <source>Not visible to this account.</source>
+        <translation>Für dieses Konto nicht sichtbar.</translation>
     </message>
 </context>
 <context>
@@ -10945,16 +10937,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nur für</translation>
     </message>
     <message>
-        <source>Only for a while</source>
-        <translation>Nur eine Zeit lang</translation>
-    </message>
-    <message>
         <source> min</source>
         <translation> min</translation>
-    </message>
-    <message>
-        <source>Minutes until it is taken back</source>
-        <translation>Minuten, bis es zurückgenommen wird</translation>
     </message>
     <message numerus="yes">
         <source>Set for %1 min in %n channels</source>
@@ -10979,23 +10963,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Then each gets back what it has now.</source>
-        <translation>Dann bekommt jeder zurück, was er jetzt hat.</translation>
+        <source>Only for a limited time</source>
+        <translation>Nur für begrenzte Zeit</translation>
     </message>
     <message>
-        <source>Then back to: %1.</source>
-        <translation>Dann zurück zu: %1.</translation>
+        <source>Minutes until it reverts</source>
+        <translation>Minuten bis zum Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Then each channel reverts to its current setting.</source>
+        <translation>Danach wird jeder Kanal auf seine jetzige Einstellung zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Then reverts to: %1.</source>
+        <translation>Danach zurück auf: %1.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeFields</name>
     <message>
-        <source>Not ticked: left as it is</source>
-        <translation>Ohne Haken: bleibt, wie es ist</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
-        <source>Left as it is</source>
-        <translation>Bleibt, wie es ist</translation>
+        <source>If not selected, the mode stays unchanged</source>
+        <translation>Ohne Auswahl bleibt der Modus unverändert</translation>
     </message>
 </context>
 <context>
@@ -11005,24 +10997,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>%1 for a while…</source>
-        <translation>%1 eine Zeit lang…</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Permission needed</source>
-        <translation>Erlaubnis nötig</translation>
-    </message>
-    <message>
-        <source>The service lets an app change chat modes only when you have allowed it.</source>
-        <translation>Der Dienst lässt eine App Chatmodi nur ändern, wenn du es erlaubt hast.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
+        <translation>Berechtigung erforderlich</translation>
     </message>
     <message>
         <source>Not known yet</source>
@@ -11033,12 +11013,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>The service does not tell it to this account.</source>
-        <translation>Der Dienst nennt es diesem Konto nicht.</translation>
+        <source>%1 for a limited time…</source>
+        <translation>%1 für begrenzte Zeit…</translation>
     </message>
     <message>
-        <source>With settings of its own.</source>
-        <translation>Mit eigenen Einstellungen.</translation>
+        <source>Sidestage needs your permission to change chat modes.</source>
+        <translation>Um Chatmodi zu ändern, braucht Sidestage deine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Uses the Shield Mode settings of the channel.</source>
+        <translation>Verwendet die Schildmodus-Einstellungen des Kanals.</translation>
+    </message>
+    <message>
+        <source>Not visible to this account.</source>
+        <translation>Für dieses Konto nicht sichtbar.</translation>
     </message>
 </context>
 <context>
@@ -11052,32 +11044,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Modus</translation>
     </message>
     <message>
-        <source>Choose none</source>
-        <translation>Keinen wählen</translation>
+        <source>Select none</source>
+        <translation>Keinen auswählen</translation>
     </message>
     <message>
-        <source>Choose all</source>
-        <translation>Alle wählen</translation>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
-        <source>Choose no channel</source>
-        <translation>Keinen Kanal wählen</translation>
+        <source>Select no channels</source>
+        <translation>Keinen Kanal auswählen</translation>
     </message>
     <message>
-        <source>Choose all channels</source>
-        <translation>Alle Kanäle wählen</translation>
+        <source>Select all channels</source>
+        <translation>Alle Kanäle auswählen</translation>
     </message>
     <message>
-        <source>%1. Space chooses the channel.</source>
-        <translation>%1. Leertaste wählt den Kanal.</translation>
+        <source>%1. Press Space to select the channel.</source>
+        <translation>%1. Leertaste wählt den Kanal aus.</translation>
     </message>
     <message>
-        <source>%1 chosen, %2 of %3</source>
-        <translation>%1 gewählt, %2 von %3</translation>
+        <source>%1 selected, %2 of %3</source>
+        <translation>%1 ausgewählt, %2 von %3</translation>
     </message>
     <message>
-        <source>%1 not chosen</source>
-        <translation>%1 nicht gewählt</translation>
+        <source>%1 not selected</source>
+        <translation>%1 nicht ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -11088,7 +11080,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Locking…</source>
-        <translation>Sperrt…</translation>
+        <translation>Wird gesperrt…</translation>
     </message>
     <message>
         <source>Locked %1</source>
@@ -11104,7 +11096,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Restoring…</source>
-        <translation>Stellt wieder her…</translation>
+        <translation>Wird wiederhergestellt…</translation>
     </message>
     <message>
         <source>Not restored</source>
@@ -11123,10 +11115,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fertig %1</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
-    </message>
-    <message>
         <source>Offline</source>
         <translation>Offline</translation>
     </message>
@@ -11139,10 +11127,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>als %1</translation>
     </message>
     <message>
-        <source>not known whether live</source>
-        <translation>nicht bekannt, ob live</translation>
-    </message>
-    <message>
         <source>offline</source>
         <translation>offline</translation>
     </message>
@@ -11151,16 +11135,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>live seit %1</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
         <source>…</source>
         <translation>…</translation>
-    </message>
-    <message>
-        <source>Nothing was changed in %1 yet</source>
-        <translation>In %1 wurde noch nichts geändert</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11195,19 +11171,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Last change</source>
         <translation>Letzte Änderung</translation>
     </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>live status unknown</source>
+        <translation>Live-Status unbekannt</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>No changes in %1 yet</source>
+        <translation>In %1 noch keine Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModeGridSide</name>
     <message>
-        <source>held by lockdown</source>
-        <translation>durch Sperre gehalten</translation>
+        <source>set by lockdown</source>
+        <translation>durch Sperre gesetzt</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeScheduler</name>
     <message>
-        <source>Nobody who is signed in acts in this channel.</source>
-        <translation>Niemand, der angemeldet ist, handelt in diesem Kanal.</translation>
+        <source>No signed-in account can manage this channel.</source>
+        <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
     </message>
 </context>
 <context>
@@ -11233,16 +11225,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wiederherstellen…</translation>
     </message>
     <message>
-        <source>Messages of those who do not moderate appear some seconds later, so that moderators can take one away before others see it. It is switched on the page Chat.</source>
-        <translation>Nachrichten von allen, die nicht moderieren, erscheinen ein paar Sekunden später, damit Moderatoren eine wegnehmen können, bevor andere sie sehen. Geschaltet wird das auf der Seite Chat.</translation>
-    </message>
-    <message>
         <source>Go to Chat</source>
         <translation>Zum Chat</translation>
-    </message>
-    <message>
-        <source>The chat delay is not told.</source>
-        <translation>Die Chat-Verzögerung wird nicht genannt.</translation>
     </message>
     <message>
         <source>Chat delay is %1.</source>
@@ -11251,14 +11235,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Chat delay is off.</source>
         <translation>Die Chat-Verzögerung ist aus.</translation>
-    </message>
-    <message>
-        <source>The modes cannot be switched here.</source>
-        <translation>Die Modi lassen sich hier nicht schalten.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
     </message>
     <message>
         <source>Not changed</source>
@@ -11289,14 +11265,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Kanäle seit %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>, %n need you</source>
-        <comment>channels</comment>
-        <translation>
-            <numerusform>, %n braucht dich</numerusform>
-            <numerusform>, %n brauchen dich</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Snapshot taken %1</source>
         <translation>Schnappschuss von %1</translation>
@@ -11309,16 +11277,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Messages from non-moderators appear a few seconds later, so moderators can remove them before others see them. Change this on the Chat page.</source>
+        <translation>Nachrichten von Nicht-Moderatoren erscheinen ein paar Sekunden später, damit Moderatoren sie entfernen können, bevor andere sie sehen. Ändern kannst du das auf der Seite „Chat“.</translation>
+    </message>
+    <message>
+        <source>Chat delay is unknown.</source>
+        <translation>Die Chat-Verzögerung ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Chat modes cannot be changed here.</source>
+        <translation>Die Chatmodi lassen sich hier nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n need attention</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>, %n erfordert Aufmerksamkeit</numerusform>
+            <numerusform>, %n erfordern Aufmerksamkeit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModesView</name>
     <message>
         <source>Channel</source>
         <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>No channel is shown.</source>
-        <translation>Kein Kanal wird gezeigt.</translation>
     </message>
     <message>
         <source>Channels…</source>
@@ -11329,20 +11317,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>There is no channel in whose chat you can act. Channels that you moderate can be entered by name.</source>
-        <translation>Es gibt keinen Kanal, in dessen Chat du handeln kannst. Kanäle, die du moderierst, lassen sich mit Namen eingeben.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a mode and its values</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not sent yet, for %n channels. %1</source>
-        <translation>
-            <numerusform>Noch nicht gesendet, für %n Kanal. %1</numerusform>
-            <numerusform>Noch nicht gesendet, für %n Kanäle. %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Send to %n channels</source>
@@ -11372,18 +11349,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ankündigung</translation>
     </message>
     <message>
-        <source>Choose all channels</source>
-        <translation>Alle Kanäle wählen</translation>
-    </message>
-    <message>
-        <source>Send what is collected</source>
-        <translation>Gesammeltes senden</translation>
-    </message>
-    <message>
-        <source>Discard what is collected, choose none</source>
-        <translation>Gesammeltes verwerfen, keinen wählen</translation>
-    </message>
-    <message>
         <source>Snapshots, announcements, shoutouts</source>
         <translation>Schnappschüsse, Ankündigungen, Shoutouts</translation>
     </message>
@@ -11404,35 +11369,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
         <source>Check my role</source>
         <translation>Meine Rolle prüfen</translation>
     </message>
     <message>
-        <source>No channel is meant</source>
-        <translation>Kein Kanal ist gemeint</translation>
-    </message>
-    <message>
         <source>For %1</source>
         <translation>Für %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %n chosen channels</source>
-        <translation>
-            <numerusform>Für %n gewählten Kanal</numerusform>
-            <numerusform>Für %n gewählte Kanäle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is so already</source>
-        <translation>ist schon so</translation>
-    </message>
-    <message>
-        <source>changes it</source>
-        <translation>ändert etwas</translation>
     </message>
     <message>
         <source>changes %1 of %2</source>
@@ -11443,25 +11385,75 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorlagen verwalten…</translation>
     </message>
     <message>
-        <source>“%1” changed nothing: it is so already.</source>
-        <translation>„%1“ hat nichts geändert: es ist schon so.</translation>
+        <source>No channels to manage. Add channels you moderate by name.</source>
+        <translation>Keine Kanäle zum Verwalten. Füge Kanäle, die du moderierst, per Name hinzu.</translation>
     </message>
     <message>
-        <source>“%1” is set in %2.</source>
-        <translation>„%1“ ist in %2 gesetzt.</translation>
+        <source>No channels shown.</source>
+        <translation>Keine Kanäle angezeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is set in %n channels.</source>
+        <source>Not sent yet to %n channels: %1</source>
         <translation>
-            <numerusform>„%1“ ist in %n Kanal gesetzt.</numerusform>
-            <numerusform>„%1“ ist in %n Kanälen gesetzt.</numerusform>
+            <numerusform>Noch nicht an %n Kanal gesendet: %1</numerusform>
+            <numerusform>Noch nicht an %n Kanäle gesendet: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all channels</source>
+        <translation>Alle Kanäle auswählen</translation>
+    </message>
+    <message>
+        <source>Send changes</source>
+        <translation>Änderungen senden</translation>
+    </message>
+    <message>
+        <source>Discard changes and clear selection</source>
+        <translation>Änderungen verwerfen und Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>No channel selected</source>
+        <translation>Kein Kanal ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n selected channels</source>
+        <translation>
+            <numerusform>Für %n ausgewählten Kanal</numerusform>
+            <numerusform>Für %n ausgewählte Kanäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already set</source>
+        <translation>bereits gesetzt</translation>
+    </message>
+    <message>
+        <source>changes modes</source>
+        <translation>ändert Modi</translation>
+    </message>
+    <message>
+        <source>“%1” is already set. Nothing changed.</source>
+        <translation>„%1“ ist bereits gesetzt. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Applied “%1” to %2.</source>
+        <translation>„%1“ auf %2 angewendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied “%1” to %n channels.</source>
+        <translation>
+            <numerusform>„%1“ auf %n Kanal angewendet.</numerusform>
+            <numerusform>„%1“ auf %n Kanäle angewendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarded what was collected for %n channels.</source>
+        <source>Discarded changes for %n channels.</source>
         <translation>
-            <numerusform>Gesammeltes für %n Kanal verworfen.</numerusform>
-            <numerusform>Gesammeltes für %n Kanäle verworfen.</numerusform>
+            <numerusform>Änderungen für %n Kanal verworfen.</numerusform>
+            <numerusform>Änderungen für %n Kanäle verworfen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11478,16 +11470,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1&#xa0;Tsd.</translation>
     </message>
     <message>
-        <source>Write an amount such as %1.</source>
-        <translation>Schreibe einen Betrag wie %1.</translation>
-    </message>
-    <message>
         <source>An amount cannot be negative.</source>
         <translation>Ein Betrag kann nicht negativ sein.</translation>
-    </message>
-    <message>
-        <source>That is more than can be counted.</source>
-        <translation>Das ist mehr, als sich zählen lässt.</translation>
     </message>
     <message>
         <source>This currency has no decimals.</source>
@@ -11499,6 +11483,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Höchstens %n Nachkommastelle.</numerusform>
             <numerusform>Höchstens %n Nachkommastellen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter an amount such as %1.</source>
+        <translation>Gib einen Betrag wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>This amount is too large.</source>
+        <translation>Dieser Betrag ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -11525,20 +11517,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>um %1, sobald der Aufschub gesendet ist</translation>
     </message>
     <message>
-        <source>at %1, by the service’s plan</source>
-        <translation>um %1, nach dem Plan des Dienstes</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Keine Pre-Rolls für %1, bis %2</translation>
     </message>
     <message>
-        <source>Against the longest seen here, %1</source>
-        <translation>Gemessen an der längsten Zeit, die hier vorkam, %1</translation>
+        <source>at %1, as scheduled</source>
+        <translation>um %1, nach Plan</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
     </message>
 </context>
 <context>
@@ -11565,8 +11557,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Nothing yet. What is said at the edge of the window stays here until you quit.</source>
-        <translation>Noch nichts. Was am Rand des Fensters gemeldet wird, bleibt hier, bis Sie beenden.</translation>
+        <source>No notifications yet. Messages shown at the edge of the window stay here until you quit.</source>
+        <translation>Noch keine Benachrichtigungen. Meldungen am Rand des Fensters bleiben hier, bis du beendest.</translation>
     </message>
 </context>
 <context>
@@ -11603,20 +11595,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Auf Sendung</translation>
     </message>
     <message>
-        <source>Drag a card, or move the marked one with the arrow keys.</source>
-        <translation>Ziehe eine Karte oder verschiebe die markierte mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Arrange the cards</source>
-        <translation>Die Karten anordnen</translation>
     </message>
     <message>
         <source>Large numbers</source>
@@ -11629,14 +11613,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show %1</source>
         <translation>%1 einblenden</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>%1 zurückholen</translation>
-    </message>
-    <message>
-        <source>%1 in its own window</source>
-        <translation>%1 in eigenem Fenster</translation>
     </message>
     <message>
         <source>Make %1 narrower</source>
@@ -11654,16 +11630,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 is hidden</source>
         <translation>%1 ist ausgeblendet</translation>
     </message>
+    <message>
+        <source>Drag a card, or focus one and move it with the arrow keys.</source>
+        <translation>Ziehe eine Karte oder fokussiere eine und verschiebe sie mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Arrange cards</source>
+        <translation>Karten anordnen</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>%1 zurückholen</translation>
+    </message>
+    <message>
+        <source>Pop out %1</source>
+        <translation>%1 in eigenem Fenster öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::OverlayDialog</name>
     <message>
         <source>Overlay files</source>
         <translation>Overlay-Dateien</translation>
-    </message>
-    <message>
-        <source>Choose these files as a text and an image in your broadcasting program. They are replaced as a whole whenever the campaign moves.</source>
-        <translation>Wähle diese Dateien als Text und als Bild in deinem Streamingprogramm. Sie werden als Ganzes ersetzt, sooft sich bei der Spendenaktion etwas tut.</translation>
     </message>
     <message>
         <source>Text file</source>
@@ -11711,16 +11699,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Farben</translation>
     </message>
     <message>
-        <source>How the image looks</source>
-        <translation>Wie das Bild aussieht</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>None</source>
@@ -11731,36 +11715,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Choose the file: %1</source>
-        <translation>Die Datei wählen: %1</translation>
-    </message>
-    <message>
-        <source>There is no %1.</source>
-        <translation>%1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Not written. The system said: “%1”</source>
-        <translation>Nicht geschrieben. Das System sagte: „%1“</translation>
-    </message>
-    <message>
-        <source>Choose the whole path of a file.</source>
-        <translation>Wähle den ganzen Pfad einer Datei.</translation>
-    </message>
-    <message>
         <source>This is a folder.</source>
         <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>Add these files as a text source and an image source in your broadcasting software. Each file is replaced as a whole whenever the campaign changes.</source>
+        <translation>Füge diese Dateien in deiner Streamingsoftware als Text- und als Bildquelle hinzu. Jede Datei wird als Ganzes ersetzt, sobald sich die Spendenaktion ändert.</translation>
+    </message>
+    <message>
+        <source>Image preview</source>
+        <translation>Bildvorschau</translation>
+    </message>
+    <message>
+        <source>Choose file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>Unknown placeholder: %1.</source>
+        <translation>Unbekannter Platzhalter: %1.</translation>
+    </message>
+    <message>
+        <source>Could not write the file. The system reported: “%1”</source>
+        <translation>Die Datei konnte nicht geschrieben werden. Meldung des Systems: „%1“</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a file.</source>
+        <translation>Gib den vollständigen Pfad einer Datei ein.</translation>
+    </message>
+    <message>
+        <source>This folder does not exist.</source>
         <translation>Diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>The text is in this file.</source>
-        <translation>In dieser Datei ist der Text.</translation>
+        <source>This file is already used for the text.</source>
+        <translation>Diese Datei wird schon für den Text verwendet.</translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -11772,50 +11764,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>collected so far</source>
         <translation>bisher gesammelt</translation>
-    </message>
-    <message>
-        <source>the goal</source>
-        <translation>das Ziel</translation>
-    </message>
-    <message>
-        <source>missing until the goal</source>
-        <translation>was bis zum Ziel fehlt</translation>
-    </message>
-    <message>
-        <source>how much of the goal</source>
-        <translation>wie viel vom Ziel</translation>
-    </message>
-    <message>
-        <source>how many donations</source>
-        <translation>wie viele Spenden</translation>
-    </message>
-    <message>
-        <source>who gave last</source>
-        <translation>wer zuletzt gespendet hat</translation>
-    </message>
-    <message>
-        <source>the last donation</source>
-        <translation>die letzte Spende</translation>
-    </message>
-    <message>
-        <source>who gave most at once</source>
-        <translation>wer am meisten auf einmal gespendet hat</translation>
-    </message>
-    <message>
-        <source>the largest donation</source>
-        <translation>die größte Spende</translation>
-    </message>
-    <message>
-        <source>the next milestone</source>
-        <translation>der nächste Meilenstein</translation>
-    </message>
-    <message>
-        <source>its amount</source>
-        <translation>sein Betrag</translation>
-    </message>
-    <message>
-        <source>The image cannot be drawn.</source>
-        <translation>Das Bild lässt sich nicht zeichnen.</translation>
     </message>
     <message>
         <source>{charity}: {total}</source>
@@ -11831,16 +11779,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>goal, percent</comment>
         <translation>von %1 · %2</translation>
     </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>amount left to the goal</source>
+        <translation>Betrag bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>percentage of the goal</source>
+        <translation>Prozent vom Ziel</translation>
+    </message>
+    <message>
+        <source>number of donations</source>
+        <translation>Zahl der Spenden</translation>
+    </message>
+    <message>
+        <source>latest donor</source>
+        <translation>letzter Spender</translation>
+    </message>
+    <message>
+        <source>latest donation</source>
+        <translation>letzte Spende</translation>
+    </message>
+    <message>
+        <source>donor of the largest donation</source>
+        <translation>Spender der größten Spende</translation>
+    </message>
+    <message>
+        <source>largest donation</source>
+        <translation>größte Spende</translation>
+    </message>
+    <message>
+        <source>next milestone</source>
+        <translation>nächster Meilenstein</translation>
+    </message>
+    <message>
+        <source>amount of the next milestone</source>
+        <translation>Betrag des nächsten Meilensteins</translation>
+    </message>
+    <message>
+        <source>Could not draw the image.</source>
+        <translation>Das Bild konnte nicht gezeichnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PaceCard</name>
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>Als Tabelle</translation>
     </message>
     <message>
         <source>Total over time</source>
@@ -11853,6 +11841,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
     </message>
 </context>
 <context>
@@ -11888,11 +11880,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Weitere Aktionen</translation>
     </message>
     <message>
-        <source>Open in its own window</source>
+        <source>Pop out</source>
         <translation>In eigenem Fenster öffnen</translation>
     </message>
     <message>
-        <source>Back into the main window</source>
+        <source>Return to main window</source>
         <translation>Zurück ins Hauptfenster</translation>
     </message>
 </context>
@@ -11907,24 +11899,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kanäle im gemeinsamen Chat</translation>
     </message>
     <message>
-        <source>Not known.</source>
-        <translation>Nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Since %1</source>
         <translation>Seit %1</translation>
     </message>
     <message>
         <source>Not in a shared chat.</source>
         <translation>In keinem gemeinsamen Chat.</translation>
-    </message>
-    <message>
-        <source>Not known. %1</source>
-        <translation>Nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
     </message>
     <message>
         <source>Host</source>
@@ -11934,6 +11914,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1, host</source>
         <translation>%1, Gastgeber</translation>
     </message>
+    <message>
+        <source>Unknown.</source>
+        <translation>Unbekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown. %1</source>
+        <translation>Unbekannt. %1</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PeopleView</name>
@@ -11942,28 +11934,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
     </message>
     <message>
-        <source>Choose somebody in the list first.</source>
-        <translation>Wähle erst jemanden in der Liste.</translation>
-    </message>
-    <message>
-        <source>Needs a permission; it is asked for.</source>
-        <translation>Braucht eine Erlaubnis; um sie wird gebeten.</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 kopiert</translation>
-    </message>
-    <message>
-        <source>No shoutout for %1. %2</source>
-        <translation>Kein Shoutout für %1. %2</translation>
-    </message>
-    <message>
-        <source>Shoutout for %1 goes as soon as it can</source>
-        <translation>Shoutout für %1 geht, sobald er kann</translation>
-    </message>
-    <message>
-        <source>%1 waits in the shoutouts</source>
-        <translation>%1 wartet in den Shoutouts</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -11974,40 +11946,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Namen suchen</translation>
     </message>
     <message>
-        <source>Search who is in the chat</source>
-        <translation>Suchen, wer im Chat ist</translation>
-    </message>
-    <message>
         <source>Shared chat</source>
         <translation>Gemeinsamer Chat</translation>
-    </message>
-    <message>
-        <source>The service&apos;s list is some moments behind who joins and leaves.</source>
-        <translation>Die Liste des Dienstes hinkt Kommenden und Gehenden etwas hinterher.</translation>
-    </message>
-    <message>
-        <source>Who is in the chat</source>
-        <translation>Wer im Chat ist</translation>
-    </message>
-    <message>
-        <source>Search the chat</source>
-        <translation>Den Chat durchsuchen</translation>
-    </message>
-    <message>
-        <source>Copy the name</source>
-        <translation>Den Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Shout out when it can go</source>
-        <translation>Shoutout, sobald er gehen kann</translation>
-    </message>
-    <message>
-        <source>Add to the shoutouts</source>
-        <translation>Zu den Shoutouts</translation>
-    </message>
-    <message>
-        <source>%1 of %2 read</source>
-        <translation>%1 von %2 gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in this chat</source>
@@ -12021,88 +11961,140 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, %2 gefunden</translation>
     </message>
     <message>
-        <source>since the last reading: +%1, −%2</source>
-        <translation>seit dem letzten Lesen: +%1, −%2</translation>
+        <source>Select a person in the list first.</source>
+        <translation>Wähle zuerst eine Person in der Liste aus.</translation>
     </message>
     <message>
-        <source>Roles are not told.</source>
-        <translation>Rollen werden nicht genannt.</translation>
+        <source>Requires permission. You will be asked to grant it.</source>
+        <translation>Berechtigung erforderlich. Du wirst gebeten, sie zu erteilen.</translation>
     </message>
     <message>
-        <source>Only the broadcaster knows</source>
-        <translation>Nur der Streamer weiß es</translation>
+        <source>Shoutout for %1 not added. %2</source>
+        <translation>Shoutout für %1 nicht hinzugefügt. %2</translation>
     </message>
     <message>
-        <source>The service tells who moderates a channel and who is a VIP there only to its broadcaster. Of %1 it tells you nobody&apos;s.</source>
-        <translation>Wer einen Kanal moderiert und wer dort VIP ist, nennt der Dienst nur dem Streamer des Kanals. Von %1 nennt er dir niemanden.</translation>
+        <source>Shoutout for %1 will be sent as soon as possible</source>
+        <translation>Shoutout für %1 wird so bald wie möglich gesendet</translation>
     </message>
     <message>
-        <source>Roles are being asked for.</source>
-        <translation>Die Rollen werden erfragt.</translation>
+        <source>%1 added to the shoutout queue</source>
+        <translation>%1 zur Shoutout-Warteschlange hinzugefügt</translation>
     </message>
     <message>
-        <source>Moderators and VIPs are not told.</source>
-        <translation>Moderatoren und VIPs werden nicht genannt.</translation>
+        <source>Search people in the chat</source>
+        <translation>Personen im Chat suchen</translation>
     </message>
     <message>
-        <source>Moderators are not told.</source>
-        <translation>Moderatoren werden nicht genannt.</translation>
+        <source>The list may be a few moments behind when people join or leave.</source>
+        <translation>Die Liste kann etwas verzögert sein, wenn jemand kommt oder geht.</translation>
     </message>
     <message>
-        <source>VIPs are not told.</source>
-        <translation>VIPs werden nicht genannt.</translation>
+        <source>People in the chat</source>
+        <translation>Personen im Chat</translation>
     </message>
     <message>
-        <source>A permission is missing</source>
-        <translation>Eine Erlaubnis fehlt</translation>
+        <source>Search people</source>
+        <translation>Personen suchen</translation>
     </message>
     <message>
-        <source>To know them, %1 has to allow it.</source>
-        <translation>Um sie zu kennen, muss %1 es erlauben.</translation>
+        <source>Copy name</source>
+        <translation>Name kopieren</translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
+        <source>Shout out as soon as possible</source>
+        <translation>So bald wie möglich Shoutout geben</translation>
     </message>
     <message>
-        <source>Who is in a chat is told only with a permission that %1 has not given.</source>
-        <translation>Wer in einem Chat ist, wird nur mit einer Erlaubnis gesagt, die %1 nicht erteilt hat.</translation>
+        <source>Add to shoutout queue</source>
+        <translation>Zur Shoutout-Warteschlange</translation>
     </message>
     <message>
-        <source>%1 may not see who is in the chat of %2. %3</source>
-        <translation>%1 darf nicht sehen, wer im Chat von %2 ist. %3</translation>
+        <source>%1 of %2 loaded</source>
+        <translation>%1 von %2 geladen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
+        <source>since the last update: +%1, −%2</source>
+        <translation>seit der letzten Aktualisierung: +%1, −%2</translation>
     </message>
     <message>
-        <source>There is no channel. Those that you moderate appear here.</source>
-        <translation>Es gibt keinen Kanal. Die, die du moderierst, erscheinen hier.</translation>
+        <source>Roles are unknown.</source>
+        <translation>Rollen sind unbekannt.</translation>
     </message>
     <message>
-        <source>Nobody is signed in for %1. Sign in to see who is in its chat.</source>
-        <translation>Niemand ist für %1 angemeldet. Melde dich an, um zu sehen, wer im Chat ist.</translation>
+        <source>Visible to the broadcaster only</source>
+        <translation>Nur für den Streamer sichtbar</translation>
     </message>
     <message>
-        <source>Nobody here is called that.</source>
-        <translation>Niemand hier heißt so.</translation>
+        <source>Only the broadcaster of a channel can see its moderators and VIPs. You cannot see them for %1.</source>
+        <translation>Nur der Streamer eines Kanals kann dessen Moderatoren und VIPs sehen. Für %1 kannst du sie nicht sehen.</translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Roles are loading.</source>
+        <translation>Rollen werden geladen.</translation>
+    </message>
+    <message>
+        <source>Moderators and VIPs are not shown.</source>
+        <translation>Moderatoren und VIPs werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Moderators are not shown.</source>
+        <translation>Moderatoren werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>VIPs are not shown.</source>
+        <translation>VIPs werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show them.</source>
+        <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show who is in the chat.</source>
+        <translation>%1 hat die Berechtigung, die Personen im Chat anzuzeigen, nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot see who is in the chat of %2. %3</source>
+        <translation>%1 kann nicht sehen, wer im Chat von %2 ist. %3</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation>Noch keine Kanäle. Kanäle, die du moderierst, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Not signed in for %1. Sign in to see who is in its chat.</source>
+        <translation>Nicht für %1 angemeldet. Melde dich an, um zu sehen, wer im Chat ist.</translation>
+    </message>
+    <message>
+        <source>No matching viewer.</source>
+        <translation>Kein passender Zuschauer.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
         <translation>Suche leeren</translation>
     </message>
     <message>
-        <source>Nobody is in this chat. Who comes appears here.</source>
-        <translation>Niemand ist in diesem Chat. Wer kommt, erscheint hier.</translation>
+        <source>Nobody is in this chat. People appear here when they join.</source>
+        <translation>Niemand ist in diesem Chat. Personen erscheinen hier, sobald sie beitreten.</translation>
     </message>
     <message>
-        <source>Who is in this chat is not known. %1</source>
-        <translation>Wer in diesem Chat ist, ist nicht bekannt. %1</translation>
+        <source>Could not load who is in this chat. %1</source>
+        <translation>Die Personen in diesem Chat konnten nicht geladen werden. %1</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -12110,10 +12102,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Choose a picture to see all of it.</source>
-        <translation>Wähle ein Bild, um alles von ihm zu sehen.</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -12124,24 +12112,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Emote von %1</translation>
     </message>
     <message>
-        <source>Emote for everybody</source>
-        <translation>Emote für alle</translation>
-    </message>
-    <message>
-        <source>Emote of another channel that you can use</source>
-        <translation>Emote eines anderen Kanals, das du benutzen kannst</translation>
-    </message>
-    <message>
         <source>Badge of %1</source>
         <translation>Badge von %1</translation>
-    </message>
-    <message>
-        <source>Badge of the service</source>
-        <translation>Badge des Dienstes</translation>
-    </message>
-    <message>
-        <source>Cheermote from %1 on</source>
-        <translation>Cheermote ab %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln Bits</source>
@@ -12151,35 +12123,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Kind: “%1”</source>
-        <translation>Art: „%1“</translation>
-    </message>
-    <message>
         <source>Set %1</source>
-        <translation>%1 setzen</translation>
+        <translation>Set %1</translation>
     </message>
     <message>
         <source>Animated</source>
         <translation>Animiert</translation>
     </message>
+    <message>
+        <source>Select a picture to see its details.</source>
+        <translation>Wähle ein Bild aus, um seine Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>Global emote</source>
+        <translation>Globales Emote</translation>
+    </message>
+    <message>
+        <source>Emote from another channel you can use</source>
+        <translation>Emote aus einem anderen Kanal, das du verwenden kannst</translation>
+    </message>
+    <message>
+        <source>Global badge</source>
+        <translation>Globales Badge</translation>
+    </message>
+    <message>
+        <source>Cheermote for %1 or more</source>
+        <translation>Cheermote ab %1</translation>
+    </message>
+    <message>
+        <source>Type: “%1”</source>
+        <translation>Typ: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureRows</name>
     <message>
-        <source>For everybody</source>
-        <translation>Für alle</translation>
-    </message>
-    <message>
-        <source>Also yours</source>
-        <translation>Auch deine</translation>
-    </message>
-    <message>
         <source>Badges of this channel</source>
         <translation>Badges dieses Kanals</translation>
-    </message>
-    <message>
-        <source>Badges of the service</source>
-        <translation>Badges des Dienstes</translation>
     </message>
     <message>
         <source>%1, of this channel</source>
@@ -12209,14 +12189,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>For cheering with Bits</source>
         <translation>Für Cheers mit Bits</translation>
     </message>
-    <message>
-        <source>Others</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Others: “%1”</source>
-        <translation>Andere: „%1“</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %Ln pictures</source>
         <translation>
@@ -12238,16 +12210,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>a heading and how many stand under it</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Global</source>
+        <translation>Global</translation>
+    </message>
+    <message>
+        <source>From other channels</source>
+        <translation>Aus anderen Kanälen</translation>
+    </message>
+    <message>
+        <source>Global badges</source>
+        <translation>Globale Badges</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Other: “%1”</source>
+        <translation>Andere: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PicturesView</name>
     <message>
         <source>Channel</source>
         <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Which pictures</source>
-        <translation>Welche Bilder</translation>
     </message>
     <message>
         <source>Emotes</source>
@@ -12266,28 +12254,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Namen suchen</translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
     <message>
         <source>Search emotes and badges</source>
         <translation>Emotes und Badges suchen</translation>
-    </message>
-    <message>
-        <source>Copy the name of the emote</source>
-        <translation>Name des Emotes kopieren</translation>
-    </message>
-    <message>
-        <source>Details of emotes and badges</source>
-        <translation>Details zu Emotes und Badges</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pictures</source>
@@ -12300,42 +12272,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 of %2 found</source>
         <translation>%1 von %2 gefunden</translation>
     </message>
-    <message>
-        <source>What %1 can use from other channels is not shown: that needs a permission.</source>
-        <translation>Was %1 aus anderen Kanälen benutzen kann, wird nicht gezeigt: das braucht eine Erlaubnis.</translation>
-    </message>
-    <message>
-        <source>Not all of it could be read. %1</source>
-        <translation>Nicht alles konnte gelesen werden. %1</translation>
-    </message>
-    <message>
-        <source>There is no channel. Those that you moderate appear here.</source>
-        <translation>Es gibt keinen Kanal. Die, die du moderierst, erscheinen hier.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in for %1. Sign in to see its emotes and badges.</source>
-        <translation>Niemand ist für %1 angemeldet. Melde dich an, um die Emotes und Badges zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing here is called that.</source>
-        <translation>Nichts hier heißt so.</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
-    </message>
-    <message>
-        <source>Nothing could be read. %1</source>
-        <translation>Nichts konnte gelesen werden. %1</translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind in %1.</source>
-        <translation>In %1 gibt es nichts dieser Art.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln found</source>
         <translation>
@@ -12347,16 +12283,68 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 copied</source>
         <translation>%1 kopiert</translation>
     </message>
+    <message>
+        <source>Type of pictures</source>
+        <translation>Art der Bilder</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Copy emote name</source>
+        <translation>Emote-Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Emote and badge details</source>
+        <translation>Details zu Emotes und Badges</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show emotes from other channels.</source>
+        <translation>%1 hat die Berechtigung, Emotes aus anderen Kanälen anzuzeigen, nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Some pictures could not be loaded. %1</source>
+        <translation>Einige Bilder konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation>Noch keine Kanäle. Kanäle, die du moderierst, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Not signed in for %1. Sign in to see its emotes and badges.</source>
+        <translation>Nicht für %1 angemeldet. Melde dich an, um die Emotes und Badges zu sehen.</translation>
+    </message>
+    <message>
+        <source>No matching picture.</source>
+        <translation>Kein passendes Bild.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Could not load pictures. %1</source>
+        <translation>Die Bilder konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>No items of this type in %1.</source>
+        <translation>Nichts von diesem Typ in %1.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PlanPane</name>
     <message>
-        <source>Swap in</source>
-        <translation>Einwechseln</translation>
-    </message>
-    <message>
         <source>Close the plan</source>
-        <translation>Den Plan schließen</translation>
+        <translation>Plan schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12365,17 +12353,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stopping…</source>
         <translation>Hält an…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps did not happen.</source>
-        <translation>
-            <numerusform>%Ln Schritt ist nicht geschehen.</numerusform>
-            <numerusform>%Ln Schritte sind nicht geschehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” is in force.</source>
-        <translation>„%1“ gilt jetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln created</source>
@@ -12402,8 +12379,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>%Ln already on</source>
         <translation>
-            <numerusform>%Ln schon ein</numerusform>
-            <numerusform>%Ln schon ein</numerusform>
+            <numerusform>%Ln schon eingeschaltet</numerusform>
+            <numerusform>%Ln schon eingeschaltet</numerusform>
         </translation>
     </message>
     <message>
@@ -12421,13 +12398,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>keep their slot</source>
         <translation>Platz bleibt belegt</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln taken off</source>
-        <translation>
-            <numerusform>%Ln weggenommen</numerusform>
-            <numerusform>%Ln weggenommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free their slot</source>
         <translation>Platz wird frei</translation>
@@ -12438,10 +12408,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln aktualisiert</numerusform>
             <numerusform>%Ln aktualisiert</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to the library</source>
-        <translation>auf den Stand der Bibliothek</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12455,26 +12421,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>“%1” comes off. The service would fulfil them.</source>
-        <translation>„%1“ wird weggenommen. Der Dienst würde sie erfüllen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refund the %Ln first</source>
-        <translation>
-            <numerusform>Erst %Ln erstatten</numerusform>
-            <numerusform>Erst die %Ln erstatten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fulfil the %Ln first</source>
-        <translation>
-            <numerusform>Erst %Ln erfüllen</numerusform>
-            <numerusform>Erst die %Ln erfüllen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Keep this reward on</source>
-        <translation>Diese Belohnung an lassen</translation>
+        <translation>Diese Belohnung eingeschaltet lassen</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
@@ -12492,63 +12440,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Swap in “%1”</source>
-        <translation>„%1“ einwechseln</translation>
-    </message>
-    <message>
-        <source>A preview: nothing is sent yet.</source>
-        <translation>Eine Vorschau: noch wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Being carried out. It goes on after a restart.</source>
-        <translation>Wird ausgeführt. Es geht nach einem Neustart weiter.</translation>
-    </message>
-    <message>
-        <source>Stopped. What was done stays done.</source>
-        <translation>Angehalten. Was getan ist, bleibt getan.</translation>
-    </message>
-    <message>
         <source>Done.</source>
         <translation>Fertig.</translation>
     </message>
     <message>
-        <source>Slots after</source>
-        <translation>Plätze danach</translation>
-    </message>
-    <message>
         <source>Steps done</source>
-        <translation>Getane Schritte</translation>
+        <translation>Erledigte Schritte</translation>
     </message>
     <message>
         <source>%L1 of %L2</source>
         <translation>%L1 von %L2</translation>
     </message>
     <message>
-        <source>The service already is so.</source>
-        <translation>Beim Dienst ist es schon so.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln requests, about %1. You can cancel.</source>
-        <translation>
-            <numerusform>%Ln Anfrage, etwa %1. Du kannst abbrechen.</numerusform>
-            <numerusform>%Ln Anfragen, etwa %1. Du kannst abbrechen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Apply set</source>
-        <translation>Satz anwenden</translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Another plan is being carried out.</source>
-        <translation>Ein anderer Plan wird gerade ausgeführt.</translation>
-    </message>
-    <message>
-        <source>It would need more slots than there are.</source>
-        <translation>Es bräuchte mehr Plätze, als es gibt.</translation>
+        <translation>Set anwenden</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -12558,13 +12463,92 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln steps failed.</source>
+        <translation>
+            <numerusform>%Ln Schritt ist fehlgeschlagen.</numerusform>
+            <numerusform>%Ln Schritte sind fehlgeschlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is now active.</source>
+        <translation>„%1“ ist jetzt aktiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed</source>
+        <translation>
+            <numerusform>%Ln entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to match the library</source>
+        <translation>auf den Stand der Bibliothek</translation>
+    </message>
+    <message>
+        <source>“%1” will be removed from the service. That would fulfil its waiting redemptions.</source>
+        <translation>„%1“ wird beim Dienst entfernt. Dadurch würden die wartenden Einlösungen erfüllt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln first</source>
+        <translation>
+            <numerusform>Erst %Ln erstatten</numerusform>
+            <numerusform>Erst %Ln erstatten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln first</source>
+        <translation>
+            <numerusform>Erst %Ln erfüllen</numerusform>
+            <numerusform>Erst %Ln erfüllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>„%1“ anwenden</translation>
+    </message>
+    <message>
+        <source>Preview. Nothing has been sent yet.</source>
+        <translation>Vorschau. Noch wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>In progress. Continues after a restart.</source>
+        <translation>Läuft. Wird nach einem Neustart fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Stopped. Completed steps stay in effect.</source>
+        <translation>Angehalten. Abgeschlossene Schritte bleiben wirksam.</translation>
+    </message>
+    <message>
+        <source>Slots afterwards</source>
+        <translation>Plätze danach</translation>
+    </message>
+    <message>
+        <source>No changes needed.</source>
+        <translation>Keine Änderungen nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests, about %1. You can stop at any time.</source>
+        <translation>
+            <numerusform>%Ln Anfrage, etwa %1. Du kannst jederzeit anhalten.</numerusform>
+            <numerusform>%Ln Anfragen, etwa %1. Du kannst jederzeit anhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation>Keine Berechtigung, Belohnungen beim Dienst zu ändern.</translation>
+    </message>
+    <message>
+        <source>Another plan is in progress.</source>
+        <translation>Ein anderer Plan läuft gerade.</translation>
+    </message>
+    <message>
+        <source>The plan needs more slots than the service has.</source>
+        <translation>Der Plan braucht mehr Plätze, als der Dienst hat.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PlanRunner</name>
-    <message>
-        <source>Another set is being swapped in.</source>
-        <translation>Ein anderer Satz wird gerade eingewechselt.</translation>
-    </message>
     <message>
         <source>The plan needs more slots than the service has.</source>
         <translation>Der Plan braucht mehr Plätze, als der Dienst hat.</translation>
@@ -12574,22 +12558,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>It is not in the library any more.</source>
-        <translation>Sie ist nicht mehr in der Bibliothek.</translation>
+        <source>Another plan is in progress.</source>
+        <translation>Ein anderer Plan läuft gerade.</translation>
     </message>
     <message>
-        <source>No slot is free.</source>
-        <translation>Kein Platz ist frei.</translation>
+        <source>No longer in the library.</source>
+        <translation>Nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-        <source>Another app made it: only that can delete it.</source>
-        <translation>Eine andere App hat sie erstellt: nur die kann sie löschen.</translation>
+        <source>No free slot.</source>
+        <translation>Kein freier Platz.</translation>
+    </message>
+    <message>
+        <source>Made by another app. Only that app can delete it.</source>
+        <translation>Von einer anderen App erstellt. Nur diese App kann sie löschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n redemptions still wait for it.</source>
+        <source>%n redemptions are still waiting.</source>
         <translation>
-            <numerusform>%n Einlösung wartet noch auf sie.</numerusform>
-            <numerusform>%n Einlösungen warten noch auf sie.</numerusform>
+            <numerusform>%n Einlösung wartet noch.</numerusform>
+            <numerusform>%n Einlösungen warten noch.</numerusform>
         </translation>
     </message>
 </context>
@@ -12626,20 +12614,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Name</translation>
     </message>
     <message>
-        <source>As it appears in the list of presets.</source>
-        <translation>Wie sie in der Liste der Vorlagen steht.</translation>
-    </message>
-    <message>
         <source>Favourite</source>
-        <translation>Liebling</translation>
-    </message>
-    <message>
-        <source>Update from the channel</source>
-        <translation>Vom Kanal übernehmen</translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12651,39 +12631,47 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
-    </message>
-    <message>
-        <source>What it sets</source>
-        <translation>Was sie setzt</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>bleibt, wie es ist</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>The channel already is so.</source>
-        <translation>Der Kanal ist schon so.</translation>
-    </message>
-    <message>
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
-        <source>A preset needs a name.</source>
-        <translation>Eine Vorlage braucht einen Namen.</translation>
+        <source>Shown in the list of presets.</source>
+        <translation>Erscheint in der Liste der Vorlagen.</translation>
     </message>
     <message>
-        <source>Nothing was saved: choose at least one field.</source>
-        <translation>Nichts wurde gesichert: wähle mindestens ein Feld.</translation>
+        <source>Update from channel</source>
+        <translation>Vom Kanal übernehmen</translation>
     </message>
     <message>
-        <source>There is already a preset of this name.</source>
-        <translation>Es gibt schon eine Vorlage dieses Namens.</translation>
+        <source>Included fields</source>
+        <translation>Enthaltene Felder</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>The preset already matches the channel.</source>
+        <translation>Die Vorlage entspricht bereits dem Kanal.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the preset.</source>
+        <translation>Gib einen Namen für die Vorlage ein.</translation>
+    </message>
+    <message>
+        <source>Not saved: select at least one field.</source>
+        <translation>Nicht gespeichert: Wähle mindestens ein Feld aus.</translation>
+    </message>
+    <message>
+        <source>A preset with this name already exists.</source>
+        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -12692,32 +12680,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Preset</source>
         <translation>Vorlage</translation>
     </message>
-    <message numerus="yes">
-        <source>Set “%1” in %n channels?</source>
-        <translation>
-            <numerusform>„%1“ in %n Kanal setzen?</numerusform>
-            <numerusform>„%1“ in %n Kanälen setzen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is there now is not known yet.</source>
-        <translation>Was dort jetzt ist, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Is so already.</source>
-        <translation>Ist schon so.</translation>
-    </message>
-    <message>
-        <source>A snapshot of what is there now is kept first.</source>
-        <translation>Was dort jetzt ist, wird zuerst als Schnappschuss aufbewahrt.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Set anyway</source>
-        <translation>Trotzdem setzen</translation>
     </message>
     <message numerus="yes">
         <source>Change %n channels</source>
@@ -12725,6 +12690,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Kanal ändern</numerusform>
             <numerusform>%n Kanäle ändern</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply “%1” to %n channels?</source>
+        <translation>
+            <numerusform>„%1“ auf %n Kanal anwenden?</numerusform>
+            <numerusform>„%1“ auf %n Kanäle anwenden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current modes are not known yet.</source>
+        <translation>Die aktuellen Modi sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>A snapshot of the current modes is saved first.</source>
+        <translation>Die aktuellen Modi werden zuerst als Schnappschuss gespeichert.</translation>
+    </message>
+    <message>
+        <source>Apply anyway</source>
+        <translation>Trotzdem anwenden</translation>
     </message>
 </context>
 <context>
@@ -12742,12 +12730,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Neue Vorlage</translation>
     </message>
     <message>
-        <source>A preset sets title, category, tags and more in one go.</source>
-        <translation>Eine Vorlage setzt Titel, Kategorie, Tags und mehr auf einmal.</translation>
-    </message>
-    <message>
         <source>in use</source>
-        <translation>in Gebrauch</translation>
+        <translation>in Verwendung</translation>
     </message>
     <message>
         <source>in the form</source>
@@ -12755,23 +12739,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>in use, edited</source>
-        <translation>in Gebrauch, bearbeitet</translation>
+        <translation>in Verwendung, bearbeitet</translation>
     </message>
     <message>
         <source>never used</source>
-        <translation>nie benutzt</translation>
-    </message>
-    <message>
-        <source>%1 is a favourite: remove</source>
-        <translation>%1 ist ein Liebling: entfernen</translation>
-    </message>
-    <message>
-        <source>Make %1 a favourite</source>
-        <translation>%1 zum Liebling machen</translation>
-    </message>
-    <message>
-        <source>Edit this preset</source>
-        <translation>Diese Vorlage bearbeiten</translation>
+        <translation>nie verwendet</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -12781,17 +12753,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Apply preset %1</source>
         <translation>Vorlage %1 anwenden</translation>
     </message>
+    <message>
+        <source>A preset sets title, category, tags and more at once.</source>
+        <translation>Eine Vorlage setzt Titel, Kategorie, Tags und mehr auf einmal.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from favourites</source>
+        <translation>%1 aus Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add %1 to favourites</source>
+        <translation>%1 zu Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit preset</source>
+        <translation>Vorlage bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PresetsDialog</name>
-    <message>
-        <source>Presets of Sidestage (*.json)</source>
-        <translation>Vorlagen von Sidestage (*.json)</translation>
-    </message>
-    <message>
-        <source>Presets of chat modes</source>
-        <translation>Vorlagen für Chatmodi</translation>
-    </message>
     <message>
         <source>Presets</source>
         <translation>Vorlagen</translation>
@@ -12813,16 +12793,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Name</translation>
     </message>
     <message>
-        <source>For lockdowns</source>
-        <translation>Für Sperren</translation>
-    </message>
-    <message>
         <source>Used for lockdowns. Only one preset can be.</source>
         <translation>Wird für Sperren verwendet. Nur eine Vorlage kann es sein.</translation>
-    </message>
-    <message>
-        <source>What it sets; the rest is left as it is</source>
-        <translation>Was sie setzt; der Rest bleibt, wie er ist</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12830,7 +12802,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12838,35 +12810,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>What a lockdown sets</source>
-        <translation>Was eine Sperre setzt</translation>
-    </message>
-    <message>
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
-        <source>A preset needs a name.</source>
-        <translation>Eine Vorlage braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Nothing was saved: choose at least one mode.</source>
-        <translation>Nichts wurde gesichert: wähle mindestens einen Modus.</translation>
-    </message>
-    <message>
-        <source>There is already a preset of this name.</source>
-        <translation>Es gibt schon eine Vorlage dieses Namens.</translation>
-    </message>
-    <message>
         <source>Saved.</source>
-        <translation>Gesichert.</translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12881,8 +12837,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>%Ln presets were added.</source>
         <translation>
-            <numerusform>%Ln Vorlage kam dazu.</numerusform>
-            <numerusform>%Ln Vorlagen kamen dazu.</numerusform>
+            <numerusform>%Ln Vorlage wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Vorlagen wurden hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12901,11 +12857,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The file could not be written: %1</source>
         <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
+    <message>
+        <source>Sidestage presets (*.json)</source>
+        <translation>Sidestage-Vorlagen (*.json)</translation>
+    </message>
+    <message>
+        <source>Chat mode presets</source>
+        <translation>Vorlagen für Chatmodi</translation>
+    </message>
+    <message>
+        <source>Use for lockdowns</source>
+        <translation>Für Sperren verwenden</translation>
+    </message>
+    <message>
+        <source>Included modes; others stay unchanged</source>
+        <translation>Enthaltene Modi; andere bleiben unverändert</translation>
+    </message>
+    <message>
+        <source>Used for lockdowns</source>
+        <translation>Wird für Sperren verwendet</translation>
+    </message>
+    <message>
+        <source>Enter a name for the preset.</source>
+        <translation>Gib einen Namen für die Vorlage ein.</translation>
+    </message>
+    <message>
+        <source>Not saved: select at least one mode.</source>
+        <translation>Nicht gespeichert: Wähle mindestens einen Modus aus.</translation>
+    </message>
+    <message>
+        <source>A preset with this name already exists.</source>
+        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln presets were written.</source>
+        <source>%Ln presets were exported.</source>
         <translation>
-            <numerusform>%Ln Vorlage wurde geschrieben.</numerusform>
-            <numerusform>%Ln Vorlagen wurden geschrieben.</numerusform>
+            <numerusform>%Ln Vorlage wurde exportiert.</numerusform>
+            <numerusform>%Ln Vorlagen wurden exportiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -12919,14 +12907,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Open queue</source>
         <translation>Warteschlange öffnen</translation>
     </message>
-    <message>
-        <source>Fulfil the marked redemption</source>
-        <translation>Die markierte Einlösung erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund the marked redemption</source>
-        <translation>Die markierte Einlösung erstatten</translation>
-    </message>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
@@ -12935,64 +12915,96 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>There are no Channel Points here.</source>
-        <translation>Hier gibt es keine Kanalpunkte.</translation>
-    </message>
-    <message>
         <source>Channel Points</source>
         <translation>Kanalpunkte</translation>
-    </message>
-    <message>
-        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
-        <translation>Kanalpunkte gibt es mit dem Affiliate- und dem Partnerprogramm. %1 ist noch in keinem.</translation>
-    </message>
-    <message>
-        <source>You can look here, but not decide.</source>
-        <translation>Du kannst hier zusehen, aber nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>Sidestage may not see the redemptions of %1.</source>
-        <translation>Sidestage darf die Einlösungen von %1 nicht sehen.</translation>
     </message>
     <message>
         <source>Redemptions</source>
         <translation>Einlösungen</translation>
     </message>
     <message>
-        <source>Redemptions are fulfilled and refunded with the permission to manage them, which was not granted.</source>
-        <translation>Einlösungen zu erfüllen und zu erstatten braucht die Erlaubnis, sie zu verwalten, und die wurde nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here.</source>
-        <translation>Du hast noch keine Belohnung. Nur über Einlösungen von Belohnungen, die mit Sidestage erstellt sind, lässt sich hier entscheiden.</translation>
-    </message>
-    <message>
-        <source>Nothing is waiting. New redemptions appear here as they come.</source>
-        <translation>Nichts wartet. Neue Einlösungen erscheinen hier, sobald sie kommen.</translation>
-    </message>
-    <message>
         <source>oldest %1 · %2</source>
         <translation>älteste %1 · %2</translation>
     </message>
     <message>
-        <source>Nothing is waiting.</source>
-        <translation>Nichts wartet.</translation>
+        <source>Fulfil the selected redemption</source>
+        <translation>Ausgewählte Einlösung erfüllen</translation>
     </message>
     <message>
-        <source>Sidestage may not decide redemptions: the permission is missing.</source>
-        <translation>Sidestage darf nicht über Einlösungen entscheiden: die Erlaubnis fehlt.</translation>
+        <source>Refund the selected redemption</source>
+        <translation>Ausgewählte Einlösung erstatten</translation>
     </message>
     <message>
-        <source>This one is decided already.</source>
-        <translation>Darüber ist schon entschieden.</translation>
+        <source>Channel Points are not available here.</source>
+        <translation>Kanalpunkte sind hier nicht verfügbar.</translation>
     </message>
     <message>
-        <source>What waits is not known yet. %1</source>
-        <translation>Was wartet, ist noch nicht bekannt. %1</translation>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte. %1 ist noch keins von beiden.</translation>
+    </message>
+    <message>
+        <source>You can view redemptions, but not decide them.</source>
+        <translation>Du kannst Einlösungen ansehen, aber nicht über sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
+    </message>
+    <message>
+        <source>Fulfilling and refunding redemptions needs the permission to manage them, which was not granted.</source>
+        <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten. Sie wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Could not load the waiting redemptions. %1</source>
+        <translation>Die wartenden Einlösungen konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
+        <translation>Du hast noch keine mit Sidestage erstellten Belohnungen. Nur über deren Einlösungen lässt sich hier entscheiden.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Keine wartenden Einlösungen. Neue erscheinen hier, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting.</source>
+        <translation>Keine wartenden Einlösungen.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to decide redemptions.</source>
+        <translation>Sidestage braucht die Berechtigung, über Einlösungen zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This redemption has already been decided.</source>
+        <translation>Über diese Einlösung ist schon entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueCardRow</name>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a reward, what the viewer wrote</comment>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Fulfil %1 of %2</source>
+        <translation>%1 von %2 erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund %1 of %2</source>
+        <translation>%1 von %2 erstatten</translation>
     </message>
 </context>
 <context>
@@ -13052,10 +13064,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Aufforderung an Zuschauer</translation>
     </message>
     <message>
-        <source>Redeemed this stream</source>
-        <translation>Eingelöst, dieser Stream</translation>
-    </message>
-    <message>
         <source>Fulfilled, all time</source>
         <translation>Erfüllt, insgesamt</translation>
     </message>
@@ -13066,18 +13074,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reward</source>
         <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation>Die Nachricht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the viewer&apos;s name</source>
-        <translation>Den Namen des Zuschauers kopieren</translation>
-    </message>
-    <message>
-        <source>Close the details</source>
-        <translation>Die Details schließen</translation>
     </message>
     <message>
         <source>no message</source>
@@ -13097,6 +13093,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln im Archiv zeigen</numerusform>
             <numerusform>Alle %Ln im Archiv zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Eingelöst, dieser Stream</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Nachricht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Namen des Zuschauers kopieren</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Details schließen</translation>
     </message>
 </context>
 <context>
@@ -13224,7 +13236,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>State</source>
-        <translation>Zustand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -13243,10 +13255,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Queue</source>
         <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>Part of the queue</source>
-        <translation>Teil der Warteschlange</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -13269,16 +13277,134 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Decisions are not kept: %1</source>
-        <translation>Entscheidungen werden nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
         <source>Waiting %1</source>
         <translation>Wartend %1</translation>
     </message>
     <message>
         <source>Decided today %1</source>
         <translation>Heute entschieden %1</translation>
+    </message>
+    <message>
+        <source>Queue view</source>
+        <translation>Ansicht der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Decisions not saved: %1</source>
+        <translation>Entscheidungen nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueuePane</name>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Search the queue</source>
+        <translation>Die Warteschlange durchsuchen</translation>
+    </message>
+    <message>
+        <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
+        <translation>Du kannst Einlösungen hier ansehen. Um sie zu erfüllen oder zu erstatten, braucht Sidestage eine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to decide redemptions.</source>
+        <translation>Sidestage braucht die Berechtigung, über Einlösungen zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Decisions could not be saved to disk. Unsent ones are lost when you quit. %1</source>
+        <translation>Entscheidungen konnten nicht auf der Festplatte gespeichert werden. Nicht gesendete gehen beim Beenden verloren. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln unsent decisions will be sent once this is resolved.</source>
+        <translation>
+            <numerusform>%1 %Ln nicht gesendete Entscheidung wird gesendet, sobald das behoben ist.</numerusform>
+            <numerusform>%1 %Ln nicht gesendete Entscheidungen werden gesendet, sobald das behoben ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte. %1 ist noch keins von beiden.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
+    </message>
+    <message>
+        <source>No matching redemptions.</source>
+        <translation>Keine passenden Einlösungen.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>Die Warteschlange konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Du hast noch keine mit Sidestage erstellten Belohnungen. Nur über deren Einlösungen lässt sich hier entscheiden. Erstelle eine auf der Seite „Belohnungen“.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Keine wartenden Einlösungen. Neue erscheinen hier, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>Select row</source>
+        <translation>Zeile auswählen</translation>
+    </message>
+    <message>
+        <source>Select all shown</source>
+        <translation>Alle angezeigten auswählen</translation>
+    </message>
+    <message>
+        <source>Change grouping</source>
+        <translation>Gruppierung wechseln</translation>
+    </message>
+    <message>
+        <source>Send pending decisions now</source>
+        <translation>Ausstehende Entscheidungen jetzt senden</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>This redemption has already been decided.</source>
+        <translation>Über diese Einlösung ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing selected. Press Space to select the row or group.</source>
+        <translation>Nichts ausgewählt. Drücke die Leertaste, um die Zeile oder Gruppe auszuwählen.</translation>
     </message>
 </context>
 <context>
@@ -13309,16 +13435,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Belohnung</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
         <source>Group by</source>
         <translation>Gruppieren nach</translation>
-    </message>
-    <message>
-        <source>Order and grouping</source>
-        <translation>Reihenfolge und Gruppierung</translation>
     </message>
     <message>
         <source>Search viewer or message</source>
@@ -13358,7 +13476,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>None</source>
-        <translation>Nichts</translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Group by reward</source>
@@ -13369,8 +13487,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nach Zuschauer gruppieren</translation>
     </message>
     <message>
-        <source>Without groups</source>
-        <translation>Ohne Gruppen</translation>
+        <source>Sort order</source>
+        <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>Sorting and grouping</source>
+        <translation>Sortierung und Gruppierung</translation>
+    </message>
+    <message>
+        <source>No grouping</source>
+        <translation>Keine Gruppierung</translation>
     </message>
 </context>
 <context>
@@ -13412,20 +13538,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not fulfilled: %Ln wait again</source>
-        <translation>
-            <numerusform>Nicht erfüllt: %Ln wartet wieder</numerusform>
-            <numerusform>Nicht erfüllt: %Ln warten wieder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not refunded: %Ln wait again</source>
-        <translation>
-            <numerusform>Nicht erstattet: %Ln wartet wieder</numerusform>
-            <numerusform>Nicht erstattet: %Ln warten wieder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Fulfilling %Ln</source>
         <translation>
             <numerusform>%Ln wird erfüllt</numerusform>
@@ -13446,10 +13558,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Fulfil in %1 s</source>
         <translation>Erfüllen in %1 s</translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -13479,13 +13587,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 are gone.</source>
-        <translation>
-            <numerusform>%Ln von %1 ist verschwunden.</numerusform>
-            <numerusform>%Ln von %1 sind verschwunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of %1 failed.</source>
         <translation>
             <numerusform>%Ln von %1 ist fehlgeschlagen.</numerusform>
@@ -13497,6 +13598,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln ist fertig.</numerusform>
             <numerusform>%Ln sind fertig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not fulfilled: %Ln waiting again</source>
+        <translation>
+            <numerusform>Nicht erfüllt: %Ln wartet wieder</numerusform>
+            <numerusform>Nicht erfüllt: %Ln warten wieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not refunded: %Ln waiting again</source>
+        <translation>
+            <numerusform>Nicht erstattet: %Ln wartet wieder</numerusform>
+            <numerusform>Nicht erstattet: %Ln warten wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 no longer exist.</source>
+        <translation>
+            <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
         </translation>
     </message>
 </context>
@@ -13516,38 +13642,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Decisions sent</source>
-        <translation>Entscheidungen gesendet</translation>
-    </message>
-    <message>
-        <source>To send or to keep. It can be changed in Settings.</source>
-        <translation>Senden oder behalten. Das lässt sich in den Einstellungen ändern.</translation>
+        <translation>Gesendete Entscheidungen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Keep for the next start</source>
-        <translation>Für den nächsten Start behalten</translation>
-    </message>
-    <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
-    </message>
-    <message>
-        <source>No decision is left to be sent.</source>
-        <translation>Es ist keine Entscheidung mehr zu senden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung (%1 Punkte) ist noch nicht gesendet. Behalten wartet sie auf diesem Computer und wird nach dem nächsten Start gesendet.</numerusform>
-            <numerusform>%Ln Entscheidungen (%1 Punkte) sind noch nicht gesendet. Behalten warten sie auf diesem Computer und werden nach dem nächsten Start gesendet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 sent</source>
@@ -13557,23 +13660,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>They cannot be kept: %1 Who quits now loses them.</source>
-        <translation>Sie können nicht behalten werden: %1 Wer jetzt beendet, verliert sie.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln decisions failed. They are in the queue.</source>
         <translation>
-            <numerusform>%Ln Entscheidung ist gescheitert. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind gescheitert. Sie stehen in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
         <translation>
-            <numerusform>%Ln Entscheidung konnte noch nicht gesendet werden. Warten und noch einmal senden, oder behalten.</numerusform>
-            <numerusform>%Ln Entscheidungen konnten noch nicht gesendet werden. Warten und noch einmal senden, oder behalten.</numerusform>
+            <numerusform>%Ln Entscheidung konnte noch nicht gesendet werden. Warte und sende noch einmal, oder behalte sie.</numerusform>
+            <numerusform>%Ln Entscheidungen konnten noch nicht gesendet werden. Warte und sende noch einmal, oder behalte sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remembers whether to send or keep. You can change this in Settings.</source>
+        <translation>Merkt sich, ob gesendet oder behalten wird. Das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Keep for next start</source>
+        <translation>Für nächsten Start behalten</translation>
+    </message>
+    <message>
+        <source>No decisions left to send.</source>
+        <translation>Keine Entscheidungen mehr zu senden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung (%1 Punkte) ist noch nicht gesendet. Wenn du sie behältst, bleibt sie auf diesem Computer und wird nach dem nächsten Start gesendet.</numerusform>
+            <numerusform>%Ln Entscheidungen (%1 Punkte) sind noch nicht gesendet. Wenn du sie behältst, bleiben sie auf diesem Computer und werden nach dem nächsten Start gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save the decisions: %1 Quitting now discards them.</source>
+        <translation>Die Entscheidungen konnten nicht gespeichert werden: %1 Wenn du jetzt beendest, werden sie verworfen.</translation>
     </message>
 </context>
 <context>
@@ -13596,10 +13722,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Last year</source>
         <translation>Letztes Jahr</translation>
-    </message>
-    <message>
-        <source>All in the store</source>
-        <translation>Alles im Speicher</translation>
     </message>
     <message>
         <source>Choose days…</source>
@@ -13641,16 +13763,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Erweiterungen</translation>
     </message>
     <message>
-        <source>With %1</source>
-        <translation>Mit %1</translation>
+        <source>All saved days</source>
+        <translation>Alle gespeicherten Tage</translation>
     </message>
     <message>
-        <source>Days: %1. Choose others</source>
-        <translation>Tage: %1. Andere wählen</translation>
+        <source>vs. %1</source>
+        <translation>Vergleich: %1</translation>
     </message>
     <message>
-        <source>Service data end %1</source>
-        <translation>Daten des Dienstes bis %1</translation>
+        <source>Days: %1. Choose other days</source>
+        <translation>Tage: %1. Andere Tage wählen</translation>
+    </message>
+    <message>
+        <source>Data available until %1</source>
+        <translation>Daten verfügbar bis %1</translation>
     </message>
 </context>
 <context>
@@ -13666,10 +13792,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>First day</source>
         <translation>Erster Tag</translation>
-    </message>
-    <message>
-        <source>Last day, included</source>
-        <translation>Letzter Tag, eingeschlossen</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -13690,6 +13812,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%1: %Ln Tage.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Last day, inclusive</source>
+        <translation>Letzter Tag, einschließlich</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RedemptionArchive</name>
@@ -13701,20 +13827,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
     <message>
-        <source>Remove a service</source>
-        <translation>Dienst entfernen</translation>
-    </message>
-    <message>
         <source>Remove %1?</source>
         <translation>%1 entfernen?</translation>
-    </message>
-    <message>
-        <source>Its accounts are signed out, and their tokens and the client secret leave the keychain. All that Sidestage keeps of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
-        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis verlassen den Schlüsselbund. Alles, was Sidestage von diesem Dienst aufbewahrt, wird von diesem Rechner gelöscht: Entwürfe, Vorlagen, Sätze von Belohnungen, Archive, Statistiken und Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Decisions that have not been sent yet are not sent. Chat modes that were to be restored stay as they are. This cannot be undone.</source>
-        <translation>Noch nicht gesendete Entscheidungen werden nicht gesendet. Chatmodi, die zurückgestellt werden sollten, bleiben wie sie sind. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -13723,6 +13837,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Remove service</source>
         <translation>Dienst entfernen</translation>
+    </message>
+    <message>
+        <source>Its accounts are signed out, and their tokens and the client secret are deleted from the keychain. All data of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
+        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis werden aus dem Schlüsselbund gelöscht. Alle Daten dieses Dienstes werden von diesem Computer gelöscht: Entwürfe, Vorlagen, Belohnungssätze, Archive, Auswertungen und Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Decisions not sent yet are discarded. Chat modes waiting to be restored stay as they are. This cannot be undone.</source>
+        <translation>Noch nicht gesendete Entscheidungen werden verworfen. Chatmodi, die wiederhergestellt werden sollten, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -13782,12 +13904,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::ReportTable</name>
     <message>
-        <source>Reports of games</source>
-        <translation>Berichte zu Spielen</translation>
+        <source>Game reports</source>
+        <translation>Spielberichte</translation>
     </message>
     <message>
-        <source>Reports of extensions</source>
-        <translation>Berichte zu Erweiterungen</translation>
+        <source>Extension reports</source>
+        <translation>Erweiterungsberichte</translation>
     </message>
 </context>
 <context>
@@ -13801,18 +13923,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Chatmodi wiederherstellen?</translation>
     </message>
     <message>
-        <source>Asking the service what the modes are now…</source>
-        <translation>Der Dienst wird gefragt, wie die Modi jetzt sind…</translation>
-    </message>
-    <message>
-        <source>What is there now is kept as a snapshot first.</source>
-        <translation>Was dort jetzt ist, wird zuerst als Schnappschuss aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Only the modes that were changed are taken back, to exactly what they were.</source>
-        <translation>Nur die geänderten Modi werden zurückgenommen, auf genau das, was sie waren.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -13821,57 +13931,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>There is nothing to restore any more.</source>
-        <translation>Es gibt nichts mehr wiederherzustellen.</translation>
-    </message>
-    <message>
-        <source>Changed elsewhere meanwhile: %1.</source>
-        <translation>Inzwischen anderswo geändert: %1.</translation>
-    </message>
-    <message>
-        <source>What to do in %1</source>
-        <translation>Was in %1 zu tun ist</translation>
-    </message>
-    <message>
-        <source>Leave as it is</source>
-        <translation>Lassen, wie es ist</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>It could not be read what the modes are now.</source>
-        <translation>Es ließ sich nicht lesen, wie die Modi jetzt sind.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 changed it at %2</source>
         <translation>%1 hat es geändert, %2</translation>
     </message>
     <message>
-        <source>%1 changed it meanwhile</source>
-        <translation>%1 hat es inzwischen geändert</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>who and when; what</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>It is as it was before: nothing has to be sent.</source>
-        <translation>Es ist wie vorher: nichts muss gesendet werden.</translation>
-    </message>
-    <message>
-        <source>It is so already.</source>
-        <translation>Es ist schon so.</translation>
-    </message>
-    <message>
-        <source>It would get: %1</source>
-        <translation>Es bekäme: %1</translation>
     </message>
     <message numerus="yes">
         <source>Restore chat modes in %n channels?</source>
@@ -13887,11 +13957,63 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln wiederherstellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Loading the current modes…</source>
+        <translation>Aktuelle Modi werden geladen…</translation>
+    </message>
+    <message>
+        <source>The current modes are saved as a snapshot first.</source>
+        <translation>Die aktuellen Modi werden zuerst als Schnappschuss gespeichert.</translation>
+    </message>
+    <message>
+        <source>Only the changed modes are restored, to exactly what they were.</source>
+        <translation>Nur die geänderten Modi werden wiederhergestellt, genau wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Nothing left to restore.</source>
+        <translation>Nichts mehr wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1.</source>
+        <translation>Anderswo geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Action for %1</source>
+        <translation>Aktion für %1</translation>
+    </message>
+    <message>
+        <source>Leave unchanged</source>
+        <translation>Unverändert lassen</translation>
+    </message>
+    <message>
+        <source>The current modes could not be loaded.</source>
+        <translation>Die aktuellen Modi konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1 changed it in the meantime</source>
+        <translation>%1 hat es inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>Already back to what it was. Nothing to send.</source>
+        <translation>Bereits wieder wie vorher. Nichts zu senden.</translation>
+    </message>
+    <message>
+        <source>Already matches the snapshot.</source>
+        <translation>Entspricht bereits dem Schnappschuss.</translation>
+    </message>
+    <message>
+        <source>Will be set to: %1</source>
+        <translation>Wird gesetzt auf: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>Leave %Ln as they are</source>
+        <source>Leave %Ln unchanged</source>
         <translation>
-            <numerusform>%Ln lassen, wie er ist</numerusform>
-            <numerusform>%Ln lassen, wie sie sind</numerusform>
+            <numerusform>%Ln unverändert lassen</numerusform>
+            <numerusform>%Ln unverändert lassen</numerusform>
         </translation>
     </message>
 </context>
@@ -13932,7 +14054,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Close the editor</source>
-        <translation>Den Editor schließen</translation>
+        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -13958,32 +14080,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Von einer anderen App erstellt.</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>Nur lesbar</translation>
-    </message>
-    <message>
-        <source>The service lets only the app that made a reward change or delete it, and decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one of your own, and delete the other where it was made.</source>
-        <translation>Der Dienst lässt nur die App, die eine Belohnung erstellt hat, sie ändern oder löschen und über ihre Einlösungen entscheiden. Sidestage hat „%1“ nicht erstellt. Verdopple sie, um eine eigene zu haben, und lösche die andere dort, wo sie erstellt wurde.</translation>
-    </message>
-    <message>
-        <source>Changed elsewhere since you began; yours would replace that.</source>
-        <translation>Anderswo geändert, seit du begonnen hast; deins würde das ersetzen.</translation>
-    </message>
-    <message>
-        <source>Waits for the service&apos;s answer.</source>
-        <translation>Wartet auf die Antwort des Dienstes.</translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
-    </message>
-    <message>
         <source>Create on the service</source>
         <translation>Beim Dienst erstellen</translation>
-    </message>
-    <message>
-        <source>Keep in the library</source>
-        <translation>In der Bibliothek behalten</translation>
     </message>
     <message numerus="yes">
         <source>All %n slots on the service are used.</source>
@@ -14009,35 +14107,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Nothing has changed.</source>
-        <translation>Nichts ist geändert.</translation>
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation>In der Bibliothek sichern</translation>
-    </message>
-    <message>
-        <source>Put on the service</source>
-        <translation>Zum Dienst bringen</translation>
-    </message>
-    <message>
-        <source>Edit discarded</source>
-        <translation>Bearbeitung verworfen</translation>
-    </message>
-    <message>
-        <source>There is already a reward of this title.</source>
-        <translation>Es gibt schon eine Belohnung mit diesem Titel.</translation>
-    </message>
-    <message>
-        <source>%1 not sent. %2 Yours is still here.</source>
-        <translation>%1 nicht gesendet. %2 Deins ist noch hier.</translation>
+        <translation>In der Bibliothek speichern</translation>
     </message>
     <message>
         <source>Nothing was sent. %1 Your changes are still here.</source>
-        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch hier.</translation>
+        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>“%1” saved in the library</source>
-        <translation>„%1“ in der Bibliothek gesichert</translation>
+        <translation>„%1“ in der Bibliothek gespeichert</translation>
     </message>
     <message>
         <source>“%1” was not changed. %2 Your changes are still there.</source>
@@ -14060,8 +14142,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„%1“ erstellt</translation>
     </message>
     <message>
-        <source>“%1” is in the library</source>
-        <translation>„%1“ ist in der Bibliothek</translation>
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Only the app that made a reward can change or delete it and decide its redemptions. “%1” was made by another app. To manage it here, duplicate it, then delete the original in that app.</source>
+        <translation>Nur die App, die eine Belohnung erstellt hat, kann sie ändern oder löschen und über ihre Einlösungen entscheiden. „%1“ wurde von einer anderen App erstellt. Um sie hier zu verwalten, dupliziere sie und lösche dann das Original in der anderen App.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere while you were editing. Sending replaces that change.</source>
+        <translation>Anderswo geändert, während du bearbeitet hast. Senden ersetzt diese Änderung.</translation>
+    </message>
+    <message>
+        <source>Waiting for the service to respond.</source>
+        <translation>Wartet auf die Antwort des Dienstes.</translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation>Keine Berechtigung, Belohnungen beim Dienst zu ändern.</translation>
+    </message>
+    <message>
+        <source>Changes discarded</source>
+        <translation>Änderungen verworfen</translation>
+    </message>
+    <message>
+        <source>Another reward has this title.</source>
+        <translation>Eine andere Belohnung hat diesen Titel.</translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Your change is still here.</source>
+        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch da.</translation>
     </message>
 </context>
 <context>
@@ -14082,26 +14192,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mindestens %L1.</translation>
     </message>
     <message>
-        <source>Viewers see only what is on.</source>
-        <translation>Zuschauer sehen nur, was eingeschaltet ist.</translation>
-    </message>
-    <message>
         <source>Shown, but cannot be redeemed.</source>
-        <translation>Wird gezeigt, lässt sich aber nicht einlösen.</translation>
-    </message>
-    <message>
-        <source>Fulfilled at once: nobody has to decide.</source>
-        <translation>Sofort erfüllt: niemand muss entscheiden.</translation>
+        <translation>Wird gezeigt, kann aber nicht eingelöst werden.</translation>
     </message>
     <message>
         <source># and six digits, 0 to 9 and A to F.</source>
         <translation># und sechs Stellen, 0 bis 9 und A bis F.</translation>
     </message>
+    <message>
+        <source>Viewers see only rewards that are on.</source>
+        <translation>Zuschauer sehen nur eingeschaltete Belohnungen.</translation>
+    </message>
+    <message>
+        <source>Redemptions are fulfilled right away, without a decision.</source>
+        <translation>Einlösungen werden sofort erfüllt, ohne Entscheidung.</translation>
+    </message>
     <message numerus="yes">
-        <source>Up to %n day(s). Viewers see it when it is a minute or longer.</source>
+        <source>Up to %n day(s). Viewers see cooldowns of one minute or longer.</source>
         <translation>
-            <numerusform>Bis zu %n Tag. Zuschauer sehen sie ab einer Minute.</numerusform>
-            <numerusform>Bis zu %n Tage. Zuschauer sehen sie ab einer Minute.</numerusform>
+            <numerusform>Bis zu %n Tag. Zuschauer sehen Wartezeiten ab einer Minute.</numerusform>
+            <numerusform>Bis zu %n Tage. Zuschauer sehen Wartezeiten ab einer Minute.</numerusform>
         </translation>
     </message>
 </context>
@@ -14112,28 +14222,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eine andere Belohnung hat diesen Titel.</translation>
     </message>
     <message>
-        <source>Another app made this reward: only that can change it.</source>
-        <translation>Eine andere App hat diese Belohnung erstellt: nur die kann sie ändern.</translation>
-    </message>
-    <message>
-        <source>It is on the service: take it off there first.</source>
-        <translation>Sie ist beim Dienst: nimm sie dort erst weg.</translation>
-    </message>
-    <message>
         <source>Another set has this name.</source>
-        <translation>Ein anderer Satz hat diesen Namen.</translation>
+        <translation>Ein anderes Set hat diesen Namen.</translation>
     </message>
     <message>
-        <source>What was on before</source>
-        <translation>Was vorher an war</translation>
+        <source>Made by another app. Only that app can change it.</source>
+        <translation>Von einer anderen App erstellt. Nur diese App kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>It is still on the service. Remove it there first.</source>
+        <translation>Sie ist noch beim Dienst. Entferne sie dort zuerst.</translation>
+    </message>
+    <message>
+        <source>Previous rewards</source>
+        <translation>Vorherige Belohnungen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::RewardList</name>
-    <message>
-        <source>Reading the rewards has not been allowed.</source>
-        <translation>Das Lesen der Belohnungen wurde nicht erlaubt.</translation>
-    </message>
     <message>
         <source>Reward</source>
         <translation>Belohnung</translation>
@@ -14143,7 +14249,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Only affiliates and partners have Channel Points.</source>
+        <source>Sidestage needs permission to see the rewards.</source>
+        <translation>Sidestage braucht die Berechtigung, die Belohnungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points.</source>
         <translation>Nur Affiliates und Partner haben Kanalpunkte.</translation>
     </message>
 </context>
@@ -14152,13 +14262,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln did not work. %1</source>
-        <translation>
-            <numerusform>%Ln hat nicht geklappt. %1</numerusform>
-            <numerusform>%Ln haben nicht geklappt. %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -14193,13 +14296,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln put on the service</source>
-        <translation>
-            <numerusform>%Ln zum Dienst gebracht</numerusform>
-            <numerusform>%Ln zum Dienst gebracht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln deleted</source>
         <translation>
             <numerusform>%Ln gelöscht</numerusform>
@@ -14218,17 +14314,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>“%1” is off the service and stays in the library</source>
-        <translation>„%1“ ist beim Dienst weggenommen und bleibt in der Bibliothek</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are off the service and stay in the library</source>
-        <translation>
-            <numerusform>%Ln ist beim Dienst weggenommen und bleibt in der Bibliothek</numerusform>
-            <numerusform>%Ln sind beim Dienst weggenommen und bleiben in der Bibliothek</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1” deleted</source>
         <translation>„%1“ gelöscht</translation>
     </message>
@@ -14239,13 +14324,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln zu „%1“ hinzugefügt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln taken out of “%1”</source>
-        <translation>
-            <numerusform>%Ln aus „%1“ herausgenommen</numerusform>
-            <numerusform>%Ln aus „%1“ herausgenommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (copy)</source>
         <translation> (Kopie)</translation>
@@ -14253,6 +14331,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source> (copy %L1)</source>
         <translation> (Kopie %L1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed. %1</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen. %1</numerusform>
+            <numerusform>%Ln fehlgeschlagen. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created on the service</source>
+        <translation>
+            <numerusform>%Ln beim Dienst erstellt</numerusform>
+            <numerusform>%Ln beim Dienst erstellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” removed from the service, kept in the library</source>
+        <translation>„%1“ beim Dienst entfernt, in der Bibliothek behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed from the service, kept in the library</source>
+        <translation>
+            <numerusform>%Ln beim Dienst entfernt, in der Bibliothek behalten</numerusform>
+            <numerusform>%Ln beim Dienst entfernt, in der Bibliothek behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed from “%1”</source>
+        <translation>
+            <numerusform>%Ln aus „%1“ entfernt</numerusform>
+            <numerusform>%Ln aus „%1“ entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14274,16 +14384,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Edit together…</source>
-        <translation>Zusammen bearbeiten…</translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation>Was mit den ausgewählten Belohnungen geschehen soll</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Edit selected…</source>
+        <translation>Auswahl bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Actions for selected rewards</source>
+        <translation>Aktionen für ausgewählte Belohnungen</translation>
     </message>
 </context>
 <context>
@@ -14301,24 +14411,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Belohnungen suchen</translation>
     </message>
     <message>
-        <source>Only with redemptions waiting</source>
-        <translation>Nur mit wartenden Einlösungen</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Filter by state</source>
-        <translation>Nach Zustand filtern</translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation>Was mit den ausgewählten Belohnungen geschieht</translation>
-    </message>
-    <message>
-        <source>No reward is like that.</source>
-        <translation>Keine Belohnung passt dazu.</translation>
+        <translation>Nach Status filtern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards</source>
@@ -14338,6 +14436,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%1, %Ln ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only with waiting redemptions</source>
+        <translation>Nur mit wartenden Einlösungen</translation>
+    </message>
+    <message>
+        <source>Actions for selected rewards</source>
+        <translation>Aktionen für ausgewählte Belohnungen</translation>
+    </message>
+    <message>
+        <source>No matching rewards.</source>
+        <translation>Keine passenden Belohnungen.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RewardsPage</name>
@@ -14346,48 +14456,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Belohnungen</translation>
     </message>
     <message>
-        <source>Part of the library</source>
-        <translation>Teil der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Choose a reward to see and edit it.</source>
-        <translation>Wähle eine Belohnung, um sie zu sehen und zu bearbeiten.</translation>
-    </message>
-    <message>
         <source>New reward</source>
         <translation>Neue Belohnung</translation>
     </message>
     <message>
         <source>Draft not saved: %1</source>
-        <translation>Entwurf nicht gesichert: %1</translation>
+        <translation>Entwurf nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>Draft saved %1</source>
-        <translation>Entwurf gesichert %1</translation>
-    </message>
-    <message>
-        <source>Channel Points are for partners and affiliates. The library can be prepared all the same.</source>
-        <translation>Kanalpunkte sind für Partner und Affiliates. Die Bibliothek lässt sich trotzdem vorbereiten.</translation>
-    </message>
-    <message>
-        <source>This sign-in may see rewards, but not change them on the service.</source>
-        <translation>Diese Anmeldung darf Belohnungen sehen, aber beim Dienst nicht ändern.</translation>
-    </message>
-    <message>
-        <source>This sign-in may not see the rewards on the service.</source>
-        <translation>Diese Anmeldung darf die Belohnungen beim Dienst nicht sehen.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>The rewards are not known yet. %1</source>
-        <translation>Die Belohnungen sind noch nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Nothing is in this set yet.</source>
-        <translation>In diesem Satz ist noch nichts.</translation>
+        <translation>Entwurf gespeichert %1</translation>
     </message>
     <message>
         <source>No other app has made a reward in this channel.</source>
@@ -14395,11 +14473,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Every reward is in a set.</source>
-        <translation>Jede Belohnung ist in einem Satz.</translation>
+        <translation>Jede Belohnung ist in einem Set.</translation>
     </message>
     <message>
         <source>No rewards yet. Viewers spend their Channel Points on them.</source>
-        <translation>Noch keine Belohnungen. Zuschauer geben ihre Kanalpunkte für sie aus.</translation>
+        <translation>Noch keine Belohnungen. Zuschauer geben dafür ihre Kanalpunkte aus.</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
@@ -14419,31 +14497,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete…</source>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Swap in…</source>
-        <translation>Einwechseln…</translation>
-    </message>
-    <message>
         <source>Search rewards</source>
         <translation>Belohnungen suchen</translation>
     </message>
     <message>
-        <source>Editor or plan beside the list</source>
-        <translation>Editor oder Plan neben der Liste</translation>
-    </message>
-    <message>
-        <source>Send the changes of the reward</source>
-        <translation>Die Änderungen der Belohnung senden</translation>
-    </message>
-    <message>
         <source>New set…</source>
-        <translation>Neuer Satz…</translation>
+        <translation>Neues Set…</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -14452,22 +14518,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Made by another app: only that app may change it.</source>
-        <translation>Von einer anderen App erstellt: nur die darf sie ändern.</translation>
-    </message>
-    <message>
-        <source>Choose a reward first.</source>
-        <translation>Wähle erst eine Belohnung.</translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation>Diese Anmeldung darf Belohnungen beim Dienst nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Choose a set first.</source>
-        <translation>Wähle erst einen Satz.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -14479,50 +14529,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>None of the selected rewards can be changed here.</source>
-        <translation>Keine der ausgewählten Belohnungen lässt sich hier ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln changed</source>
-        <translation>
-            <numerusform>%1 von %Ln geändert</numerusform>
-            <numerusform>%1 von %Ln geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edit together…</source>
-        <translation>Zusammen bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Put on the service</source>
-        <translation>Zum Dienst bringen</translation>
+        <translation>Keine der ausgewählten Belohnungen kann hier geändert werden.</translation>
     </message>
     <message>
         <source>Add to set</source>
-        <translation>Zu Satz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take out of this set</source>
-        <translation>Aus diesem Satz herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take off the service, not only turn off</source>
-        <translation>Beim Dienst wegnehmen, nicht nur ausschalten</translation>
-    </message>
-    <message>
-        <source>Only turn off, keep the slot</source>
-        <translation>Nur ausschalten, den Platz behalten</translation>
-    </message>
-    <message>
-        <source>A preview of swapping in “%1”: nothing is sent yet.</source>
-        <translation>Eine Vorschau vom Einwechseln von „%1“: noch wird nichts gesendet.</translation>
+        <translation>Zu Set hinzufügen</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
-    </message>
-    <message>
-        <source>Set “%1” deleted; its rewards are still there</source>
-        <translation>Satz „%1“ gelöscht; seine Belohnungen sind noch da</translation>
     </message>
     <message>
         <source>Export rewards</source>
@@ -14531,10 +14546,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Rewards (*.json)</source>
         <translation>Belohnungen (*.json)</translation>
-    </message>
-    <message>
-        <source>Nothing was exported. %1</source>
-        <translation>Nichts wurde exportiert. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -14547,14 +14558,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Import rewards</source>
         <translation>Belohnungen importieren</translation>
     </message>
-    <message>
-        <source>“%1” was not read. %2</source>
-        <translation>„%1“ wurde nicht gelesen. %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is not a list of rewards.</source>
-        <translation>„%1“ wurde nicht gelesen: das ist keine Liste von Belohnungen.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>
         <translation>
@@ -14563,16 +14566,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Swap back…</source>
-        <translation>Zurück einwechseln…</translation>
-    </message>
-    <message>
         <source>Add rewards to the set…</source>
-        <translation>Belohnungen zum Satz hinzufügen…</translation>
-    </message>
-    <message>
-        <source>No set was swapped in yet.</source>
-        <translation>Es wurde noch kein Satz eingewechselt.</translation>
+        <translation>Belohnungen zum Set hinzufügen…</translation>
     </message>
     <message>
         <source>Add rewards…</source>
@@ -14584,11 +14579,126 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Every reward is in this set.</source>
-        <translation>Alle Belohnungen sind in diesem Satz.</translation>
+        <translation>Alle Belohnungen sind in diesem Set.</translation>
     </message>
     <message>
         <source>“%1” was not read: it is larger than %2 MB.</source>
         <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
+    </message>
+    <message>
+        <source>Library section</source>
+        <translation>Bereich der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Select a reward to view and edit it.</source>
+        <translation>Wähle eine Belohnung aus, um sie anzusehen und zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. You can still prepare rewards in the library.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte. Du kannst Belohnungen trotzdem in der Bibliothek vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You can view rewards. To change them on the service, Sidestage needs permission.</source>
+        <translation>Du kannst Belohnungen ansehen. Um sie beim Dienst zu ändern, braucht Sidestage eine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the rewards on the service.</source>
+        <translation>Sidestage braucht die Berechtigung, die Belohnungen beim Dienst zu sehen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Rewards not loaded yet. %1</source>
+        <translation>Belohnungen noch nicht geladen. %1</translation>
+    </message>
+    <message>
+        <source>This set has no rewards yet.</source>
+        <translation>Dieses Set hat noch keine Belohnungen.</translation>
+    </message>
+    <message>
+        <source>Apply set…</source>
+        <translation>Set anwenden…</translation>
+    </message>
+    <message>
+        <source>Switch back…</source>
+        <translation>Zurückwechseln…</translation>
+    </message>
+    <message>
+        <source>Show or hide the side pane</source>
+        <translation>Seitenbereich ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Send reward changes</source>
+        <translation>Änderungen der Belohnung senden</translation>
+    </message>
+    <message>
+        <source>Made by another app. Only that app can change it.</source>
+        <translation>Von einer anderen App erstellt. Nur diese App kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>Select a reward first.</source>
+        <translation>Wähle zuerst eine Belohnung aus.</translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation>Keine Berechtigung, Belohnungen beim Dienst zu ändern.</translation>
+    </message>
+    <message>
+        <source>Select a set first.</source>
+        <translation>Wähle zuerst ein Set aus.</translation>
+    </message>
+    <message>
+        <source>No set has been applied yet.</source>
+        <translation>Es wurde noch kein Set angewendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed for %Ln rewards</source>
+        <translation>
+            <numerusform>%1 bei %Ln Belohnung geändert</numerusform>
+            <numerusform>%1 bei %Ln Belohnungen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit selected…</source>
+        <translation>Auswahl bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Create on the service</source>
+        <translation>Beim Dienst erstellen</translation>
+    </message>
+    <message>
+        <source>Remove from this set</source>
+        <translation>Aus diesem Set entfernen</translation>
+    </message>
+    <message>
+        <source>Remove from the service (frees the slot)</source>
+        <translation>Beim Dienst entfernen (Platz wird frei)</translation>
+    </message>
+    <message>
+        <source>Turn off only (keeps the slot)</source>
+        <translation>Nur ausschalten (Platz bleibt belegt)</translation>
+    </message>
+    <message>
+        <source>Preview of “%1”. Nothing has been sent yet.</source>
+        <translation>Vorschau von „%1“. Noch wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Set “%1” deleted; its rewards are kept</source>
+        <translation>Set „%1“ gelöscht; seine Belohnungen bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Could not export the rewards. %1</source>
+        <translation>Die Belohnungen konnten nicht exportiert werden. %1</translation>
+    </message>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>Could not read “%1”: this is not a rewards file.</source>
+        <translation>„%1“ konnte nicht gelesen werden: Das ist keine Datei mit Belohnungen.</translation>
     </message>
 </context>
 <context>
@@ -14602,8 +14712,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Länge in Sekunden</translation>
     </message>
     <message>
-        <source>The service may show a shorter or a longer one.</source>
-        <translation>Der Dienst zeigt vielleicht kürzere oder längere.</translation>
+        <source>The ad that is shown may be shorter or longer.</source>
+        <translation>Die gezeigte Werbung kann kürzer oder länger sein.</translation>
     </message>
 </context>
 <context>
@@ -14645,59 +14755,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Transaktionen nach ihren IDs nachschlagen</translation>
     </message>
     <message>
-        <source>Extension transactions, the newest first</source>
-        <translation>Transaktionen der Erweiterung, die neuesten zuerst</translation>
-    </message>
-    <message>
-        <source>Look up a transaction</source>
-        <translation>Eine Transaktion nachschlagen</translation>
-    </message>
-    <message>
-        <source>Copy the transaction&apos;s id</source>
-        <translation>Die ID der Transaktion kopieren</translation>
-    </message>
-    <message>
         <source>Id copied</source>
         <translation>ID kopiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln ids together.</source>
-        <translation>
-            <numerusform>Höchstens %Ln ID auf einmal.</numerusform>
-            <numerusform>Höchstens %Ln IDs auf einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Purchases with Bits in the extension %1. The service tells them to the app itself, by a token of its own.</source>
-        <translation>Käufe mit Bits in der Erweiterung %1. Der Dienst nennt sie der App selbst, über ihr eigenes Token.</translation>
-    </message>
-    <message>
-        <source>This service profile has no client secret, which the app&apos;s own token needs.</source>
-        <translation>Dieses Dienstprofil hat kein Client-Geheimnis, und das braucht das eigene Token der App.</translation>
-    </message>
-    <message>
-        <source>One of these ids is not known to the service.</source>
-        <translation>Eine dieser IDs kennt der Dienst nicht.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>The transactions are not known. %1</source>
-        <translation>Die Transaktionen sind nicht bekannt. %1</translation>
+        <source>Extension transactions, newest first</source>
+        <translation>Transaktionen der Erweiterung, neueste zuerst</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
+        <source>Look up transaction</source>
+        <translation>Transaktion nachschlagen</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <source>Copy transaction id</source>
+        <translation>Transaktions-ID kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln ids at once.</source>
+        <translation>
+            <numerusform>Höchstens %Ln ID auf einmal.</numerusform>
+            <numerusform>Höchstens %Ln IDs auf einmal.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing was bought yet. Purchases appear here.</source>
-        <translation>Noch wurde nichts gekauft. Käufe erscheinen hier.</translation>
+        <source>Purchases with Bits in the extension %1. Reading them requires a token of the app itself.</source>
+        <translation>Käufe mit Bits in der Erweiterung %1. Sie zu lesen erfordert ein eigenes Token der App.</translation>
+    </message>
+    <message>
+        <source>This service has no client secret, which is required for the app’s own token.</source>
+        <translation>Dieser Dienst hat kein Client-Geheimnis; es wird für das eigene Token der App benötigt.</translation>
+    </message>
+    <message>
+        <source>At least one of these ids was not found.</source>
+        <translation>Mindestens eine dieser IDs wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Could not load the transactions. %1</source>
+        <translation>Die Transaktionen konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>No purchases yet. They appear here.</source>
+        <translation>Noch keine Käufe. Sie erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -14714,20 +14824,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::SecondStart</name>
     <message>
-        <source>Sidestage is running already, but does not answer.</source>
-        <translation>Sidestage läuft schon, antwortet aber nicht.</translation>
-    </message>
-    <message>
         <source>Sidestage</source>
         <translation>Sidestage</translation>
     </message>
     <message>
-        <source>Its window comes to the front as soon as it answers. When it has ended, this one starts in its place. Nothing is lost by waiting.</source>
-        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es beendet ist, startet dieses an seiner Stelle. Durch Warten geht nichts verloren.</translation>
+        <source>Sidestage is already running, but is not responding.</source>
+        <translation>Sidestage läuft schon, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>Do not wait</source>
-        <translation>Nicht warten</translation>
+        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. You lose nothing by waiting.</source>
+        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Durch Warten geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Nicht mehr warten</translation>
     </message>
 </context>
 <context>
@@ -14779,20 +14889,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines at most can be told apart.</source>
-        <translation>
-            <numerusform>Höchstens %Ln Linie lässt sich unterscheiden.</numerusform>
-            <numerusform>Höchstens %Ln Linien lassen sich unterscheiden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>While they are compared: %Ln figures at most.</source>
-        <translation>
-            <numerusform>Beim Vergleichen: höchstens %Ln Wert.</numerusform>
-            <numerusform>Beim Vergleichen: höchstens %Ln Werte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln more</source>
         <translation>
             <numerusform>noch %Ln</numerusform>
@@ -14811,6 +14907,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Compared: %1</source>
         <translation>Verglichen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %Ln figures can be shown at once.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Wert lässt sich gleichzeitig zeigen.</numerusform>
+            <numerusform>Höchstens %Ln Werte lassen sich gleichzeitig zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln figures while comparing.</source>
+        <translation>
+            <numerusform>Beim Vergleichen höchstens %Ln Wert.</numerusform>
+            <numerusform>Beim Vergleichen höchstens %Ln Werte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ServiceAddress</name>
@@ -14819,43 +14929,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Das ist keine Adresse. Sie muss mit https:// beginnen.</translation>
     </message>
     <message>
-        <source>The address alone, without user, query or fragment.</source>
-        <translation>Nur die Adresse, ohne Benutzer, Abfrage oder Fragment.</translation>
-    </message>
-    <message>
-        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
-        <translation>Nur https ist für eine Anmeldung sicher; http ist für Dienste auf diesem Computer.</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>Das ist keine Adresse. Sie muss mit wss:// beginnen.</translation>
     </message>
     <message>
-        <source>The address alone, without user or fragment.</source>
-        <translation>Nur die Adresse, ohne Benutzer oder Fragment.</translation>
+        <source>Enter only the address, without user, query or fragment.</source>
+        <translation>Gib nur die Adresse ein, ohne Benutzer, Abfrage oder Fragment.</translation>
     </message>
     <message>
-        <source>Live events need wss://; ws:// is for services on this computer.</source>
-        <translation>Live-Ereignisse brauchen wss://; ws:// ist für Dienste auf diesem Computer.</translation>
+        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
+        <translation>Nur https ist zum Anmelden sicher; http ist nur für Dienste auf diesem Computer erlaubt.</translation>
+    </message>
+    <message>
+        <source>Enter only the address, without user or fragment.</source>
+        <translation>Gib nur die Adresse ein, ohne Benutzer oder Fragment.</translation>
+    </message>
+    <message>
+        <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
+        <translation>Live-Ereignisse brauchen wss://; ws:// ist nur für Dienste auf diesem Computer erlaubt.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ServiceDialog</name>
     <message>
-        <source>Add a service</source>
-        <translation>Dienst hinzufügen</translation>
-    </message>
-    <message>
-        <source>Which service shall Sidestage talk to?</source>
-        <translation>Mit welchem Dienst soll Sidestage sprechen?</translation>
-    </message>
-    <message>
         <source>The public platform</source>
         <translation>Die öffentliche Plattform</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Ein anderer</translation>
     </message>
     <message>
         <source>Service</source>
@@ -14906,72 +15004,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Öffentliche Plattform</translation>
     </message>
     <message>
-        <source>A service needs a name.</source>
-        <translation>Ein Dienst braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Enter the client id. The service asks for it.</source>
-        <translation>Gib die Client-ID ein. Der Dienst verlangt sie.</translation>
-    </message>
-    <message>
-        <source>A client id has no spaces.</source>
-        <translation>Eine Client-ID hat keine Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>A client secret has no spaces.</source>
-        <translation>Ein Client-Geheimnis hat keine Leerzeichen.</translation>
-    </message>
-    <message>
         <source>Live events</source>
         <translation>Live-Ereignisse</translation>
-    </message>
-    <message>
-        <source>Such as wss://events.example/ws. Without it everything is polled.</source>
-        <translation>Etwa wss://events.example/ws. Ohne sie wird alles abgefragt.</translation>
-    </message>
-    <message>
-        <source>Edit a service</source>
-        <translation>Dienst bearbeiten</translation>
     </message>
     <message>
         <source>Edit %1</source>
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>Open the console</source>
-        <translation>Konsole öffnen</translation>
-    </message>
-    <message>
-        <source>What the service calls your app.</source>
-        <translation>Wie der Dienst deine App nennt.</translation>
-    </message>
-    <message>
-        <source>Empty: the one that is kept stays. Another one replaces it.</source>
-        <translation>Leer: das vorhandene bleibt. Ein anderes ersetzt es.</translation>
-    </message>
-    <message>
-        <source>Goes into the keychain. Empty for a public client.</source>
-        <translation>Kommt in den Schlüsselbund. Leer bei einem öffentlichen Client.</translation>
-    </message>
-    <message>
-        <source>Erase the client secret</source>
-        <translation>Das Client-Geheimnis löschen</translation>
-    </message>
-    <message>
-        <source>Register exactly this one: the sign-in comes back to it.</source>
-        <translation>Genau diese registrieren: dorthin kommt die Anmeldung zurück.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the redirect URI</source>
-        <translation>Die Redirect-URI kopieren</translation>
-    </message>
-    <message>
-        <source>What it is called here.</source>
-        <translation>Wie er hier heißt.</translation>
     </message>
     <message>
         <source>Remove service…</source>
@@ -14982,60 +15024,113 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>The platform asks that Sidestage is registered with it once, which is free and takes two minutes. Open its console, register an application of any name with the redirect URI below, and choose the client type “Public”: an app on your computer cannot keep a secret. Then paste the client id that it shows.</source>
-        <translation>Die Plattform will, dass Sidestage einmal bei ihr registriert wird; das kostet nichts und dauert zwei Minuten. Öffne ihre Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“: eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die Client-ID ein, die sie zeigt.</translation>
+        <source>Which service should Sidestage connect to?</source>
+        <translation>Mit welchem Dienst soll sich Sidestage verbinden?</translation>
     </message>
     <message>
-        <source>Register Sidestage as an app with the service, with the redirect URI below. It gives you a client id, and a client secret only if the app is a confidential client.</source>
-        <translation>Registriere Sidestage als App bei dem Dienst, mit der Redirect-URI unten. Er gibt dir eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
+        <source>Edit service</source>
+        <translation>Dienst bearbeiten</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Open console</source>
+        <translation>Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>Identifies your app to the service.</source>
+        <translation>Identifiziert deine App beim Dienst.</translation>
+    </message>
+    <message>
+        <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
+        <translation>Leer lassen, um das gespeicherte zu behalten. Ein neues ersetzt es.</translation>
+    </message>
+    <message>
+        <source>Stored in the keychain. Leave empty for a public client.</source>
+        <translation>Wird im Schlüsselbund gespeichert. Bei einem öffentlichen Client leer lassen.</translation>
+    </message>
+    <message>
+        <source>Delete the client secret</source>
+        <translation>Client-Geheimnis löschen</translation>
+    </message>
+    <message>
+        <source>Register exactly this URI. The service returns to it after sign-in.</source>
+        <translation>Registriere genau diese URI. Der Dienst kehrt nach der Anmeldung zu ihr zurück.</translation>
+    </message>
+    <message>
+        <source>Copy redirect URI</source>
+        <translation>Redirect-URI kopieren</translation>
+    </message>
+    <message>
+        <source>Shown in Sidestage.</source>
+        <translation>Wird in Sidestage angezeigt.</translation>
+    </message>
+    <message>
+        <source>Such as wss://events.example/ws. If empty, Sidestage polls for changes.</source>
+        <translation>Etwa wss://events.example/ws. Wenn leer, fragt Sidestage Änderungen regelmäßig ab.</translation>
+    </message>
+    <message>
+        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client id that is shown.</source>
+        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
+    </message>
+    <message>
+        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client id, and a client secret only if the app is a confidential client.</source>
+        <translation>Registriere Sidestage als App beim Dienst, mit der Redirect-URI unten. Du bekommst eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
+    </message>
+    <message>
+        <source>Enter the client id. The service requires it.</source>
+        <translation>Gib die Client-ID ein. Der Dienst benötigt sie.</translation>
+    </message>
+    <message>
+        <source>A client id cannot contain spaces.</source>
+        <translation>Eine Client-ID darf keine Leerzeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>A client secret cannot contain spaces.</source>
+        <translation>Ein Client-Geheimnis darf keine Leerzeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ServiceRemoval</name>
     <message>
-        <source>The service was not told of every account, so tokens of it end by themselves.</source>
-        <translation>Der Dienst erfuhr nicht von jedem Konto, deshalb enden Tokens bei ihm von selbst.</translation>
-    </message>
-    <message>
-        <source>The keychain did not answer: look there for entries of this service.</source>
-        <translation>Der Schlüsselbund hat nicht geantwortet: sieh dort nach Einträgen dieses Dienstes.</translation>
-    </message>
-    <message>
         <source>The file %1 could not be deleted.</source>
         <translation>Die Datei %1 konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Some tokens could not be revoked and stay valid until they expire.</source>
+        <translation>Einige Tokens konnten nicht widerrufen werden und gelten, bis sie ablaufen.</translation>
+    </message>
+    <message>
+        <source>Some keychain entries of this service could not be deleted. Delete them in your keychain.</source>
+        <translation>Einige Einträge dieses Dienstes konnten nicht aus dem Schlüsselbund gelöscht werden. Lösche sie dort selbst.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Session</name>
     <message>
-        <source>The service did not renew your sign-in (%1).</source>
-        <translation>Der Dienst hat deine Anmeldung nicht erneuert (%1).</translation>
+        <source>Your sign-in could not be renewed (%1).</source>
+        <translation>Deine Anmeldung konnte nicht verlängert werden (%1).</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SetNameDialog</name>
     <message>
         <source>New set</source>
-        <translation>Neuer Satz</translation>
+        <translation>Neues Set</translation>
     </message>
     <message>
         <source>Rename set</source>
-        <translation>Satz umbenennen</translation>
+        <translation>Set umbenennen</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message numerus="yes">
-        <source>It begins with the %Ln selected rewards.</source>
-        <translation>
-            <numerusform>Er beginnt mit der %Ln ausgewählten Belohnung.</numerusform>
-            <numerusform>Er beginnt mit den %Ln ausgewählten Belohnungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of a category or a show: “Horror night”.</source>
-        <translation>Einer Kategorie oder einer Show: „Horrornacht“.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15043,19 +15138,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Create set</source>
-        <translation>Satz erstellen</translation>
+        <translation>Set erstellen</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
-    <message>
-        <source>A set needs a name.</source>
-        <translation>Ein Satz braucht einen Namen.</translation>
+    <message numerus="yes">
+        <source>Starts with the %Ln selected rewards.</source>
+        <translation>
+            <numerusform>Beginnt mit der %Ln ausgewählten Belohnung.</numerusform>
+            <numerusform>Beginnt mit den %Ln ausgewählten Belohnungen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There is already a set of this name.</source>
-        <translation>Es gibt schon einen Satz mit diesem Namen.</translation>
+        <source>For a category or a show, for example “Horror night”.</source>
+        <translation>Für eine Kategorie oder eine Show, zum Beispiel „Horrornacht“.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation>Ein anderes Set hat diesen Namen.</translation>
     </message>
 </context>
 <context>
@@ -15063,14 +15169,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Keys and menus</source>
-        <translation>Tasten und Menüs</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15102,10 +15200,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Of the system&apos;s own. Everything grows with it.</source>
-        <translation>Von der des Systems. Alles wächst mit.</translation>
-    </message>
-    <message>
         <source>Reduced</source>
         <translation>Weniger</translation>
     </message>
@@ -15118,20 +15212,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Single letters</source>
-        <translation>Einzelne Buchstaben</translation>
-    </message>
-    <message>
-        <source>Letters alone act as keys while a list or a card has the keyboard, never in a text.</source>
-        <translation>Buchstaben allein wirken als Tasten, solange eine Liste oder Karte die Tastatur hat, nie in einem Text.</translation>
-    </message>
-    <message>
         <source>Menu bar</source>
         <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
-        <translation>Sonst stecken die Menüs hinter dem Knopf über der Seitenleiste; Alt öffnet sie.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -15144,10 +15226,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Refund after</source>
         <translation>Erstatten nach</translation>
-    </message>
-    <message>
-        <source>How long a decision can be taken back. The service itself cannot undo one.</source>
-        <translation>So lange lässt sich eine Entscheidung zurücknehmen. Der Dienst selbst kann keine rückgängig machen.</translation>
     </message>
     <message>
         <source> s</source>
@@ -15165,10 +15243,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Ask before a lockdown</source>
         <translation>Vor einer Sperre fragen</translation>
-    </message>
-    <message>
-        <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
-        <translation>Sonst sperrt die Taste die gewählten Kanäle sofort, oder alle gezeigten. Es lässt sich genau rückgängig machen.</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -15191,31 +15265,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Beim Beenden</translation>
     </message>
     <message>
-        <source>What becomes of decisions that are held. What is kept is sent after the next start.</source>
-        <translation>Was aus zurückgehaltenen Entscheidungen wird. Was behalten wird, wird nach dem nächsten Start gesendet.</translation>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Warn while it is not shown</source>
-        <translation>Warnen, während sie nicht gezeigt wird</translation>
+        <source>You can undo a decision during this time. After that it is final.</source>
+        <translation>In dieser Zeit kannst du eine Entscheidung rückgängig machen. Danach ist sie endgültig.</translation>
     </message>
     <message>
-        <source>Otherwise accounts of the sandbox are silent and not connected while another service is shown.</source>
-        <translation>Sonst schweigen die Konten der Sandbox und sind nicht verbunden, solange ein anderer Dienst gezeigt wird.</translation>
+        <source>Keyboard and menus</source>
+        <translation>Tastatur und Menüs</translation>
+    </message>
+    <message>
+        <source>Relative to the system’s text size. The whole interface scales with it.</source>
+        <translation>Im Verhältnis zur Schriftgröße des Systems. Die ganze Oberfläche wächst mit.</translation>
+    </message>
+    <message>
+        <source>What happens to pending decisions. If kept, they are sent after the next start.</source>
+        <translation>Was mit ausstehenden Entscheidungen passiert. Behaltene werden nach dem nächsten Start gesendet.</translation>
+    </message>
+    <message>
+        <source>Single-letter shortcuts</source>
+        <translation>Kürzel mit einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Single letters work as shortcuts while a list or a card has the focus, never while you type in a text field.</source>
+        <translation>Einzelne Buchstaben wirken als Kürzel, solange eine Liste oder Karte den Fokus hat, nie beim Tippen in einem Textfeld.</translation>
+    </message>
+    <message>
+        <source>When off, the shortcut locks down the selected channels at once, or all that are shown. You can undo this exactly.</source>
+        <translation>Wenn aus, sperrt das Kürzel die gewählten Kanäle sofort, oder alle gezeigten. Du kannst das genau rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Warn while another service is shown</source>
+        <translation>Warnen, während ein anderer Dienst gezeigt wird</translation>
+    </message>
+    <message>
+        <source>When off, sandbox accounts are disconnected and give no warnings while another service is shown.</source>
+        <translation>Wenn aus, sind Konten der Sandbox getrennt und warnen nicht, während ein anderer Dienst gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>When off, the menus are behind the button above the sidebar. Press Alt to open them.</source>
+        <translation>Wenn aus, sind die Menüs hinter dem Knopf über der Seitenleiste. Alt öffnet sie.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutDialog</name>
     <message>
-        <source>Add a shoutout</source>
-        <translation>Shoutout hinzufügen</translation>
-    </message>
-    <message>
         <source>%1 (not live)</source>
         <translation>%1 (nicht live)</translation>
-    </message>
-    <message>
-        <source>Name of a channel</source>
-        <translation>Name eines Kanals</translation>
     </message>
     <message>
         <source>For</source>
@@ -15224,10 +15322,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Send automatically</source>
         <translation>Automatisch senden</translation>
-    </message>
-    <message>
-        <source>As soon as the service allows it. Otherwise you send it yourself.</source>
-        <translation>Sobald der Dienst es erlaubt. Sonst sendest du ihn selbst.</translation>
     </message>
     <message>
         <source>From</source>
@@ -15242,12 +15336,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Nobody who is signed in can give a shoutout there.</source>
-        <translation>Kein angemeldetes Konto kann dort einen Shoutout geben.</translation>
+        <source>Add shoutout</source>
+        <translation>Shoutout hinzufügen</translation>
     </message>
     <message>
-        <source>It can get the next one in %1.</source>
-        <translation>Er kann den nächsten in %1 bekommen.</translation>
+        <source>Channel name</source>
+        <translation>Name des Kanals</translation>
+    </message>
+    <message>
+        <source>Sent as soon as it is allowed. Otherwise, you send it yourself.</source>
+        <translation>Wird gesendet, sobald es erlaubt ist. Sonst sendest du ihn selbst.</translation>
+    </message>
+    <message>
+        <source>No signed-in account can give a shoutout from this channel.</source>
+        <translation>Kein angemeldetes Konto kann von diesem Kanal einen Shoutout geben.</translation>
+    </message>
+    <message>
+        <source>Can receive another shoutout in %1.</source>
+        <translation>Kann in %1 wieder einen Shoutout erhalten.</translation>
     </message>
 </context>
 <context>
@@ -15255,10 +15361,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Being sent</source>
         <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -15273,10 +15375,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nicht erlaubt</translation>
     </message>
     <message>
-        <source>Goes now</source>
-        <translation>Geht jetzt</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Bereit</translation>
     </message>
@@ -15286,68 +15384,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>This channel got a shoutout from here less than an hour ago.</source>
-        <translation>Dieser Kanal bekam von hier vor weniger als einer Stunde einen Shoutout.</translation>
-    </message>
-    <message>
-        <source>After that</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>In %1: two minutes lie between two shoutouts.</source>
-        <translation>In %1: zwischen zwei Shoutouts liegen zwei Minuten.</translation>
+        <translation>Dieser Kanal hat von hier vor weniger als einer Stunde einen Shoutout erhalten.</translation>
     </message>
     <message>
         <source>Sends in %1</source>
         <translation>Sendet in %1</translation>
     </message>
     <message>
-        <source>Free in %1</source>
-        <translation>Frei in %1</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>%1 · when you say so</source>
-        <comment>from whom</comment>
-        <translation>%1 · wenn du es sagst</translation>
-    </message>
-    <message>
-        <source>goes by itself</source>
-        <translation>geht von selbst</translation>
-    </message>
-    <message>
-        <source>goes when you say so</source>
-        <translation>geht, wenn du es sagst</translation>
     </message>
     <message>
         <source>Offline</source>
         <translation>Offline</translation>
     </message>
     <message>
-        <source>Asks you</source>
-        <translation>Fragt dich</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Sends now</source>
+        <translation>Sendet jetzt</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Eingereiht</translation>
+    </message>
+    <message>
+        <source>In %1. Shoutouts must be at least two minutes apart.</source>
+        <translation>In %1. Zwischen zwei Shoutouts müssen mindestens zwei Minuten liegen.</translation>
+    </message>
+    <message>
+        <source>Ready in %1</source>
+        <translation>Bereit in %1</translation>
+    </message>
+    <message>
+        <source>%1 · manual</source>
+        <comment>from whom</comment>
+        <translation>%1 · manuell</translation>
+    </message>
+    <message>
+        <source>sent automatically</source>
+        <translation>wird automatisch gesendet</translation>
+    </message>
+    <message>
+        <source>sent manually</source>
+        <translation>wird manuell gesendet</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutQueue</name>
-    <message>
-        <source>Sidestage ended before the service had answered. It is not known whether the shoutout was given.</source>
-        <translation>Sidestage endete, bevor der Dienst geantwortet hatte. Es ist nicht bekannt, ob der Shoutout gegeben wurde.</translation>
-    </message>
-    <message>
-        <source>This channel is not in the list any more.</source>
-        <translation>Dieser Kanal ist nicht mehr in der Liste.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation>Niemand ist angemeldet, der in diesem Kanal handeln kann.</translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to give shoutouts.</source>
-        <translation>%1 hat die Erlaubnis nicht bekommen, Shoutouts zu geben.</translation>
-    </message>
     <message>
         <source>%1 is not live.</source>
         <translation>%1 ist nicht live.</translation>
@@ -15355,14 +15445,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A channel cannot give itself a shoutout.</source>
         <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
-    </message>
-    <message>
-        <source>%1 is in the queue already.</source>
-        <translation>%1 ist schon in der Warteschlange.</translation>
-    </message>
-    <message>
-        <source>Another shoutout of this channel is on its way.</source>
-        <translation>Ein anderer Shoutout dieses Kanals ist unterwegs.</translation>
     </message>
     <message numerus="yes">
         <source>came with %Ln viewers</source>
@@ -15372,15 +15454,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>It waited while Sidestage was closed or the computer slept. It goes when you say so.</source>
-        <translation>Er hat gewartet, während Sidestage geschlossen war oder der Computer schlief. Er geht, wenn du es sagst.</translation>
+        <source>Sidestage was closed before the service replied. The shoutout may have been sent.</source>
+        <translation>Sidestage wurde beendet, bevor der Dienst geantwortet hat. Der Shoutout wurde möglicherweise gesendet.</translation>
+    </message>
+    <message>
+        <source>Paused because Sidestage was closed or the computer was asleep. Send it when you are ready.</source>
+        <translation>Pausiert, weil Sidestage geschlossen war oder der Computer im Ruhezustand war. Sende ihn, wenn du so weit bist.</translation>
+    </message>
+    <message>
+        <source>This channel is no longer in the list.</source>
+        <translation>Dieser Kanal ist nicht mehr in der Liste.</translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to give shoutouts.</source>
+        <translation>%1 hat die Berechtigung zum Geben von Shoutouts nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>%1 is already in the queue.</source>
+        <translation>%1 ist schon in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Another shoutout from this channel is being sent.</source>
+        <translation>Ein anderer Shoutout dieses Kanals wird gerade gesendet.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutTargets</name>
     <message>
-        <source>Nobody is signed in.</source>
-        <translation>Niemand ist angemeldet.</translation>
+        <source>Not signed in.</source>
+        <translation>Nicht angemeldet.</translation>
     </message>
 </context>
 <context>
@@ -15394,18 +15500,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a shoutout</source>
-        <translation>Shoutout hinzufügen</translation>
-    </message>
-    <message>
-        <source>Shoutouts to come</source>
-        <translation>Kommende Shoutouts</translation>
-    </message>
-    <message>
-        <source>Nobody is in the queue. Each channel can give one every 2 minutes, and the same one again after an hour.</source>
-        <translation>Niemand ist in der Warteschlange. Jeder Kanal kann alle 2 Minuten einen geben, und demselben nach einer Stunde wieder.</translation>
-    </message>
-    <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
     </message>
@@ -15414,29 +15508,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Automatisch senden</translation>
     </message>
     <message>
-        <source>Send this shoutout automatically as soon as the service allows it</source>
-        <translation>Diesen Shoutout automatisch senden, sobald der Dienst es erlaubt</translation>
-    </message>
-    <message>
-        <source>Remove this shoutout (Del)</source>
-        <translation>Diesen Shoutout entfernen (Entf)</translation>
-    </message>
-    <message>
         <source>%1 gave %2 a shoutout</source>
-        <translation>%1 gab %2 einen Shoutout</translation>
-    </message>
-    <message>
-        <source>%1 got no shoutout. %2</source>
-        <comment>a channel; the reason</comment>
-        <translation>%1 bekam keinen Shoutout. %2</translation>
-    </message>
-    <message>
-        <source>Choose a shoutout in the list.</source>
-        <translation>Wähle einen Shoutout in der Liste.</translation>
+        <translation>%1 hat %2 einen Shoutout gegeben</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation>Nochmal senden</translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -15446,10 +15523,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>It is being sent.</source>
         <translation>Er wird gerade gesendet.</translation>
     </message>
-    <message>
-        <source>%1 can get the next one in %2.</source>
-        <translation>%1 kann den nächsten in %2 bekommen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n min</source>
         <translation>
@@ -15458,37 +15531,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Two minutes lie between two shoutouts of a channel: %1 left.</source>
-        <translation>Zwischen zwei Shoutouts eines Kanals liegen zwei Minuten: noch %1.</translation>
-    </message>
-    <message>
         <source>Removed the shoutout for %1</source>
         <translation>Shoutout für %1 entfernt</translation>
-    </message>
-    <message>
-        <source>Earlier	Alt+Up</source>
-        <translation>Früher	Alt+Hoch</translation>
-    </message>
-    <message>
-        <source>Later	Alt+Down</source>
-        <translation>Später	Alt+Runter</translation>
     </message>
     <message>
         <source>Remove	Del</source>
         <translation>Entfernen	Entf</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln shoutouts were to go while the computer slept. They wait for you.</source>
-        <translation>
-            <numerusform>%Ln Shoutout sollte gehen, während der Computer schlief. Er wartet auf dich.</numerusform>
-            <numerusform>%Ln Shoutouts sollten gehen, während der Computer schlief. Sie warten auf dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 gave %2 a shoutout, seen by %Ln viewers</source>
         <translation>
-            <numerusform>%1 gab %2 einen Shoutout, gesehen von %Ln Zuschauer</numerusform>
-            <numerusform>%1 gab %2 einen Shoutout, gesehen von %Ln Zuschauern</numerusform>
+            <numerusform>%1 hat %2 einen Shoutout gegeben, gesehen von %Ln Zuschauer</numerusform>
+            <numerusform>%1 hat %2 einen Shoutout gegeben, gesehen von %Ln Zuschauern</numerusform>
         </translation>
     </message>
     <message>
@@ -15499,6 +15553,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · %2</source>
         <comment>what happened, the time</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add shoutout</source>
+        <translation>Shoutout hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shoutout queue</source>
+        <translation>Shoutout-Warteschlange</translation>
+    </message>
+    <message>
+        <source>No shoutouts in the queue. Each channel can give one every 2 minutes, and one to the same channel every hour.</source>
+        <translation>Keine Shoutouts in der Warteschlange. Jeder Kanal kann alle 2 Minuten einen geben, und jede Stunde einen an denselben Kanal.</translation>
+    </message>
+    <message>
+        <source>Send this shoutout automatically as soon as it is allowed</source>
+        <translation>Diesen Shoutout automatisch senden, sobald es erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Remove shoutout (Del)</source>
+        <translation>Shoutout entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Shoutout for %1 not sent. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation>Shoutout für %1 nicht gesendet. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shoutouts were paused while the computer was asleep. Send them when you are ready.</source>
+        <translation>
+            <numerusform>%Ln Shoutout wurde pausiert, während der Computer im Ruhezustand war. Sende ihn, wenn du so weit bist.</numerusform>
+            <numerusform>%Ln Shoutouts wurden pausiert, während der Computer im Ruhezustand war. Sende sie, wenn du so weit bist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a shoutout in the list.</source>
+        <translation>Wähle einen Shoutout in der Liste aus.</translation>
+    </message>
+    <message>
+        <source>%1 can receive another shoutout in %2.</source>
+        <translation>%1 kann in %2 wieder einen Shoutout erhalten.</translation>
+    </message>
+    <message>
+        <source>A channel can give one shoutout every two minutes: %1 left.</source>
+        <translation>Ein Kanal kann alle zwei Minuten einen Shoutout geben: noch %1.</translation>
+    </message>
+    <message>
+        <source>Move up	Alt+Up</source>
+        <translation>Nach oben	Alt+Hoch</translation>
+    </message>
+    <message>
+        <source>Move down	Alt+Down</source>
+        <translation>Nach unten	Alt+Runter</translation>
     </message>
 </context>
 <context>
@@ -15543,92 +15649,92 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::SignIn</name>
     <message>
-        <source>The answer does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
-        <translation>Die Antwort gehört nicht zu dieser Anmeldung und wurde nicht benutzt. Nichts wurde geändert. Beginne neu.</translation>
-    </message>
-    <message>
-        <source>The service sent no code, so there is nothing to sign in with. Start again.</source>
-        <translation>Der Dienst hat keinen Code geschickt, also gibt es nichts zum Anmelden. Beginne neu.</translation>
-    </message>
-    <message>
         <source>You denied access. Nothing was changed.</source>
         <translation>Du hast den Zugriff abgelehnt. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The service does not know %1 as an address of this app. Register exactly this address with it, then start again.</source>
-        <translation>Der Dienst kennt %1 nicht als Adresse dieser App. Trage genau diese Adresse bei ihm ein und beginne neu.</translation>
+        <source>The sign-in in the browser was not completed in time. Nothing was changed. Start again.</source>
+        <translation>Die Anmeldung im Browser wurde nicht rechtzeitig abgeschlossen. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
-        <source>The service refused the sign-in. It said: “%1”. Nothing was changed.</source>
-        <translation>Der Dienst hat die Anmeldung abgelehnt. Er sagte: „%1“. Nichts wurde geändert.</translation>
+        <source>Requires the client secret, which could not be read from the keychain.</source>
+        <translation>Braucht das Client-Geheimnis, das nicht aus dem Schlüsselbund gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>The service issued a token for another app, so it was not used. Look at the client id of this service.</source>
-        <translation>Der Dienst hat ein Token für eine andere App ausgestellt, darum wurde es nicht benutzt. Sieh dir die Client-ID dieses Dienstes an.</translation>
+        <source>Requires a client secret, but this service was set up without one.</source>
+        <translation>Braucht ein Client-Geheimnis, aber dieser Dienst wurde ohne eines eingerichtet.</translation>
     </message>
     <message>
-        <source>The service did not say whose token it is, so it was not used. Start again.</source>
-        <translation>Der Dienst sagte nicht, wessen Token es ist, darum wurde es nicht benutzt. Beginne neu.</translation>
+        <source>Requires a registered redirect URI on this computer, such as http://localhost:17563/signed-in.</source>
+        <translation>Braucht eine registrierte Redirect-URI auf diesem Computer, etwa http://localhost:17563/signed-in.</translation>
     </message>
     <message>
-        <source>The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.</source>
-        <translation>Der Dienst hat die Anmeldung nicht angenommen. Er sagte: „%1“. Nichts wurde geändert. Beginne neu.</translation>
+        <source>Port %1 of this computer, which the browser needs to return, is used by another program. Quit that program, or choose another way to sign in.</source>
+        <translation>Port %1 dieses Computers, über den der Browser zurückkehrt, wird von einem anderen Programm benutzt. Beende dieses Programm oder wähle einen anderen Weg zum Anmelden.</translation>
     </message>
     <message>
-        <source>The service sent an answer that cannot be understood. Nothing was changed. Start again.</source>
-        <translation>Der Dienst schickte eine Antwort, die nicht zu verstehen ist. Nichts wurde geändert. Beginne neu.</translation>
+        <source>Sidestage cannot wait for the browser on this computer: “%1”.</source>
+        <translation>Sidestage kann auf diesem Computer nicht auf den Browser warten: „%1“.</translation>
     </message>
     <message>
-        <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
-        <translation>Der Dienst antwortet nicht. Nichts wurde geändert. Beginne neu, wenn er wieder da ist.</translation>
+        <source>The code was not entered in time and has expired. Nothing was changed.</source>
+        <translation>Der Code wurde nicht rechtzeitig eingegeben und ist abgelaufen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Nobody came back from the browser in time. Nothing was changed. Start again.</source>
-        <translation>Niemand kam rechtzeitig aus dem Browser zurück. Nichts wurde geändert. Beginne neu.</translation>
+        <source>The code was used, but the response from the service was lost. Get a new code and enter it.</source>
+        <translation>Der Code wurde benutzt, aber die Antwort des Dienstes ging verloren. Hole einen neuen Code und gib ihn ein.</translation>
     </message>
     <message>
-        <source>Needs a client secret, which this service was set up without.</source>
-        <translation>Braucht ein Client-Geheimnis; dieser Dienst wurde ohne eines eingerichtet.</translation>
+        <source>This code is no longer valid: it was denied or withdrawn. Nothing was changed.</source>
+        <translation>Dieser Code ist nicht mehr gültig: Er wurde abgelehnt oder zurückgezogen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Needs a registered address on this computer, like http://localhost:17563/signed-in.</source>
-        <translation>Braucht eine eingetragene Adresse auf diesem Computer, etwa http://localhost:17563/signed-in.</translation>
+        <source>The response does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
+        <translation>Die Antwort gehört nicht zu dieser Anmeldung und wurde nicht benutzt. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
-        <source>Another program uses port %1 of this computer, to which the browser would come back. End that program, or choose another way.</source>
-        <translation>Ein anderes Programm benutzt Port %1 dieses Computers, zu dem der Browser zurückkäme. Beende dieses Programm oder wähle einen anderen Weg.</translation>
+        <source>The service sent no code, so the sign-in could not be completed. Start again.</source>
+        <translation>Der Dienst hat keinen Code gesendet, daher konnte die Anmeldung nicht abgeschlossen werden. Beginne neu.</translation>
     </message>
     <message>
-        <source>This computer does not let Sidestage wait for the browser. It said: “%1”.</source>
-        <translation>Dieser Computer lässt Sidestage nicht auf den Browser warten. Er sagte: „%1“.</translation>
+        <source>The service sent no token, so the sign-in could not be completed. Start again.</source>
+        <translation>Der Dienst hat kein Token gesendet, daher konnte die Anmeldung nicht abgeschlossen werden. Beginne neu.</translation>
     </message>
     <message>
-        <source>Nobody entered the code in time, so it has ended. Nothing was changed.</source>
-        <translation>Niemand hat den Code rechtzeitig eingegeben, darum ist er abgelaufen. Nichts wurde geändert.</translation>
+        <source>The service does not accept the redirect URI %1. Register exactly this address for this app with the service, then start again.</source>
+        <translation>Der Dienst akzeptiert die Redirect-URI %1 nicht. Registriere genau diese Adresse für diese App beim Dienst und beginne dann neu.</translation>
     </message>
     <message>
-        <source>The code was used, but the answer of the service got lost on its way. Get a new code and enter that one.</source>
-        <translation>Der Code wurde benutzt, aber die Antwort des Dienstes ging unterwegs verloren. Hole einen neuen Code und gib den ein.</translation>
+        <source>The service refused the sign-in: “%1”. Nothing was changed.</source>
+        <translation>Der Dienst hat die Anmeldung abgelehnt: „%1“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The service does not know this code any more: it was refused, or withdrawn. Nothing was changed.</source>
-        <translation>Der Dienst kennt diesen Code nicht mehr: er wurde abgelehnt oder zurückgezogen. Nichts wurde geändert.</translation>
+        <source>The service issued a token for another app, so it was not used. Check the client id of this service.</source>
+        <translation>Der Dienst hat ein Token für eine andere App ausgestellt, darum wurde es nicht benutzt. Prüfe die Client-ID dieses Dienstes.</translation>
     </message>
     <message>
-        <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
-        <translation>Der Dienst hat kein Token geschickt, also gibt es nichts zum Anmelden. Beginne neu.</translation>
+        <source>The user of the token could not be verified, so it was not used. Start again.</source>
+        <translation>Der Benutzer des Tokens ließ sich nicht bestätigen, darum wurde es nicht benutzt. Beginne neu.</translation>
     </message>
     <message>
-        <source>Needs the client secret, which the keychain has not handed out.</source>
-        <translation>Braucht das Client-Geheimnis, das der Schlüsselbund nicht herausgegeben hat.</translation>
+        <source>The service did not accept the sign-in: “%1”. Nothing was changed. Start again.</source>
+        <translation>Der Dienst hat die Anmeldung nicht angenommen: „%1“. Nichts wurde geändert. Beginne neu.</translation>
     </message>
     <message>
-        <source>The service answered that it has a problem (%1). Nothing was changed. Start again in a while.</source>
-        <translation>Der Dienst hat geantwortet, dass er ein Problem hat (%1). Nichts wurde geändert. Beginne nach einer Weile von vorn.</translation>
+        <source>The service reported a problem (%1). Nothing was changed. Start again later.</source>
+        <translation>Der Dienst hat ein Problem gemeldet (%1). Nichts wurde geändert. Beginne später neu.</translation>
     </message>
     <message>
-        <source>The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start again in a while.</source>
-        <translation>Der Dienst hat geantwortet, dass er ein Problem hat (%1). Er sagte: „%2“. Nichts wurde geändert. Beginne nach einer Weile von vorn.</translation>
+        <source>The service reported a problem (%1): “%2”. Nothing was changed. Start again later.</source>
+        <translation>Der Dienst hat ein Problem gemeldet (%1): „%2“. Nichts wurde geändert. Beginne später neu.</translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid. Nothing was changed. Start again.</source>
+        <translation>Die Antwort des Dienstes ist ungültig. Nichts wurde geändert. Beginne neu.</translation>
+    </message>
+    <message>
+        <source>The service is not responding. Nothing was changed. Start again later.</source>
+        <translation>Der Dienst antwortet nicht. Nichts wurde geändert. Beginne später neu.</translation>
     </message>
 </context>
 <context>
@@ -15638,20 +15744,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dienst</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Wie</translation>
-    </message>
-    <message>
         <source>In this window</source>
         <translation>In diesem Fenster</translation>
-    </message>
-    <message>
-        <source>The service’s own page, shown here.</source>
-        <translation>Die Seite des Dienstes, hier gezeigt.</translation>
-    </message>
-    <message>
-        <source>What Sidestage may do</source>
-        <translation>Was Sidestage darf</translation>
     </message>
     <message>
         <source>In your browser</source>
@@ -15666,8 +15760,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Auf einem anderen Gerät</translation>
     </message>
     <message>
-        <source>Type a short code on your phone.</source>
-        <translation>Tippe einen kurzen Code auf deinem Telefon.</translation>
+        <source>Where to sign in</source>
+        <translation>Wo du dich anmeldest</translation>
+    </message>
+    <message>
+        <source>Shows the service’s own page here.</source>
+        <translation>Zeigt die Seite des Dienstes hier.</translation>
+    </message>
+    <message>
+        <source>Enter a short code on your phone.</source>
+        <translation>Gib einen kurzen Code auf deinem Telefon ein.</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Berechtigungen</translation>
     </message>
 </context>
 <context>
@@ -15697,14 +15803,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Neuer Code</translation>
     </message>
     <message>
-        <source>Asking the service for a code…</source>
-        <translation>Der Dienst wird um einen Code gebeten…</translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation>Die Seite kann nicht gezeigt werden</translation>
-    </message>
-    <message>
         <source>Opening the service’s page…</source>
         <translation>Die Seite des Dienstes wird geöffnet…</translation>
     </message>
@@ -15713,44 +15811,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wird angemeldet…</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes führte zu %1, was nicht zu ihm gehört. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation>Nicht geöffnet: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation>Der genannte Grund: „%1“.</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation>Keine Antwort</translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation>Die Seite des Dienstes wurde nicht geladen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation>Der Dienst konnte nicht beweisen, dass er %1 ist; dorthin wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation>Die Seite steht still</translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
-        <translation>Der Prozess, der sie zeichnet, ist beendet. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Access denied</source>
@@ -15761,24 +15823,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Code ist abgelaufen</translation>
     </message>
     <message>
-        <source>Nobody came back</source>
-        <translation>Niemand kam zurück</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
         <source>Not signed in</source>
         <translation>Nicht angemeldet</translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15793,51 +15839,107 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Es gibt keinen Schlüsselbund. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+        <source>Sign in again as %1</source>
+        <translation>Wieder als %1 anmelden</translation>
     </message>
     <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation>Das Token kommt in den Schlüsselbund deines Systems. Sidestage sieht dein Passwort nie.</translation>
+        <source>Requesting a code…</source>
+        <translation>Ein Code wird angefordert…</translation>
     </message>
     <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation>Um nichts wird gebeten. Sidestage erfährt nur, wer du bist.</translation>
+        <source>Could not show the page</source>
+        <translation>Die Seite kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Page blocked</source>
+        <translation>Seite blockiert</translation>
+    </message>
+    <message>
+        <source>The service’s page led to %1, which does not belong to the service. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes führte zu %1, was nicht zum Dienst gehört. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1. Only the service’s own pages open here.</source>
+        <translation>Blockiert: %1. Hier öffnen sich nur die Seiten des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Reason: “%1”.</source>
+        <translation>Grund: „%1“.</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Could not load the service’s page. Nothing was changed.</source>
+        <translation>Die Seite des Dienstes konnte nicht geladen werden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Could not verify that the service is %1, so nothing was sent there.</source>
+        <translation>Es ließ sich nicht prüfen, ob der Dienst %1 ist; dorthin wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The page stopped working</source>
+        <translation>Die Seite funktioniert nicht mehr</translation>
+    </message>
+    <message>
+        <source>The process that shows it ended unexpectedly. Nothing was changed.</source>
+        <translation>Der Prozess, der sie zeigt, wurde unerwartet beendet. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Sign-in timed out</source>
+        <translation>Zeit für die Anmeldung abgelaufen</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>Jetzt nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No permissions requested. Sidestage only sees who you are.</source>
+        <translation>Keine Berechtigungen angefordert. Sidestage sieht nur, wer du bist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
+        <source>%n permission groups requested. You can grant more later.</source>
         <translation>
-            <numerusform>Um %n Gruppe wird gebeten. Um mehr kann später gebeten werden.</numerusform>
-            <numerusform>Um %n Gruppen wird gebeten. Um mehr kann später gebeten werden.</numerusform>
+            <numerusform>%n Berechtigungsgruppe angefordert. Weitere kannst du später erteilen.</numerusform>
+            <numerusform>%n Berechtigungsgruppen angefordert. Weitere kannst du später erteilen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in again as %1</source>
-        <translation>Als %1 neu anmelden</translation>
+        <source>Waiting for the keychain to store the token. You may need to enter its password. Until then, the token is kept in memory.</source>
+        <translation>Warten, bis der Schlüsselbund das Token speichert. Vielleicht musst du sein Passwort eingeben. Bis dahin bleibt das Token im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>Waiting for the keychain, which takes the token. It may want its password; until then the token stays in memory.</source>
-        <translation>Warten auf den Schlüsselbund, der das Token nimmt. Vielleicht will er sein Passwort; bis dahin bleibt das Token im Arbeitsspeicher.</translation>
+        <source>The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation>Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
     </message>
     <message>
-        <source>The keychain does not take the token. It said: “%1”</source>
-        <translation>Der Schlüsselbund nimmt das Token nicht. Er sagte: „%1“</translation>
+        <source>Could not store the token in the keychain: “%1”</source>
+        <translation>Das Token konnte nicht im Schlüsselbund gespeichert werden: „%1“</translation>
     </message>
     <message>
-        <source>The keychain is locked. The token stays in memory: you will sign in again after a restart.</source>
-        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt im Arbeitsspeicher: nach einem Neustart meldest du dich wieder an.</translation>
+        <source>No keychain is available. The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation>Es ist kein Schlüsselbund verfügbar. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
     </message>
     <message>
-        <source>Waiting for the keychain, which may want its password. The token goes there when it is unlocked.</source>
-        <translation>Warten auf den Schlüsselbund, der vielleicht sein Passwort will. Das Token kommt hinein, sobald er entsperrt ist.</translation>
+        <source>The keychain is locked. The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. You may need to enter its password. The token is stored there once it is unlocked.</source>
+        <translation>Warten auf den Schlüsselbund. Vielleicht musst du sein Passwort eingeben. Das Token wird dort gespeichert, sobald er entsperrt ist.</translation>
+    </message>
+    <message>
+        <source>The token is stored in your system’s keychain. Sidestage never sees your password.</source>
+        <translation>Das Token wird im Schlüsselbund deines Systems gespeichert. Sidestage sieht dein Passwort nie.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignInPane</name>
-    <message>
-        <source>Not encrypted, this computer</source>
-        <translation>Unverschlüsselt, dieser Computer</translation>
-    </message>
     <message>
         <source>Not encrypted</source>
         <translation>Unverschlüsselt</translation>
@@ -15850,6 +15952,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Address %1, not encrypted</source>
         <translation>Adresse %1, unverschlüsselt</translation>
     </message>
+    <message>
+        <source>Not encrypted (this computer)</source>
+        <translation>Unverschlüsselt (dieser Computer)</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignOutDialog</name>
@@ -15860,10 +15966,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sign out %1?</source>
         <translation>%1 abmelden?</translation>
-    </message>
-    <message>
-        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
-        <translation>Der Dienst nimmt zurück, was Sidestage darf, und das Token wird vergessen. Entwürfe, Vorlagen und Verlauf bleiben auf diesem Computer für die nächste Anmeldung.</translation>
     </message>
     <message>
         <source>Decisions sent</source>
@@ -15882,17 +15984,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Senden und abmelden</translation>
     </message>
     <message>
-        <source>No decision of this account is left to be sent.</source>
-        <translation>Von diesem Konto ist keine Entscheidung mehr zu senden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung dieses Kontos ist noch nicht gesendet. Behalten wartet sie auf diesem Computer auf die nächste Anmeldung.</numerusform>
-            <numerusform>%Ln Entscheidungen dieses Kontos sind noch nicht gesendet. Behalten warten sie auf diesem Computer auf die nächste Anmeldung.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 sent</source>
         <translation>%1 von %2 gesendet</translation>
     </message>
@@ -15900,20 +15991,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>They cannot be kept: %1 Who signs out now loses them.</source>
-        <translation>Sie lassen sich nicht behalten: %1 Wer sich jetzt abmeldet, verliert sie.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln decisions failed. They are in the queue.</source>
         <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie ist in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie sind in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This takes longer. It is sent as soon as that is possible, but nobody is signed out before you choose again.</source>
-        <translation>Das dauert länger. Gesendet wird, sobald es geht, aber niemand wird abgemeldet, bevor du noch einmal wählst.</translation>
+        <source>Sidestage’s access is revoked and the token is deleted. Drafts, presets and history stay on this computer for the next sign-in.</source>
+        <translation>Der Zugriff von Sidestage wird widerrufen und das Token gelöscht. Entwürfe, Vorlagen und Verlauf bleiben auf diesem Computer für die nächste Anmeldung.</translation>
+    </message>
+    <message>
+        <source>No decisions of this account left to send.</source>
+        <translation>Keine Entscheidungen dieses Kontos mehr zu senden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung dieses Kontos ist noch nicht gesendet. Wenn du sie behältst, bleibt sie bis zur nächsten Anmeldung auf diesem Computer.</numerusform>
+            <numerusform>%Ln Entscheidungen dieses Kontos sind noch nicht gesendet. Wenn du sie behältst, bleiben sie bis zur nächsten Anmeldung auf diesem Computer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save the decisions: %1 Signing out now discards them.</source>
+        <translation>Die Entscheidungen konnten nicht gespeichert werden: %1 Wenn du dich jetzt abmeldest, werden sie verworfen.</translation>
+    </message>
+    <message>
+        <source>Sending takes longer than expected. Decisions are sent as soon as possible, but you stay signed in until you choose again.</source>
+        <translation>Das Senden dauert länger als erwartet. Die Entscheidungen werden gesendet, sobald es geht, aber du bleibst angemeldet, bis du noch einmal wählst.</translation>
     </message>
 </context>
 <context>
@@ -15923,8 +16029,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wird geladen</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Der Dienst wird gefragt…</translation>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -15947,19 +16053,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%L1 on</source>
-        <translation>%L1 ein</translation>
+        <translation>%L1 an</translation>
     </message>
     <message>
         <source>%L1 off or paused</source>
         <translation>%L1 aus oder pausiert</translation>
     </message>
     <message>
-        <source>%L1 made elsewhere, read only</source>
-        <translation>%L1 anderswo erstellt, nur lesbar</translation>
-    </message>
-    <message>
         <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
-        <translation>%L1 von %L2 Plätzen belegt: %L3 ein, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
+        <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
     </message>
     <message>
         <source>Not known yet</source>
@@ -15968,6 +16070,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Slots on the service: not known yet</source>
         <translation>Plätze beim Dienst: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%L1 made elsewhere, read-only</source>
+        <translation>%L1 anderswo erstellt, schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -15981,12 +16087,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sperren…</translation>
     </message>
     <message>
-        <source>Sets strict modes everywhere at once, and takes them back exactly.</source>
-        <translation>Setzt überall zugleich strenge Modi und nimmt sie genau zurück.</translation>
-    </message>
-    <message>
         <source>Snapshot saved %1</source>
-        <translation>Schnappschuss gesichert %1</translation>
+        <translation>Schnappschuss gespeichert %1</translation>
     </message>
     <message>
         <source>%1 is not in the snapshot. %2</source>
@@ -15998,16 +16100,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schnappschuss %1</translation>
     </message>
     <message>
-        <source>What the modes were before each change will be here, to be restored.</source>
-        <translation>Hier steht dann, wie die Modi vor jeder Änderung waren, zum Wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Show fewer</source>
-        <translation>Weniger zeigen</translation>
+        <translation>Weniger anzeigen</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -16030,16 +16128,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 wiederherstellen, %2</translation>
     </message>
     <message>
-        <source>More about %1</source>
-        <translation>Mehr zu %1</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Keep under a name…</source>
-        <translation>Mit Namen behalten…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -16065,16 +16155,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Name of the snapshot</source>
-        <translation>Name des Schnappschusses</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>One with a name stays until you delete it.</source>
-        <translation>Einer mit Namen bleibt, bis du ihn löschst.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16082,11 +16164,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>A snapshot that is kept needs a name.</source>
-        <translation>Ein behaltener Schnappschuss braucht einen Namen.</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
@@ -16101,28 +16179,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Change the end of %1</source>
-        <translation>Das Ende von %1 ändern</translation>
-    </message>
-    <message>
         <source>End now</source>
-        <translation>Beenden</translation>
+        <translation>Jetzt beenden</translation>
     </message>
     <message>
         <source>For another %1 from now</source>
         <translation>Noch %1 ab jetzt</translation>
-    </message>
-    <message>
-        <source>Keep it: it does not come back</source>
-        <translation>Behalten: es geht nicht zurück</translation>
-    </message>
-    <message>
-        <source>what it was</source>
-        <translation>voriger Stand</translation>
-    </message>
-    <message>
-        <source>Going back to %1</source>
-        <translation>Geht zurück zu: %1</translation>
     </message>
     <message>
         <source>Being set</source>
@@ -16141,6 +16203,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>a former value; a countdown</comment>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source>Sets strict modes in all channels at once and later restores exactly what they were.</source>
+        <translation>Setzt strenge Modi in allen Kanälen zugleich und stellt später genau den vorigen Stand wieder her.</translation>
+    </message>
+    <message>
+        <source>Snapshots of the modes before each change appear here, ready to restore.</source>
+        <translation>Hier erscheinen Schnappschüsse der Modi vor jeder Änderung, bereit zum Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>Name and keep…</source>
+        <translation>Benennen und behalten…</translation>
+    </message>
+    <message>
+        <source>Snapshot name</source>
+        <translation>Name des Schnappschusses</translation>
+    </message>
+    <message>
+        <source>Named snapshots are kept until you delete them.</source>
+        <translation>Benannte Schnappschüsse bleiben, bis du sie löschst.</translation>
+    </message>
+    <message>
+        <source>Enter a name to keep the snapshot.</source>
+        <translation>Gib einen Namen ein, um den Schnappschuss zu behalten.</translation>
+    </message>
+    <message>
+        <source>Change when %1 ends</source>
+        <translation>Ändern, wann %1 endet</translation>
+    </message>
+    <message>
+        <source>Keep: do not revert</source>
+        <translation>Behalten: nicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>the previous value</source>
+        <translation>voriger Wert</translation>
+    </message>
+    <message>
+        <source>Reverting to %1</source>
+        <translation>Wird zurückgesetzt auf: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SnoozePieces</name>
@@ -16154,10 +16260,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Snoozes</source>
         <translation>Aufschübe</translation>
-    </message>
-    <message>
-        <source>Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
-        <translation>Schiebt die nächste Werbung um 5 Minuten auf. 3 s lang kannst du es rückgängig machen, dann wird es gesendet; weniger als 15 s vor der Werbung sofort.</translation>
     </message>
     <message numerus="yes">
         <source>left</source>
@@ -16179,6 +16281,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>One more in %1, at %2</source>
         <translation>Einer mehr in %1, um %2</translation>
     </message>
+    <message>
+        <source>Delays the next ad by 5 minutes. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
+        <translation>Schiebt die nächste Werbung um 5 Minuten auf. 3 s lang kannst du es rückgängig machen, dann wird es gesendet; weniger als 15 s vor der Werbung sofort.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SoundsDialog</name>
@@ -16191,60 +16297,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wenn eine Belohnung eingelöst wird</translation>
     </message>
     <message>
-        <source>Every other reward</source>
-        <translation>Jede andere Belohnung</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop; many at once are one.</source>
-        <translation>Benachrichtigungen erscheinen auf dem Desktop; viele auf einmal sind eine.</translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
-        <translation>Dieser Desktop zeigt keine Benachrichtigungen: sie erscheinen im Fenster.</translation>
-    </message>
-    <message>
-        <source>Show a notification</source>
-        <translation>Eine Benachrichtigung zeigen</translation>
-    </message>
-    <message>
         <source>New redemption</source>
         <translation>Neue Einlösung</translation>
-    </message>
-    <message>
-        <source>This is how it looks.</source>
-        <translation>So sieht sie aus.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Sound of %1</source>
-        <translation>Ton von %1</translation>
-    </message>
-    <message>
         <source>No sound</source>
         <translation>Kein Ton</translation>
-    </message>
-    <message>
-        <source>Volume of %1</source>
-        <translation>Lautstärke von %1</translation>
-    </message>
-    <message>
-        <source>Play the sound of %1</source>
-        <translation>Den Ton von %1 abspielen</translation>
-    </message>
-    <message>
-        <source>Notification of %1</source>
-        <translation>Benachrichtigung von %1</translation>
     </message>
     <message>
         <source>Notify</source>
         <translation>Benachrichtigen</translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation>Das hält nur, bis du beendest. %1</translation>
+        <source>All other rewards</source>
+        <translation>Alle anderen Belohnungen</translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop. Several at once are combined into one.</source>
+        <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere auf einmal werden zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Show test notification</source>
+        <translation>Testbenachrichtigung zeigen</translation>
+    </message>
+    <message>
+        <source>This is a test notification.</source>
+        <translation>Das ist eine Testbenachrichtigung.</translation>
+    </message>
+    <message>
+        <source>Sound for %1</source>
+        <translation>Ton für %1</translation>
+    </message>
+    <message>
+        <source>Volume for %1</source>
+        <translation>Lautstärke für %1</translation>
+    </message>
+    <message>
+        <source>Play sound for %1</source>
+        <translation>Ton für %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Notification for %1</source>
+        <translation>Benachrichtigung für %1</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -16277,39 +16383,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>API-Budget %1 von %2</translation>
     </message>
     <message>
-        <source>F1 for keys</source>
-        <translation>F1 zeigt die Tasten</translation>
-    </message>
-    <message>
-        <source>%1 · F1 for keys</source>
-        <translation>%1 · F1 zeigt die Tasten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decisions held, safe on disk</source>
-        <translation>
-            <numerusform>%n Entscheidung zurückgehalten, sicher auf der Platte</numerusform>
-            <numerusform>%n Entscheidungen zurückgehalten, sicher auf der Platte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are sent when their time is over. Until then they can be taken back.</source>
-        <translation>Sie werden gesendet, wenn ihre Zeit um ist. Bis dahin lassen sie sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Calls that the service still takes from this account; full again at %1.</source>
-        <translation>Anfragen, die der Dienst von diesem Konto noch annimmt; wieder voll um %1.</translation>
-    </message>
-    <message>
-        <source>Calls that the service still takes from this account.</source>
-        <translation>Anfragen, die der Dienst von diesem Konto noch annimmt.</translation>
-    </message>
-    <message>
         <source>Waiting for the keychain</source>
         <translation>Wartet auf den Schlüsselbund</translation>
-    </message>
-    <message>
-        <source>It may want its password.</source>
-        <translation>Vielleicht will er sein Passwort.</translation>
     </message>
     <message>
         <source>Keychain locked: sign-in lasts until you quit</source>
@@ -16323,50 +16398,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%1: %n Entscheidungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You may need to enter the keychain password.</source>
+        <translation>Vielleicht musst du das Passwort des Schlüsselbunds eingeben.</translation>
+    </message>
+    <message>
+        <source>They are sent when their time is over. Until then you can undo them.</source>
+        <translation>Sie werden gesendet, wenn ihre Zeit um ist. Bis dahin kannst du sie rückgängig machen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n decisions of %1 held, safe on disk</source>
+        <source>%n pending decisions, saved on disk</source>
         <translation>
-            <numerusform>%n Entscheidung von %1 zurückgehalten, sicher auf der Platte</numerusform>
-            <numerusform>%n Entscheidungen von %1 zurückgehalten, sicher auf der Platte</numerusform>
+            <numerusform>%n ausstehende Entscheidung, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen, auf der Platte gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions of %n accounts held, safe on disk</source>
+        <source>%n pending decisions of %1, saved on disk</source>
         <translation>
-            <numerusform>%1 Entscheidungen von %n Konto zurückgehalten, sicher auf der Platte</numerusform>
-            <numerusform>%1 Entscheidungen von %n Konten zurückgehalten, sicher auf der Platte</numerusform>
+            <numerusform>%n ausstehende Entscheidung von %1, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen von %1, auf der Platte gespeichert</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pending decisions of %n accounts, saved on disk</source>
+        <translation>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konto, auf der Platte gespeichert</numerusform>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konten, auf der Platte gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>API calls left for this account. Resets at %1.</source>
+        <translation>Verbleibende API-Anfragen für dieses Konto. Wieder voll um %1.</translation>
+    </message>
+    <message>
+        <source>API calls left for this account.</source>
+        <translation>Verbleibende API-Anfragen für dieses Konto.</translation>
+    </message>
+    <message>
+        <source>F1 for shortcuts</source>
+        <translation>F1 für Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>%1 · F1 for shortcuts</source>
+        <translation>%1 · F1 für Tastenkürzel</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::TargetModel</name>
     <message>
         <source>raided you</source>
-        <translation>raidete dich</translation>
-    </message>
-    <message>
-        <source>followed, live</source>
-        <translation>gefolgt, live</translation>
+        <translation>hat dich geraidet</translation>
     </message>
     <message>
         <source>in the chat</source>
         <translation>im Chat</translation>
     </message>
     <message>
-        <source>of late</source>
-        <translation>neulich</translation>
-    </message>
-    <message>
         <source>live</source>
         <translation>live</translation>
+    </message>
+    <message>
+        <source>you follow, live</source>
+        <translation>du folgst, live</translation>
+    </message>
+    <message>
+        <source>recent</source>
+        <translation>kürzlich</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::TemplatesDialog</name>
-    <message>
-        <source>Templates of announcements</source>
-        <translation>Vorlagen für Ankündigungen</translation>
-    </message>
     <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
@@ -16408,32 +16510,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Benutzen</translation>
-    </message>
-    <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
         <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
-        <source>What the channel would get appears here.</source>
-        <translation>Hier erscheint, was der Kanal bekäme.</translation>
+        <source>Announcement templates</source>
+        <translation>Vorlagen für Ankündigungen</translation>
     </message>
     <message>
-        <source>A template needs a name.</source>
-        <translation>Eine Vorlage braucht einen Namen.</translation>
+        <source>Use</source>
+        <translation>Verwenden</translation>
     </message>
     <message>
-        <source>A template needs a text.</source>
-        <translation>Eine Vorlage braucht einen Text.</translation>
+        <source>A preview of the announcement appears here.</source>
+        <translation>Hier erscheint eine Vorschau der Ankündigung.</translation>
     </message>
     <message>
-        <source>There is already a template of this name.</source>
-        <translation>Es gibt schon eine Vorlage dieses Namens.</translation>
+        <source>Enter a name for the template.</source>
+        <translation>Gib einen Namen für die Vorlage ein.</translation>
+    </message>
+    <message>
+        <source>Enter a text for the template.</source>
+        <translation>Gib einen Text für die Vorlage ein.</translation>
+    </message>
+    <message>
+        <source>A template with this name already exists.</source>
+        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -16559,144 +16665,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueCardRow</name>
-    <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>%1 “%2”</source>
-        <comment>a reward, what the viewer wrote</comment>
-        <translation>%1 „%2“</translation>
-    </message>
-    <message>
-        <source>Fulfil %1 of %2</source>
-        <translation>%1 von %2 erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund %1 of %2</source>
-        <translation>%1 von %2 erstatten</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueuePane</name>
-    <message>
-        <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
-        <translation>Du kannst hier zusehen, aber nicht entscheiden: Sidestage darf Einlösungen nicht für dich erfüllen oder erstatten.</translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation>Um diese Erlaubnis bitten…</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppieren</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Sidestage may not decide redemptions: the permission is missing.</source>
-        <translation>Sidestage darf nicht über Einlösungen entscheiden: die Erlaubnis fehlt.</translation>
-    </message>
-    <message>
-        <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
-        <translation>Entscheidungen lassen sich nicht auf der Platte aufbewahren und halten darum nur, bis du beendest. %1</translation>
-    </message>
-    <message>
-        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
-        <translation>Kanalpunkte gibt es mit dem Affiliate- und dem Partnerprogramm. %1 ist noch in keinem.</translation>
-    </message>
-    <message>
-        <source>Sidestage may not see the redemptions of %1.</source>
-        <translation>Sidestage darf die Einlösungen von %1 nicht sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing that waits matches.</source>
-        <translation>Nichts Wartendes passt dazu.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
-        <source>The queue could not be read. %1</source>
-        <translation>Die Warteschlange konnte nicht gelesen werden. %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmal versuchen</translation>
-    </message>
-    <message>
-        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here; make one on the page Rewards.</source>
-        <translation>Du hast noch keine Belohnung. Nur über Einlösungen von Belohnungen, die mit Sidestage erstellt sind, lässt sich hier entscheiden; erstelle eine auf der Seite Belohnungen.</translation>
-    </message>
-    <message>
-        <source>Nothing is waiting. New redemptions appear here as they come.</source>
-        <translation>Nichts wartet. Neue Einlösungen erscheinen hier, sobald sie kommen.</translation>
-    </message>
-    <message>
-        <source>Select the row</source>
-        <translation>Die Zeile auswählen</translation>
-    </message>
-    <message>
-        <source>Select all that is shown</source>
-        <translation>Alles Gezeigte auswählen</translation>
-    </message>
-    <message>
-        <source>Group by the next</source>
-        <translation>Nach dem Nächsten gruppieren</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Search the queue</source>
-        <translation>Die Warteschlange durchsuchen</translation>
-    </message>
-    <message>
-        <source>Send what is held now</source>
-        <translation>Zurückgehaltenes jetzt senden</translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation>Die Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>This one is decided already.</source>
-        <translation>Darüber ist schon entschieden.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Space selects the row or the group.</source>
-        <translation>Nichts ist ausgewählt. Leertaste wählt die Zeile oder die Gruppe aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln decisions are held and will be sent then.</source>
-        <translation>
-            <numerusform>%1 %Ln Entscheidung ist zurückgehalten und wird dann gesendet.</numerusform>
-            <numerusform>%1 %Ln Entscheidungen sind zurückgehalten und werden dann gesendet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::WhyHint</name>
     <message>
         <source>Why?</source>
@@ -16706,24 +16674,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>SoundPlugin</name>
     <message>
-        <source>Sounds are not installed. Install Qt Multimedia and Sidestage&apos;s plugin for sounds.</source>
-        <translation>Töne sind nicht installiert. Installiere Qt Multimedia und Sidestages Plugin für Töne.</translation>
+        <source>Sound support is not installed. Install Qt Multimedia and Sidestage’s sound plugin.</source>
+        <translation>Die Tonunterstützung ist nicht installiert. Installiere Qt Multimedia und das Ton-Plugin von Sidestage.</translation>
     </message>
     <message>
-        <source>This machine has no sound device, so nothing can be heard.</source>
-        <translation>Dieser Rechner hat kein Tongerät, es ist also nichts zu hören.</translation>
+        <source>No sound device found, so sounds cannot be played.</source>
+        <translation>Kein Tongerät gefunden, Töne können daher nicht abgespielt werden.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>This cannot be empty.</source>
-        <translation>Das darf nicht leer sein.</translation>
-    </message>
-    <message>
-        <source>This is not a value of the right kind.</source>
-        <translation>Das ist kein Wert der richtigen Art.</translation>
-    </message>
     <message>
         <source>At least %L1.</source>
         <translation>Mindestens %L1.</translation>
@@ -16765,18 +16725,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Manche Zeichen sind hier nicht erlaubt.</translation>
     </message>
     <message>
-        <source>This value is not one of the allowed ones.</source>
-        <translation>Dieser Wert ist keiner der erlaubten.</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>Der Dienst sagte: „%1“</translation>
-    </message>
-    <message>
-        <source>It was cancelled.</source>
-        <translation>Es wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>The service cannot be reached.</source>
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
@@ -16785,83 +16733,103 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The service refused it without a reason (%1).</source>
-        <translation>Der Dienst hat es ohne Begründung abgelehnt (%1).</translation>
-    </message>
-    <message>
-        <source>Your sign-in ended. Sign in again to continue.</source>
-        <translation>Deine Anmeldung ist beendet. Melde dich wieder an, um weiterzumachen.</translation>
-    </message>
-    <message>
         <source> (401)</source>
         <translation> (401)</translation>
-    </message>
-    <message>
-        <source>The service does not allow it (403).</source>
-        <translation>Der Dienst erlaubt es nicht (403).</translation>
     </message>
     <message>
         <source> (403)</source>
         <translation> (403)</translation>
     </message>
     <message>
-        <source>The service does not know it (404).</source>
-        <translation>Der Dienst kennt es nicht (404).</translation>
-    </message>
-    <message>
         <source> (404)</source>
         <translation> (404)</translation>
-    </message>
-    <message>
-        <source>It was changed too often (409). Try again in a while.</source>
-        <translation>Es wurde zu oft geändert (409). Versuche es nach einer Weile wieder.</translation>
     </message>
     <message>
         <source> (409)</source>
         <translation> (409)</translation>
     </message>
     <message>
-        <source>The service asks for a pause (429).</source>
-        <translation>Der Dienst bittet um eine Pause (429).</translation>
-    </message>
-    <message>
         <source> (429)</source>
         <translation> (429)</translation>
-    </message>
-    <message>
-        <source>The service has a problem of its own (%1).</source>
-        <translation>Der Dienst hat selbst ein Problem (%1).</translation>
-    </message>
-    <message>
-        <source>The answer of the service cannot be understood.</source>
-        <translation>Die Antwort des Dienstes ist nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>The answer of the service cannot be understood at “%1”.</source>
-        <translation>Die Antwort des Dienstes ist bei „%1“ nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>It could not be written to disk: %1</source>
-        <translation>Es konnte nicht auf die Platte geschrieben werden: %1</translation>
     </message>
     <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
+    <message>
+        <source>Required.</source>
+        <translation>Erforderlich.</translation>
+    </message>
+    <message>
+        <source>Invalid value.</source>
+        <translation>Ungültiger Wert.</translation>
+    </message>
+    <message>
+        <source>This value is not allowed.</source>
+        <translation>Dieser Wert ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation>Antwort des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The service refused the request without a reason (%1).</source>
+        <translation>Der Dienst hat die Anfrage ohne Begründung abgelehnt (%1).</translation>
+    </message>
+    <message>
+        <source>You were signed out. Sign in again to continue.</source>
+        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Not allowed by the service (403).</source>
+        <translation>Vom Dienst nicht erlaubt (403).</translation>
+    </message>
+    <message>
+        <source>Not found on the service (404).</source>
+        <translation>Beim Dienst nicht gefunden (404).</translation>
+    </message>
+    <message>
+        <source>Changed too often (409). Try again later.</source>
+        <translation>Zu oft geändert (409). Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>Too many requests (429). Try again later.</source>
+        <translation>Zu viele Anfragen (429). Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>The service has an internal error (%1).</source>
+        <translation>Beim Dienst ist ein interner Fehler aufgetreten (%1).</translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid.</source>
+        <translation>Die Antwort des Dienstes ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid at “%1”.</source>
+        <translation>Die Antwort des Dienstes ist bei „%1“ ungültig.</translation>
+    </message>
+    <message>
+        <source>Could not write to disk: %1</source>
+        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A dashboard for live broadcasts, with a platform in a box to try it on.</source>
-        <translation>Ein Steuerpult für Live-Sendungen, mit einer Plattform im Kasten zum Ausprobieren.</translation>
-    </message>
     <message>
         <source>Show this service; &quot;sandbox&quot; is built in.</source>
         <translation>Diesen Dienst zeigen; „sandbox“ ist eingebaut.</translation>
     </message>
     <message>
-        <source>Keep everything in this folder.</source>
-        <translation>Alles in diesem Ordner aufbewahren.</translation>
+        <source>A dashboard for live streams, with a simulated platform to try it on.</source>
+        <translation>Ein Dashboard für Livestreams, mit einer simulierten Plattform zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Store all data in this folder.</source>
+        <translation>Alle Daten in diesem Ordner speichern.</translation>
     </message>
 </context>
 </TS>

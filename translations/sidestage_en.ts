@@ -4,31 +4,11 @@
 <context>
     <name>ActivatePage</name>
     <message>
-        <source>No device shows this code. Compare it with your device, and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This code has expired. Let your device show a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This code has been used already. Let your device show a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many tries with wrong codes. Wait a minute, and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connect a device</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your device shows it: eight letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40,47 +20,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 goes on by itself in a few seconds. You may close this page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your device was not connected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gets nothing from your account. You may close this page.</source>
+        <source>This code is not valid. Compare it with the code on your device and try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to decide here any more</source>
+        <source>This code has expired. Get a new one on your device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This page was decided already, or is too old. Let your device show a new code.</source>
+        <source>This code has already been used. Get a new one on your device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was decided</source>
+        <source>Too many wrong codes. Wait a minute, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back, choose a user, then approve or deny.</source>
+        <source>Enter the eight letters and digits shown on your device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such page</source>
+        <source>%1 continues in a few seconds. You can close this page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The codes of devices are entered at /activate.</source>
+        <source>%1 has no access to your account. You can close this page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That did not work</source>
+        <source>This request is no longer valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you decided could not be stored. Try again.</source>
+        <source>It was already answered or has expired. Get a new code on your device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back, select a user, then approve or deny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter device codes at /activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice could not be saved. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -226,14 +226,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a year before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With other days…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not ready yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -246,134 +238,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service tells nothing before %1; what is in the store is shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of these days is ready yet. The last one that is: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days before %1 come from the store only; the service does not tell them any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</source>
-        <translation>
-            <numerusform>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hour on air within the range. What was fetched once stays in the store.</numerusform>
-            <numerusform>The service tells of games for one year back, now from %1, and is one to two days behind. A game needs %n hours on air within the range. What was fetched once stays in the store.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service tells of extensions from %1 on, and is one to two days behind. What was fetched once stays in the store.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>No report for this range. A game needs %n hours on air.</source>
-        <translation>
-            <numerusform>No report for this range. A game needs %n hour on air.</numerusform>
-            <numerusform>No report for this range. A game needs %n hours on air.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No report for this range.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The link to the file does not work, although it is new.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking for the reports…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Asking for the reports, %Ln so far…</source>
-        <translation>
-            <numerusform>Asking for the reports, %Ln so far…</numerusform>
-            <numerusform>Asking for the reports, %Ln so far…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fetching reports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln reports fetched</source>
-        <translation>
-            <numerusform>%L1 of %Ln report fetched</numerusform>
-            <numerusform>%L1 of %Ln reports fetched</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports merged</source>
-        <translation>
-            <numerusform>%Ln report merged</numerusform>
-            <numerusform>%Ln reports merged</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed</source>
         <translation>
             <numerusform>%Ln failed</numerusform>
             <numerusform>%Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n day(s) without data, %2.</source>
-        <translation>
-            <numerusform>%1: %n day without data, %2.</numerusform>
-            <numerusform>%1: %n days without data, %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the service tells less than before of %n day(s).</source>
-        <translation>
-            <numerusform>%1: the service tells less than before of %n day.</numerusform>
-            <numerusform>%1: the service tells less than before of %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: no new day for %n days; the last one is %2.</source>
-        <translation>
-            <numerusform>%1: no new day for %n day; the last one is %2.</numerusform>
-            <numerusform>%1: no new day for %n days; the last one is %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reports of games could not be fetched for %n days.</source>
-        <translation>
-            <numerusform>Reports of games could not be fetched for %n day.</numerusform>
-            <numerusform>Reports of games could not be fetched for %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reports of extensions could not be fetched for %n days.</source>
-        <translation>
-            <numerusform>Reports of extensions could not be fetched for %n day.</numerusform>
-            <numerusform>Reports of extensions could not be fetched for %n days.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reports are not fetched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports have stopped</source>
-        <translation>
-            <numerusform>%Ln report has stopped</numerusform>
-            <numerusform>%Ln reports have stopped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reports are not complete</source>
-        <translation>
-            <numerusform>%Ln report is not complete</numerusform>
-            <numerusform>%Ln reports are not complete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,35 +272,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The link to the file has expired; the service is asked for another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fetching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not fetched</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -438,28 +290,6 @@
         <source>No report</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Stopped %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>No new day for %n days, although the service reports of later ones.</source>
-        <translation>
-            <numerusform>No new day for %n day, although the service reports of later ones.</numerusform>
-            <numerusform>No new day for %n days, although the service reports of later ones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shrank, %n day(s)</source>
-        <translation>
-            <numerusform>Shrank, %n day</numerusform>
-            <numerusform>Shrank, %n days</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A later report tells less of these days than an earlier one: the last is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Gap, %n day(s)</source>
         <translation>
@@ -468,23 +298,193 @@
         </translation>
     </message>
     <message>
-        <source>No data of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No report fetched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One year earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has no data before %1. Showing saved data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data yet for these days. The latest available day is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days before %1 come from saved data only; the service no longer provides them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Game reports go back one year, currently to %1, and are one to two days behind. A game needs at least %n hours on air within the range. Downloaded data stays saved.</source>
+        <translation>
+            <numerusform>Game reports go back one year, currently to %1, and are one to two days behind. A game needs at least %n hour on air within the range. Downloaded data stays saved.</numerusform>
+            <numerusform>Game reports go back one year, currently to %1, and are one to two days behind. A game needs at least %n hours on air within the range. Downloaded data stays saved.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extension reports start on %1 and are one to two days behind. Downloaded data stays saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No report for this range. A game needs at least %n hours on air.</source>
+        <translation>
+            <numerusform>No report for this range. A game needs at least %n hour on air.</numerusform>
+            <numerusform>No report for this range. A game needs at least %n hours on air.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new download link does not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the report list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Loading the report list, %Ln so far…</source>
+        <translation>
+            <numerusform>Loading the report list, %Ln so far…</numerusform>
+            <numerusform>Loading the report list, %Ln so far…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Downloading reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report downloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln reports downloaded</source>
+        <translation>
+            <numerusform>%L1 of %Ln report downloaded</numerusform>
+            <numerusform>%L1 of %Ln reports downloaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports updated</source>
+        <translation>
+            <numerusform>%Ln report updated</numerusform>
+            <numerusform>%Ln reports updated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no data for %n day(s), %2.</source>
+        <translation>
+            <numerusform>%1: no data for %n day, %2.</numerusform>
+            <numerusform>%1: no data for %n days, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: less data than before for %n day(s).</source>
+        <translation>
+            <numerusform>%1: less data than before for %n day.</numerusform>
+            <numerusform>%1: less data than before for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no new data for %n days. Last day with data: %2.</source>
+        <translation>
+            <numerusform>%1: no new data for %n day. Last day with data: %2.</numerusform>
+            <numerusform>%1: no new data for %n days. Last day with data: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game reports could not be downloaded for %n days.</source>
+        <translation>
+            <numerusform>Game reports could not be downloaded for %n day.</numerusform>
+            <numerusform>Game reports could not be downloaded for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extension reports could not be downloaded for %n days.</source>
+        <translation>
+            <numerusform>Extension reports could not be downloaded for %n day.</numerusform>
+            <numerusform>Extension reports could not be downloaded for %n days.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not download reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports have no new data</source>
+        <translation>
+            <numerusform>%Ln report has no new data</numerusform>
+            <numerusform>%Ln reports have no new data</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reports are incomplete</source>
+        <translation>
+            <numerusform>%Ln report is incomplete</numerusform>
+            <numerusform>%Ln reports are incomplete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download link expired. Sidestage is requesting a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last data %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No new data for %n days, although the service has reports for later days.</source>
+        <translation>
+            <numerusform>No new data for %n day, although the service has reports for later days.</numerusform>
+            <numerusform>No new data for %n days, although the service has reports for later days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less data, %n day(s)</source>
+        <translation>
+            <numerusform>Less data, %n day</numerusform>
+            <numerusform>Less data, %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later report has less data for these days than an earlier one. Most recent of these days: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data for %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -524,19 +524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 would be able to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See who you are, and nothing that is not public</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sign in as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Either way you go back to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -545,10 +533,6 @@
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything here is made up. There is no password, and nothing leaves this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -576,15 +560,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ads, Bits, charity and figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chat and moderation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads, Bits, charity and analytics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See your public profile, and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be able to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you choose, you return to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here is simulated. There is no password, and no data leaves this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -603,23 +603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look after chats, announce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See who changed what in chats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See your moderators and VIPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See when ads come, snooze and run them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See who gives Bits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -627,7 +611,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fetch reports of games and extensions</source>
+        <source>See the ad schedule, snooze and run ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage chat modes, announce, shout out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See moderators’ actions in chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who cheers with Bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See reports of games and extensions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -729,27 +729,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Known when it has been looked at for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 an hour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service says %1; the donations here come to %2, %3 more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service says %1; the donations here come to %2, %3 less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>deleted account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace is shown after %1 of data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total from the service: %1. Donations listed here: %2, %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total from the service: %1. Donations listed here: %2, %3 less.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -793,31 +793,12 @@
         <comment>a range of durations</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This is not a file of chat presets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A later version of Sidestage wrote this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln presets are taken.</source>
-        <translation>
-            <numerusform>Only the first %Ln preset is taken.</numerusform>
-            <numerusform>Only the first %Ln presets are taken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Preset %L1 is not a preset.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preset %L1: the name is missing or too long.</source>
@@ -828,31 +809,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: this name comes twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: it sets no mode.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: another one is for lockdowns already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 is neither on nor off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 is left out, it can last %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file is larger than %1 MB.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a file of chat presets: %1</source>
+        <source>This is not a chat preset file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was made with a newer version of Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln presets are imported.</source>
+        <translation>
+            <numerusform>Only the first %Ln preset is imported.</numerusform>
+            <numerusform>Only the first %Ln presets are imported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preset %L1 is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: duplicate name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: does not set any mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another preset is already used for lockdowns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 must be on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 skipped. Allowed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a chat preset file: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -882,31 +882,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tells the time, the channels of the story, the switches, and what waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tells what happened, in order. With after, only what came later: for tests to wait on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A viewer in a channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tells what somebody is to a channel: points, roles, since when they follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rewards of a channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the rewards of a channel, whichever app made them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -914,31 +890,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists the requests that were recorded, without their secrets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the faults that wait for their request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists these calls with their fields and rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redeem a reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redeems a reward, named by its id or title.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -951,26 +903,6 @@
     </message>
     <message>
         <source>Unfollow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follows the channel no longer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says something in chat. The modes of the chat apply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Come into chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes into the chat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -994,14 +926,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Donates to the campaign that runs: in the minor units of its currency.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy in an extension</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Buys a product of an extension with Bits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1010,15 +934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives the viewer so many Channel Points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins a stream; a channel that is live begins a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1030,19 +946,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set viewers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets how many watch the stream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change the channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the channel, as its broadcaster does on the website.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1050,23 +954,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sends viewers over to another channel that is live.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes an announcement in chat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give a shoutout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gives another channel a shoutout. The cooldowns apply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1078,23 +966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets channels share one chat; the first is the host.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End the shared chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the shared chat that the channel is in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan ads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets how many seconds lie between ad breaks, and how long each is; interval 0: none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1102,15 +974,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Runs a commercial. The cooldown applies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snooze the next ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pushes the next ad break back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1118,15 +982,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starts a charity campaign. The target is in minor units; 0: none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set the charity goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the target of the campaign, in minor units; 0: none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1142,10 +998,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets so many redemptions wait at once, without looking at any limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add many chatters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1154,23 +1006,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets so many donations arrive at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add many followers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes up so many users who follow the channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set how lively it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets how often a minute viewers act by themselves while the channel is live; what is absent is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1178,15 +1014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists the scenarios that are built in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play a scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays a scenario in the world&apos;s time: one that is built in, or the JSON of a file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1194,15 +1022,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stops the scenario that plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a user</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds a user, who can then be chosen when an app asks for permission.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1226,10 +1046,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the moderator&apos;s role away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add an editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1242,19 +1058,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the editor&apos;s role away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ban</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lift a ban</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lifts the ban.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1262,15 +1066,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Registers an app, or replaces it; without a secret it is a public client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Issue a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gives a token without any page: the user&apos;s, or without a user the app&apos;s. Without scopes: all there are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1278,15 +1074,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ends every access token; refresh tokens stay valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Disconnect an app</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The user disconnects the app: its tokens and their approval end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1294,15 +1082,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts the time to a moment or back to now, lets it jump by seconds, and sets its speed: 0 stands, 1 runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throws the world away and makes it up anew from the seed; faults, limits and switches are as in the beginning. Apps stay, their tokens end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1310,15 +1090,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets requests go wrong: those of an endpoint or a path, or any. So many times after so many that are spared; times -1: until cleared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes faults away: one by its id, those of an endpoint or a path, or all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1326,15 +1098,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sets the requests a minute, and switches buckets, headers and refusals on and off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switches what the public service does otherwise than the specification says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1350,47 +1114,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forgets the requests that were recorded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sessions of live events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the WebSockets that are connected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Subscriptions to events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the subscriptions of all apps, also those that have just ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faults of live events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the faults that wait for their notification.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close a session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closes the WebSocket of a session, or of all, with a code of the service: 1000, or 4000 to 4007.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask to reconnect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks the client of a session, or of all, to connect anew within 30 seconds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1398,43 +1122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ends a subscription, or all of a type, and tells their clients why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let notifications go wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drops, doubles, delays or reorders coming notifications, or cuts the socket instead of sending one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear faults of live events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes away the faults that wait for their notification: one by its id, or all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the modes of the chat, as one of its moderators or the broadcaster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switch Shield Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switches Shield Mode, as one of the moderators or the broadcaster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Join a shared chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets a channel join the shared chat that another is in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1442,19 +1130,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets a channel leave the shared chat; it ends when the host leaves, or only one stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets so many users come into the chat at once; those that are missing are made up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Moderate many channels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes the user a moderator of so many more channels, with chats of all kinds; those that are missing are made up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,19 +1146,343 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the VIP&apos;s role away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set a chat colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sets the colour of the user&apos;s name in chat; without one, they have never chosen any.</source>
+        <source>Returns the time, the main channels, the switches, and what is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bans the user from the channel, who loses the role of a moderator or a VIP.</source>
+        <source>Activity log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returns the activity log, oldest first. With after, returns only later entries, so that tests can wait for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer in a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returns a user&apos;s points, roles and follow date in a channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the rewards of a channel, whichever app created them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the recorded requests, without secrets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the faults waiting for a matching request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists all control calls with their fields and rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeems a reward by its id or title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops following the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends a chat message. Chat modes apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donates to the running campaign, in minor units of its currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy from an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the viewer&apos;s balance of Channel Points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a stream. If the channel is already live, starts a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set viewer count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the number of viewers of the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the channel as its broadcaster would on the website.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends viewers to another live channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posts an announcement in chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shout out a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shouts out another channel. Cooldowns apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes chat modes, as a moderator or the broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Shield Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns Shield Mode on or off, as a moderator or the broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a shared chat between channels. The first channel is the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a channel to another channel&apos;s shared chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a channel from its shared chat. The chat ends when the host leaves or only one channel is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the shared chat of the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the seconds between ad breaks and the length of each. Interval 0 turns ad breaks off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs an ad. The cooldown applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postpones the next ad break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a charity campaign. The target is in minor units; 0 means no target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the target of the campaign, in minor units; 0 means no target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds this many waiting redemptions at once, ignoring all limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds this many users to the chat at once, and creates users if needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the user a moderator of this many more channels with different chat modes, and creates channels if needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds this many donations at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates this many users who follow the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set activity rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets how often per minute simulated viewers act while the channel is live. Omitted rates are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the built-in scenarios.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a built-in scenario or the JSON of a file, in sandbox time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops the scenario that is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a user, who can then be selected when an app asks for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s moderator role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s VIP role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the colour of the user&apos;s name in chat. Without a colour, the user counts as having never chosen one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the user&apos;s editor role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unbans the user from the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live event sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the connected WebSockets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the subscriptions of all apps, including those that have just ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live event faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the faults waiting for a matching notification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the WebSocket of one session or of all sessions, with a close code of the service: 1000, or 4000 to 4007.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request reconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks the clients of one session or of all sessions to reconnect within 30 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revokes one subscription, or all of a type, and sends the reason to their clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a live event fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops, duplicates, delays or reorders upcoming notifications, or cuts the connection instead of sending one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear live event faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears pending live event faults: one by its id, or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers or replaces an app. Without a secret, it is a public client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues a token without a sign-in page: a user token, or an app token if no user is given. Without scopes, the token has all scopes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expires every access token. Refresh tokens stay valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disconnects the app from the user&apos;s account. Its tokens and the user&apos;s approval end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the time to a given moment or to now, jumps by seconds, and sets the speed: 0 pauses, 1 is normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards the world and recreates it from the seed. Faults, limits and switches return to their initial state. Apps stay; their tokens end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a fault to requests for an endpoint or path, or to any request. Skips the given number of requests, then applies the given number of times; times -1: until cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears faults: one by its id, those of an endpoint or path, or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the requests per minute and turns buckets, headers and refusals on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns differences between the public service and the specification on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the recorded requests.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1504,43 +1504,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file ends within a character; it is not whole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a field in quotes is not ended; the file is not whole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a line ends with CR alone, not with CRLF.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bytes are not UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is a zero byte; the file is not text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is a quote within a field that does not begin with one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is text after the quote that ends a field.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a field is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a line ends with LF alone, not with CRLF.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lines end in two ways, with CRLF and with LF.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1548,11 +1512,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are %1 fields where the first line has %2; the file may not be whole.</source>
+        <source>there are more than %1 lines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are more than %1 lines.</source>
+        <source>the file ends in the middle of a character; it is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quoted field is not closed; the file is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line ends with CR instead of CRLF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file contains a zero byte; it is not a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unquoted field contains a quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is text after a closing quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line ends with LF instead of CRLF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line endings are mixed, CRLF and LF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 fields, but the first line has %2; the file may be incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1818,10 +1818,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Color</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Asks for text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1846,10 +1842,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least %L1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1865,31 +1857,7 @@
         </translation>
     </message>
     <message>
-        <source>is taken by another reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has not the right form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not a value of the right kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel already has a reward of this title.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service has no slot left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1901,38 +1869,70 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service asks for a pause (429).</source>
+        <source>Colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sign-in ended. Sign in again to continue.</source>
+        <source>required</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service refused it (400).</source>
+        <source>already used by another reward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It could not be written to disk: %1</source>
+        <source>invalid format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service has a problem of its own (%1).</source>
+        <source>wrong type of value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already has a reward with this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No free slots on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests (429). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were signed out. Sign in again to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service rejected the request (400).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not write to disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has an internal error (%1).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page does not run for the administrator (root): its own protection does not work there. Start Sidestage as an ordinary user.</source>
+        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The embedded page cannot share the window&apos;s graphics.</source>
+        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then start again.</source>
+        <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1951,23 +1951,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no column is called “Date”; this is no report.</source>
+        <source>there is no “Date” column; this is not a report.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is no day.</source>
+        <source>“%1” is not a date.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there cannot be a report of %1.</source>
+        <source>a report for %1 is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is about “%1”, which was not asked for.</source>
+        <source>it contains “%1”, which was not requested.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 comes twice, with different figures.</source>
+        <source>%1 appears twice, with different figures.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1978,76 +1978,61 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Handing the answer over to Sidestage…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to Sidestage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage has the answer and goes on by itself. You may close this page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Access denied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You denied access. Nothing was changed. You may close this page.</source>
+        <source>Completing the sign-in in Sidestage…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not used</source>
+        <source>Return to Sidestage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer does not belong to the sign-in that Sidestage waits for, so it was not used. Start again from Sidestage.</source>
+        <source>Sidestage has received the response and continues. You can close this page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing to hand over</source>
+        <source>You denied access. Nothing was changed. You can close this page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service sends you to this page after a sign-in. Start one from Sidestage.</source>
+        <source>Response not used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too late</source>
+        <source>This response does not belong to the current sign-in, so it was not used. Start again in Sidestage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sidestage does not wait here any more. Start again from there.</source>
+        <source>No sign-in to complete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This page needs JavaScript to hand the answer over. Without it, sign in on another device instead.</source>
+        <source>This page opens after you sign in to the service. Start a sign-in in Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage is no longer waiting for this sign-in. Start again in Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript to complete the sign-in. Without it, sign in on another device instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RewardFile</name>
-    <message>
-        <source>This is not a file of rewards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A later version of Sidestage wrote this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln rewards are taken.</source>
-        <translation>
-            <numerusform>Only the first %Ln reward is taken.</numerusform>
-            <numerusform>Only the first %Ln rewards are taken.</numerusform>
         </translation>
     </message>
     <message>
@@ -2067,33 +2052,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: this title comes twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln sets are taken.</source>
-        <translation>
-            <numerusform>Only the first %Ln set is taken.</numerusform>
-            <numerusform>Only the first %Ln sets are taken.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Set %L1: the name is missing or too long.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Set “%1”: %n of its rewards are not in the file.</source>
-        <translation>
-            <numerusform>Set “%1”: %n of its rewards is not in the file.</numerusform>
-            <numerusform>Set “%1”: %n of its rewards are not in the file.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a file of rewards: %1</source>
+        <source>This is not a rewards file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was made with a newer version of Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln rewards are imported.</source>
+        <translation>
+            <numerusform>Only the first %Ln reward is imported.</numerusform>
+            <numerusform>Only the first %Ln rewards are imported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: duplicate title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln sets are imported.</source>
+        <translation>
+            <numerusform>Only the first %Ln set is imported.</numerusform>
+            <numerusform>Only the first %Ln sets are imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set “%1”: %n of its rewards are missing from the file.</source>
+        <translation>
+            <numerusform>Set “%1”: %n of its rewards is missing from the file.</numerusform>
+            <numerusform>Set “%1”: %n of its rewards are missing from the file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a rewards file: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2135,10 +2135,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after the swap: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>selected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2148,11 +2144,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits for the service&apos;s answer.</source>
+        <source>afterwards: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The limit of this stream is reached.</source>
+        <source>Waiting for the service to respond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit for this stream has been reached.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2239,10 +2239,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taken off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2252,28 +2248,6 @@
     </message>
     <message>
         <source>stays off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n per viewer in a stream.</source>
-        <translation>
-            <numerusform>At most %n per viewer in a stream.</numerusform>
-            <numerusform>At most %n per viewer in a stream.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n in a stream.</source>
-        <translation>
-            <numerusform>At most %n in a stream.</numerusform>
-            <numerusform>At most %n in a stream.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 between two of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel already has a reward of this title.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2314,15 +2288,41 @@
         <comment>in a stream</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per viewer per stream.</source>
+        <translation>
+            <numerusform>At most %n per viewer per stream.</numerusform>
+            <numerusform>At most %n per viewer per stream.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n per stream.</source>
+        <translation>
+            <numerusform>At most %n per stream.</numerusform>
+            <numerusform>At most %n per stream.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least %1 between redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already has a reward with this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sandbox</name>
     <message>
-        <source>The database %1 cannot be used: %2</source>
+        <source>port %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>port %1: %2</source>
+        <source>Could not open the database %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2357,43 +2357,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seed %1, profile %2, kept in %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign in as somebody, in a browser:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The streaming platform in a box: token service and API, on this machine only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Listen on this port; 0 takes any that is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make up the world that belongs to this number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep everything in this file. Without it, it is gone at the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is &quot;%1&quot;? See --help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2405,63 +2373,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no profile &quot;%1&quot;. There are: specification, observed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--db needs the name of a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Control page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is neither a scenario nor a file &quot;%1&quot;. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;specification&quot; does as the specification says; &quot;observed&quot; does as the public service has been seen to where it differs: all switches of --compat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests a minute, for each user of each app; 0: no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the world&apos;s time begin then: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, it goes on where it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the world&apos;s time run so many times as fast as outside; 0: it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do as the public service does in these points: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer nothing below /sandbox: no control page, no control calls.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play this at once: %1, or a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print which endpoints of the specification there are, and stop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let no viewer of a new world act by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no switch &quot;%1&quot;. There are: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,6 +2390,90 @@
     </message>
     <message>
         <source>Live events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1, profile %2, stored in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in as a user, in a browser:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenario or file &quot;%1&quot;. Available scenarios: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A simulated streaming platform: token service and API, on this computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listen on this port; 0 selects a free port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the world from this seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store all data in this file. Without it, all data is lost on exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;specification&quot; follows the specification; &quot;observed&quot; follows the public service where it was seen to differ: all switches of --compat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per minute for each user of each app; 0: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start sandbox time at this moment: 2026-03-01T20:00:00Z, or &quot;now&quot;. Without it, time continues where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run sandbox time at this multiple of real time; 0 pauses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behave like the public service in these points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off everything below /sandbox: the control page and the control calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this scenario at start: %1, or a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print which endpoints of the specification are implemented, and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off simulated viewer activity in a new world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown argument &quot;%1&quot;. See --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown profile &quot;%1&quot;. Available: specification, observed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown switch &quot;%1&quot;. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--db requires a file name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2508,26 +2508,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What viewers do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What channels do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Many at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Viewers by themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Users and roles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2536,19 +2516,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time, and the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limits and switches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>must be there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2561,19 +2533,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This page needs JavaScript. Everything it does can be done with curl as well: see /sandbox/calls.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time in the sandbox</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stand still</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2582,10 +2542,6 @@
     </message>
     <message>
         <source>× 60</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run 60 times as fast</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2617,19 +2573,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to this computer&apos;s time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer since %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sandbox does not answer. What you see is how it was at %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2637,19 +2581,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip to the content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts of this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People and apps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2662,14 +2594,6 @@
     </message>
     <message>
         <source>All calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channels of the story</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a row to act in that channel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2710,11 +2634,6 @@
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 watch</source>
-        <comment>viewers of a stream</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2814,27 +2733,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” plays: %2 steps done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Refused steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing fits the filter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2858,18 +2761,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let requests go wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faults that wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No fault waits. Requests are answered as they should be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>any request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2882,31 +2773,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after %1 spared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 ms later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>connection cut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cut after %1 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another body</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bucket emptied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>takes effect all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2922,23 +2793,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Requests a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests take points from their bucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answers tell what is left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty bucket refuses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2946,43 +2801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the public service does otherwise than the specification says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refresh tokens stay valid when they are used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Times of ads are seconds since 1970</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Withdrawn endpoints answer 410 instead of 404</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes the world anew from its seed. Tokens end; registered apps stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start over…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start over from seed %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything that happened in this world is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2994,19 +2813,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens, codes and client secrets are hidden. The last 1,000 are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Record requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is recorded. Switch recording on, then let your app ask.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3030,10 +2841,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3046,19 +2853,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything on this page is a call that a script can make as well. Reading is a GET with a query, everything else a POST with a JSON body.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sandbox does not answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3078,10 +2873,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Body that is sent instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Branded content</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3090,27 +2881,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Channels, the host first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messages a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheers a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>App</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3130,15 +2905,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later by milliseconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Donations a minute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3158,39 +2925,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Followed for minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follows a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From channel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the viewer writes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seconds from ad to ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Viewers who come a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jump by seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3206,15 +2945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Viewers who leave a minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Length in seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3234,14 +2965,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delay before messages are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer&apos;s time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3251,10 +2974,6 @@
     </message>
     <message>
         <source>Channel Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redemptions a minute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3270,10 +2989,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON of a scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scopes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3282,19 +2997,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spare so many first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Product (SKU)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait in seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3318,19 +3025,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3362,10 +3061,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type of event</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shield Mode</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3378,19 +3073,324 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switched on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Channel to join</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Raids a minute</source>
+        <source>A reward&apos;s limit and its flag must be sent together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A reward&apos;s limit and its flag must be sent together</source>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Without it, you can do everything with curl: see /sandbox/calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run at 60 times normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to this computer&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not responding since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox is not responding. Showing data from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and apps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to act in that channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>viewers of a stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing “%1”: %2 steps done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No activity yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add request faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pending faults. Requests are answered normally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skips %1 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated after %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still takes effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count requests against their bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send rate limit headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse requests when the bucket is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between the public service and the specification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh tokens stay valid after use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad times are in seconds since 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn endpoints return 410 instead of 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recreates the world from its seed. Tokens end; registered apps stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to seed %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All activity in this world will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, codes and client secrets are hidden. Only the last 1,000 requests are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recorded requests. Turn on recording, then use your app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on this page is also available to scripts. Reading is a GET with a query; everything else is a POST with a JSON body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sandbox is not responding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels (host first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheers per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay in milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donations per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum follow time in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still takes effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewer&apos;s message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds between ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers joining per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds to jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viewers leaving per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay for non-moderators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this computer&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number to skip first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds between messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate after bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3413,19 +3413,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is of the wrong kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is no JSON: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is too large for a scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not valid JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3564,10 +3564,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make clips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Manage clips as an editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3605,10 +3601,6 @@
     </message>
     <message>
         <source>Manage guests where you moderate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switch Shield Mode where you moderate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3660,10 +3652,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the moderators where you moderate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See Shield Mode where you moderate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3688,10 +3676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Know who you are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Let the app&apos;s bot act in chat as you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3704,10 +3688,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change whom you follow (withdrawn)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Block and unblock users for you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3717,10 +3697,6 @@
     </message>
     <message>
         <source>Read and send whispers as you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See whom you have blocked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3737,10 +3713,6 @@
     </message>
     <message>
         <source>See the emotes you can use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See whom you follow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,6 +3737,34 @@
     </message>
     <message>
         <source>Read whispers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Shield Mode where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who else moderates where you moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm who you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change who you follow (withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who you have blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who you follow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3794,10 +3794,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sign in another…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sign out %1…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3818,54 +3814,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not handed out by the keychain</source>
+        <source>Sign in another account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountServices</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an account; its service</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
     <message>
-        <source>Waiting for the keychain, which holds your sign-in. It may want its password.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your sign-in ended. Sign in again to continue; nothing was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offline since %1. Showing what was known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</source>
-        <translation>
-            <numerusform>Offline since %1. %Ln decision is held and will be sent when the connection is back.</numerusform>
-            <numerusform>Offline since %1. %Ln decisions are held and will be sent when the connection is back.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 It said: “%2”</source>
-        <comment>a sentence; words of the keychain</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3873,46 +3846,70 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain did not hand out the client secret of this service, so your sign-in could not be renewed. Nothing was lost.</source>
+        <source>Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 It said: “%2”</source>
+        <source>You were signed out. Sign in again to continue; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain, where your sign-in is stored. You may need to enter its password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain. Retry and unlock the keychain, or sign in again; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The service responded: “%2”</source>
+        <comment>a sentence; words of the keychain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not renew your sign-in, because the client secret of this service could not be read from the keychain. Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The service responded: “%2”</source>
         <comment>a sentence; words of the service</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Offline since %1. %Ln pending decisions will be sent when the connection is back.</source>
+        <translation>
+            <numerusform>Offline since %1. %Ln pending decision will be sent when the connection is back.</numerusform>
+            <numerusform>Offline since %1. %Ln pending decisions will be sent when the connection is back.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Try again</source>
+        <source>Offline since %1. Showing the last known data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
     <message>
-        <source>Again in %1</source>
+        <source>Ready in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 can be used again</source>
+        <source>%1 is available again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
     <message>
-        <source>Announcements around an ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Before an ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filled when it is sent: {%1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announce the end as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3921,10 +3918,6 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel’s own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3956,15 +3949,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are none yet. They are made on the page Chat.</source>
+        <source>Ad announcements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now it would say: %1</source>
+        <source>Placeholders, filled in when sent: {%1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
+        <source>Also announce the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No templates yet. Create them on the Chat page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3990,15 +3999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Promised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Started late</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4010,10 +4011,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4022,23 +4019,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snoozes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Did not come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Promised for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduled for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4046,14 +4055,6 @@
     <name>Sidestage::AdCard</name>
     <message>
         <source>Next ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens the page Ads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4082,18 +4083,6 @@
         <comment>so many seconds</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre-roll free %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without pre-rolls until %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>snoozes</comment>
@@ -4105,6 +4094,26 @@
     <message>
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the Ads page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pre-rolls until %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4154,12 +4163,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
+        <source>%1, ready in %2</source>
+        <comment>Run 90 s, ready in 3:41</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, ready in %2</source>
-        <comment>Run 90 s, ready in 3:41</comment>
+        <source>Grant permission…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4180,10 +4189,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the snooze back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snooze</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4191,15 +4196,15 @@
         <source>Snooze the next ad by 5 minutes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undo the snooze</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdSoundDialog</name>
     <message>
         <source>Warning before an ad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When an ad comes soon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4219,44 +4224,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notification of the desktop as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Desktop notification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the window the warning counts down and goes by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lasts only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>When an ad is about to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a desktop notification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warning in the window counts down and closes automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdTimeline</name>
-    <message>
-        <source>Ads of this stream, from half an hour ago to 50 minutes ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>did not come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Promised, did not come</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1, running</source>
         <translation type="unfinished"></translation>
@@ -4290,10 +4287,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ad expected, from how it has been</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <comment>what; when</comment>
         <translation type="unfinished"></translation>
@@ -4313,7 +4306,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ad shown, its length was not told</source>
+        <source>Ads of this stream, from 30 minutes ago to 50 minutes ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduled, did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad shown, length unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad expected, based on previous ads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4340,34 +4349,7 @@
 <context>
     <name>Sidestage::AdToasts</name>
     <message>
-        <source>Announced that the ads are over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announced that ads come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snoozed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the next ad comes at %1, %n snoozes left</source>
-        <translation>
-            <numerusform>the next ad comes at %1, %n snooze left</numerusform>
-            <numerusform>the next ad comes at %1, %n snoozes left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ad runs for %1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ad log could not be kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4389,14 +4371,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the next ad to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Perhaps not announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The ad was run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4405,19 +4379,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as you decided at %1, before Sidestage ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No ad was run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not snoozed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage ended at %1, before it was done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4430,6 +4396,49 @@
     </message>
     <message>
         <source>Running an ad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the ads announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcoming ads announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement may not have been sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>next ad at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>next ad at %1, %n snooze left</numerusform>
+            <numerusform>next ad at %1, %n snoozes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ad running for %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save the ad log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you decided at %1, before Sidestage closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided at %1; Sidestage closed before it was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next ad moves to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4448,15 +4457,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The permission to announce in chat was not given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage ended while it was being sent: it is not known whether it was.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sidestage was not running when the ads ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage closed while sending the announcement. It may not have been sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to announce in chat.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4482,19 +4491,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ad schedule needs a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Permission to read the ad schedule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service shows when ads come only to the broadcaster, and only to an app that was allowed to read it (channel:read:ads).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4506,35 +4503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service plans and runs ads in the channels of partners and affiliates. This channel is neither, so there is nothing to count down to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ads start with the stream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live channels only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service plans ads for a channel while it is live. When the stream begins, the countdown appears here by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ad is planned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service has no next ad for this stream. Ads that come by themselves are set up in the ads manager of the service&apos;s website.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snoozing needs a permission.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4542,35 +4511,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service lets an app put off ads only when it was allowed to manage them (channel:manage:ads).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running an ad needs a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Permission to run ads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the broadcaster can run an ad, and an app only when it was allowed to (channel:edit:commercial).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No snooze is left. One more at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No snooze is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snoozes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service gives a few snoozes and one more from time to time. Each moves the next ad 5 minutes later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4582,39 +4527,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service lets another ad start only some minutes after the last one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another ad can run at %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Between two ads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service lets another ad start only when a time is over that it gives with each one, at least 8 minutes after the last ad began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many calls were made. Try again in a minute.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is being sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your sign-in ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer came: it is not known whether the ad was snoozed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer came: it is not known whether the ad runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4639,23 +4556,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service said: “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no placeholder {%1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announcements cannot be sent now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{%1} is not known now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is longer than the %1 characters that the service takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4682,13 +4583,6 @@
     <message>
         <source>The next ad is due now</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n breaks</source>
-        <translation>
-            <numerusform>from %n break</numerusform>
-            <numerusform>from %n breaks</numerusform>
-        </translation>
     </message>
     <message>
         <source>Starts on time, %1</source>
@@ -4724,15 +4618,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Run by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seen afterwards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4755,31 +4641,12 @@
         </translation>
     </message>
     <message>
-        <source>Did not come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing promised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As promised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 s shorter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 s longer</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds promised</source>
-        <translation>
-            <numerusform>%n second promised</numerusform>
-            <numerusform>%n seconds promised</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds shown</source>
@@ -4814,29 +4681,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n by hand</source>
-        <translation>
-            <numerusform>%n by hand</numerusform>
-            <numerusform>%n by hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n snoozes</source>
         <translation>
             <numerusform>%n snooze</numerusform>
             <numerusform>%n snoozes</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n did not come</source>
-        <translation>
-            <numerusform>%n did not come</numerusform>
-            <numerusform>%n did not come</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on time</source>
@@ -4853,6 +4702,166 @@
     <message>
         <source>Running</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the ad schedule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can see the ad schedule, and the app needs the permission to read it (channel:read:ads).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads are scheduled and run only in channels of partners and affiliates. This channel is neither, so there is no countdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads are scheduled when the stream starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ads are scheduled only while a channel is live. The countdown appears here when the stream starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad is scheduled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad is scheduled for this stream. Set up automatic ads in the ads manager on the service&apos;s website.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to snooze ads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An app can snooze ads only with the permission to manage them (channel:manage:ads).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to run ads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the broadcaster can run ads, and the app needs permission to do so (channel:edit:commercial).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snoozes left. Next one at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snoozes left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get a few snoozes, and one more from time to time. Each one delays the next ad by 5 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ad can start only some minutes after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time between ads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ad can start only after the waiting time that the service sets with each ad, at least 8 minutes after the last ad began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests. Try again in a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are signed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response received. The ad may or may not have been snoozed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response received. The ad may or may not be running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown placeholder {%1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{%1} is currently unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long. The service accepts at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>based on %n breaks</source>
+        <translation>
+            <numerusform>based on %n break</numerusform>
+            <numerusform>based on %n breaks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run manually</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No planned length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds planned</source>
+        <translation>
+            <numerusform>%n second planned</numerusform>
+            <numerusform>%n seconds planned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manual</source>
+        <translation>
+            <numerusform>%n manual</numerusform>
+            <numerusform>%n manual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not run</source>
+        <translation>
+            <numerusform>%n did not run</numerusform>
+            <numerusform>%n did not run</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4902,11 +4911,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 at %2, on the channel of %3</source>
-        <comment>90 s at 20:47:45</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ads</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4919,19 +4923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same as a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ad due</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ad shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pre-roll free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4943,27 +4939,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ads of %1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export log…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound before an ad…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announcements around an ad…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the totals of each show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the ad log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4974,10 +4954,6 @@
         <source>ads %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>It is being exported.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s) saved to %1.</source>
         <translation>
@@ -4985,15 +4961,44 @@
             <numerusform>%Ln lines saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 at %2, on %3’s channel</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pre-rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad length: %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad announcements…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export totals per show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export ad log</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsPage</name>
     <message>
         <source>Analytics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What reports are about</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5009,10 +5014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the chart…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose days…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5025,24 +5026,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Daily fetching…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account has not granted this permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily download…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account has not granted the permission.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsSaver</name>
-    <message>
-        <source>Save the report of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>games</source>
         <translation type="unfinished"></translation>
@@ -5063,28 +5068,28 @@
         </translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsStats</name>
-    <message>
-        <source>%1; in the days before %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -5109,27 +5114,15 @@
         <source>%1, average per day</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1; previous period: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AnalyticsView</name>
     <message>
-        <source>The account may not read reports of games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account may not read reports of extensions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A permission is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service gives reports only to who has granted “%1”. What is in the store is shown all the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5138,18 +5131,6 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. The table says why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,15 +5143,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service has no data of these days either.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to read game reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to read extension reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports require the permission “%1”. Saved data is still shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. See the table for details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has no data for these days either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5188,50 +5197,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where to announce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the announcement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to announce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announce (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chosen channels</source>
-        <translation>
-            <numerusform>%Ln chosen channel</numerusform>
-            <numerusform>%Ln chosen channels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no channel to announce in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody who is signed in can announce in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to announce. Sign in again under Accounts to grant it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5250,13 +5220,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Announce in %Ln</source>
-        <translation>
-            <numerusform>Announce in %Ln</numerusform>
-            <numerusform>Announce in %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>and %Ln more</numerusform>
@@ -5265,10 +5228,6 @@
     </message>
     <message>
         <source>Templates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has taken the place of your text</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5302,8 +5261,58 @@
         </translation>
     </message>
     <message>
-        <source>The former announcement</source>
+        <source>Channel to announce in</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected channels</source>
+        <translation>
+            <numerusform>%Ln selected channel</numerusform>
+            <numerusform>%Ln selected channels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your text was replaced with “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channel to announce in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter some text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signed-in account can announce in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to announce. Sign in again under Accounts to grant it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce (%Ln)</source>
+        <translation>
+            <numerusform>Announce (%Ln)</numerusform>
+            <numerusform>Announce (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5325,23 +5334,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Failed. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Announced in all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announced in %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was announced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5361,27 +5358,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget all, really</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was announced yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5403,17 +5384,37 @@
             <numerusform>Retry %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced in all channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No announcements yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Announcer</name>
-    <message>
-        <source>Sidestage ended before the service had answered. It is not known whether it was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage ended before it was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 min</source>
         <translation type="unfinished"></translation>
@@ -5423,15 +5424,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to announce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It could not be sent in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage was closed before the service replied. The announcement may have been sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage was closed before it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to announce.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5442,27 +5451,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sandbox did not start. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of this profile cannot be used: %1 Drafts, presets and accounts last only until you quit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not everything could be kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is signed out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is signed out here. The service did not answer, so its token ends by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5478,42 +5467,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sandbox is starting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is signed in. The sandbox is a whole platform in a box: sign in as one of its users and change what you like.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sandbox is starting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is signed in to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bringing your accounts back…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This system has no keychain that answers, so your sign-in lasts until you quit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The client secret lasts only until you quit: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5523,37 +5476,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is signed out here. The keychain did not hand out its token, so the service was not told, and the token ends by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alert of %1</source>
-        <comment>an account</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a service; what is said</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n decisions were kept from the last time</source>
-        <translation>
-            <numerusform>%n decision was kept from the last time</numerusform>
-            <numerusform>%n decisions were kept from the last time</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>an account; what is said</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sent when their time is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain did not erase the client secret: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5565,14 +5494,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the sandbox’s page (port %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No browser could be opened. The page is at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit %1…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5580,15 +5501,99 @@
         <source>Remove %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Alert for %1</source>
+        <comment>an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add service…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not start the sandbox. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save everything: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is signed out on this computer. The token could not be read from the keychain, so it was not revoked and stays valid until it expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is signed out on this computer. The service did not answer, so the token stays valid until it expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting sandbox…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in. The sandbox simulates a complete platform: sign in as one of its users and change what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the sandbox…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading your accounts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions from last time</source>
+        <translation>
+            <numerusform>%n pending decision from last time</numerusform>
+            <numerusform>%n pending decisions from last time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent when the undo time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you stay signed in only until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save the client secret, so it is kept only until you quit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not delete the client secret from the keychain: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sandbox page (port %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not open a browser. The page is at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a redemption to see all of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5620,15 +5625,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of fulfilled ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>redeemed %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While Sidestage was not listening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5647,15 +5644,23 @@
         <source>Redeemed, this stream</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When redeemed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5675,18 +5680,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Days…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From this day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until this day, including it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reward</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5700,6 +5693,22 @@
     </message>
     <message>
         <source>All outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To date (inclusive)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5796,10 +5805,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the archive anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5820,31 +5825,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The archive was not read. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The archive is empty. Every redemption that is seen is kept here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was decided today. What is fulfilled or refunded appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5858,6 +5839,34 @@
             <numerusform>%Ln redemptions saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refresh the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the archive. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty. Every redemption that Sidestage sees is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decisions today. Fulfilled and refunded redemptions appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -5867,10 +5876,6 @@
     </message>
     <message>
         <source>Move %1 later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in its own window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5886,26 +5891,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, place %2 of %3</source>
+        <source>Pop out %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrows move it, W makes it wider or narrower, P gives it a window, H hides it.</source>
+        <source>%1, position %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move the card, W changes its width, P pops it out, H hides it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Awaited</name>
     <message>
-        <source>Waiting for the keychain, which holds your sign-in. Nothing was sent.</source>
+        <source>Waiting for the keychain, where your sign-in is stored. Nothing was sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain did not hand out your sign-in. Nothing was sent.</source>
+        <source>Could not read your sign-in from the keychain. Nothing was sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain did not hand out the client secret of this service.</source>
+        <source>Could not read the client secret of this service from the keychain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5930,10 +5939,6 @@
     </message>
     <message>
         <source>Corner overlay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lasts only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5975,19 +5980,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A little window above all others, in the corner of the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Permission to announce</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An app announces in chat only when it was allowed to (moderator:manage:announcements).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6000,6 +5993,22 @@
     </message>
     <message>
         <source>above other windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small window in a corner of the screen, above all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An app can announce in chat only with permission (moderator:manage:announcements).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6061,19 +6070,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not read again. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Since the channel began</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here: %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6089,35 +6090,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Days of the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this period), a week from Monday. It goes over to summer time on the second Sunday of March and back on the first Sunday of November: those days have 23 and 25 hours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who cheered is told only with a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leaderboard is not known. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody cheered in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not refresh. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacific time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days run from midnight to midnight in Pacific time (%1 at the beginning of this period), and weeks start on Monday. Daylight saving time begins on the second Sunday of March and ends on the first Sunday of November: those days have 23 and 25 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who cheered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the leaderboard. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6151,31 +6160,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ad breaks, the newest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals of each show, the newest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No break was seen yet. Each one is listed here when it comes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shows</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all</source>
-        <translation>
-            <numerusform>%Ln in all</numerusform>
-            <numerusform>%Ln in all</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6189,51 +6175,74 @@
             <numerusform>%Ln this stream</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ad breaks, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals per show, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ad breaks yet. They are listed here as they happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln total</source>
+        <translation>
+            <numerusform>%Ln total</numerusform>
+            <numerusform>%Ln total</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BrowserPane</name>
-    <message>
-        <source>Copy the address</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Waiting for your browser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on in your browser</source>
+        <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For another browser of this computer. It is good for this sign-in only.</source>
+        <source>A sign-in through the browser cannot be renewed. When it expires after a few weeks, sign in again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sign-in by the browser cannot be renewed: when it runs out, after some weeks, you sign in again.</source>
+        <source>Continue in your browser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your browser shows the service’s page, where you may be signed in already. When you have approved, it comes back to %1 on this computer, where Sidestage waits.</source>
+        <source>For another browser on this computer. Valid for this sign-in only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the browser</source>
+        <source>Your browser opens the service’s page, where you may already be signed in. After you approve, it returns to %1 on this computer, where Sidestage is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open it again</source>
+        <source>Open browser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Approve there. This window goes on by itself.</source>
+        <source>Open again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The browser did not open. Copy the address, and paste it into a browser of this computer.</source>
+        <source>Approve access in your browser. This window then continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The browser came with an answer to another sign-in. It was not used. Still waiting.</source>
+        <source>Could not open the browser. Copy the address and paste it into a browser on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A response to another sign-in arrived and was not used. Still waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6241,10 +6250,6 @@
     <name>Sidestage::BulkDialog</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6265,10 +6270,6 @@
     </message>
     <message>
         <source>Stop the rest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6300,23 +6301,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in its grace period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln a minute</source>
-        <translation>
-            <numerusform>%Ln a minute</numerusform>
-            <numerusform>%Ln a minute</numerusform>
-        </translation>
     </message>
     <message>
         <source>about %1</source>
@@ -6335,23 +6321,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are sent already and stay decided. The other %1 would wait again.</source>
-        <translation>
-            <numerusform>%Ln is sent already and stays decided. The other %1 would wait again.</numerusform>
-            <numerusform>%Ln are sent already and stay decided. The other %1 would wait again.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6383,13 +6358,39 @@
             <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can still be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per minute</source>
+        <translation>
+            <numerusform>%Ln per minute</numerusform>
+            <numerusform>%Ln per minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln is already sent and final. The other %1 will wait again.</numerusform>
+            <numerusform>%Ln are already sent and final. The other %1 will wait again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BulkEditDialog</name>
-    <message>
-        <source>Edit together</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
         <translation>
@@ -6406,10 +6407,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fields without a tick are left as they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6420,13 +6417,17 @@
             <numerusform>Change %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields that are not ticked stay unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::BulkModel</name>
-    <message>
-        <source>Waits again</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1, %2, %3</source>
         <translation type="unfinished"></translation>
@@ -6451,15 +6452,15 @@
         <source>Outcome</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Waiting again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CampaignCard</name>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Website of the charity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6472,15 +6473,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no goal is set</source>
+        <source>Charity website</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The website could not be opened: %1</source>
+        <source>Could not load the logo of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The logo of %1 could not be loaded.</source>
+        <source>no goal set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not open the website: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6503,11 +6508,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards stand as at first</source>
+        <source>Card layout reset</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, place %2 of %3</source>
+        <source>%1, position %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6550,10 +6555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6564,6 +6565,10 @@
     <message>
         <source>Waiting</source>
         <comment>redemptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None scheduled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6635,18 +6640,6 @@
         </translation>
     </message>
     <message>
-        <source>draft not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draft kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed elsewhere meanwhile: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>added: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6655,7 +6648,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>draft not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6666,35 +6671,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent: somebody else has changed the channel meanwhile. Compare on the page Channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage may look at your channel, but not change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change the channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title, category and the rest are changed with the permission to manage your broadcast, which was not granted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6721,47 +6702,71 @@
         <source>Sending…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes are not sent yet.</source>
-        <translation>
-            <numerusform>%n change is not sent yet.</numerusform>
-            <numerusform>%n changes are not sent yet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Presets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Presets, %1 is in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no preset yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make and change presets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel already is as %1 says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the form beside changes that you have not sent. Send all of it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not sent. %1 The changes are on the page Channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel already is so: nothing had to be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: the channel was changed elsewhere. Compare the changes on the Channel page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage can view but not change your channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing title, category and other details requires permission to manage your broadcast, which was not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes not sent yet.</source>
+        <translation>
+            <numerusform>%n change not sent yet.</numerusform>
+            <numerusform>%n changes not sent yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Presets, %1 in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No presets yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already matches the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was added to your unsent changes. Review and send them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent. %1 Your changes are still on the Channel page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to send: the channel is already up to date.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6788,14 +6793,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who acts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channels that are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6804,39 +6801,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who acts there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check my role</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or address of a channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Account that acts there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channels that %1 moderates are not listed: the permission is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6848,47 +6817,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>Account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2, %3 acts</source>
+        <source>Channels to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account to use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel name or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account for the new channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to list the channels moderated by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, account: %3</source>
         <comment>a channel, the role there, an account</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acts in %1</source>
+        <source>Account for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 are shown</source>
+        <source>%1 of %2 shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name has to stand here.</source>
+        <source>Enter a channel name or address.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChannelForm</name>
     <message>
-        <source>This sign-in may not change the channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Permission needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing the channel needs the permission channel:manage:broadcast, which was not granted when you signed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search a category</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6897,10 +6886,6 @@
     </message>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was not added: only letters and digits, no spaces or signs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6915,10 +6900,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games rated Mature are labelled by the service itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6926,27 +6907,12 @@
         <source>Only partners can delay a stream.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>For partners only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The service lets partners delay their stream by up to %n second(s). It refuses the field for everybody else.</source>
-        <translation>
-            <numerusform>The service lets partners delay their stream by up to %n second. It refuses the field for everybody else.</numerusform>
-            <numerusform>The service lets partners delay their stream by up to %n seconds. It refuses the field for everybody else.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n second(s).</source>
         <translation>
             <numerusform>Up to %n second.</numerusform>
             <numerusform>Up to %n seconds.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The service limits how often this can change.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Editors</source>
@@ -6957,19 +6923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seeing the editors needs the permission channel:read:editors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Editor since %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not refreshed. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6995,31 +6953,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Favourite category, remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make this category a favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a part of its name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Recent: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not sent. %2 Yours is still here.</source>
+        <source>This account cannot change the channel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for the editors again</source>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not added: use only letters and digits, without spaces or symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games rated Mature are labelled automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only partners can delay their stream, by up to %n second(s).</source>
+        <translation>
+            <numerusform>Only partners can delay their stream, by up to %n second.</numerusform>
+            <numerusform>Only partners can delay their stream, by up to %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often you can change this is limited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the editors requires the permission channel:read:editors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry loading the editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from favourite categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to favourite categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type part of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Your change is still here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7030,23 +7035,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to change chat modes.</source>
+        <source>Nothing was sent because the channel may have changed in the meantime.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service took the change, and says something else now.</source>
+        <source>%1 has not granted permission to change chat modes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to see Shield Mode.</source>
+        <source>The change was accepted, but the channel now has a different setting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has not been given the permission to switch Shield Mode.</source>
+        <source>%1 has not granted permission to view Shield Mode.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was sent, because the channel may have changed meanwhile.</source>
+        <source>%1 has not granted permission to change Shield Mode.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7061,10 +7066,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service left %1 as it was: it does not know the new value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7074,10 +7075,6 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare with elsewhere…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7108,27 +7105,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The channel already is so: nothing had to be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The channel already is as %1 says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the form; send to apply it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The former values are in the form; send to bring them back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Preset “%1” deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to send: the channel is already up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel already matches the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the form. Send to apply it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The previous values are in the form. Send to restore them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7169,27 +7174,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the page Charity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charity campaigns cannot be seen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Charity campaigns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs the permission to read charity campaigns and donations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service lets only partners and affiliates have charity campaigns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7197,16 +7182,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of %1</source>
         <comment>a goal</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no goal is set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7227,15 +7204,43 @@
         <comment>viewer, amount, 2 min ago</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open the Charity page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charity campaigns are not available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires permission to read charity campaigns and donations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only partners and affiliates can have charity campaigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goal set</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CharityFeed</name>
     <message>
-        <source>Charity campaigns are for partners and affiliates.</source>
+        <source>Charity campaigns are available only to partners and affiliates.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This sign-in may not see charity campaigns.</source>
+        <source>Sidestage needs permission to see charity campaigns.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7270,34 +7275,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a milestone…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign is not known yet. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No campaign is running. Begin one on the service: it appears here by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ledger is not kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>donations %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7308,6 +7285,34 @@
             <numerusform>%Ln donations saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add milestone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the campaign. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CharitySoundsDialog</name>
@@ -7317,18 +7322,6 @@
     </message>
     <message>
         <source>When a milestone is reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When somebody gives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop; many donations at once are one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7348,14 +7341,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play the sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notification of the desktop: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Notify</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7368,16 +7353,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
+        <source>When someone donates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop notification: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChartCard</name>
-    <message>
-        <source>How the figures are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Lines</source>
         <translation type="unfinished"></translation>
@@ -7392,10 +7393,6 @@
     </message>
     <message>
         <source>Save the chart or its figures…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures of the chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7427,27 +7424,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Figures of different sizes have a scale each, left and right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No report is in the store yet. They are fetched once a day.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No report is in the store, and the account may not ask for any.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the reports that are kept…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing selected. Tick a figure to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of very different size use separate scales, left and right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading saved reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reports saved, and Sidestage needs permission to download them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reports yet. They are downloaded once a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7491,22 +7496,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Left and right move by a day; the table has the same figures.</source>
+        <source>%1. The left and right arrow keys move by a day; the table shows the same figures.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ChatChannels</name>
     <message>
-        <source>Nobody is signed in.</source>
+        <source>Not signed in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is called “%1”.</source>
+        <source>There is no channel named “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a moderator of this channel any more.</source>
+        <source>%1 is no longer a moderator of this channel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7514,10 +7519,6 @@
     <name>Sidestage::ChatPage</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7540,10 +7541,6 @@
         </translation>
     </message>
     <message>
-        <source>Lock down chat, or restore…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7552,40 +7549,20 @@
         <comment>name of a channel, its title</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lock down or restore chat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat sections</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatWords</name>
-    <message numerus="yes">
-        <source>%Ln characters too many. The service would cut the end without a word, so it is not sent.</source>
-        <translation>
-            <numerusform>%Ln character too many. The service would cut the end without a word, so it is not sent.</numerusform>
-            <numerusform>%Ln characters too many. The service would cut the end without a word, so it is not sent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no placeholder {%1}. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{%1} is not known in %2 now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too long for %1 when the placeholders are filled. It is not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel; what it gets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: it is not known whether it was announced. %2</source>
-        <comment>a channel; the reason</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7700,14 +7677,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>followers for at least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one message each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no repeats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7789,10 +7758,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entered by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7857,35 +7822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Held by the lockdown until %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by the lockdown. When it ends: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For a while, until %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until you end it. Then: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>held by lockdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a while</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7956,6 +7893,74 @@
     <message>
         <source>%1.</source>
         <comment>what a mode means, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters too many. Shorten the text to send it; the end would be cut off.</source>
+        <translation>
+            <numerusform>%Ln character too many. Shorten the text to send it; the end would be cut off.</numerusform>
+            <numerusform>%Ln characters too many. Shorten the text to send it; the end would be cut off.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown placeholder {%1}. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{%1} is not available in %2 right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long for %1 once the placeholders are filled in. Shorten the text to send it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter some text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown whether it was announced. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum follow time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by the lockdown until %1. Reverts to: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by the lockdown. When it ends, reverts to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed until %1. Reverts to: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you end it. Reverts to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by lockdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8029,15 +8034,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, Delete removes it</source>
+        <source>%1, press Delete to remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, new, Delete removes it</source>
+        <source>%1, new, press Delete to remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds %1.</source>
+        <source>Contains %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8051,7 +8056,7 @@
 <context>
     <name>Sidestage::ColorSwatches</name>
     <message>
-        <source>Colour of the announcement</source>
+        <source>Announcement colour</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8062,14 +8067,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another color…</source>
+        <source>Other colour…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::CommandPalette</name>
     <message>
-        <source>Nothing is called that.</source>
+        <source>No matching result.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8080,19 +8085,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the community</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Follows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here now</source>
+        <source>Extension</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Extension</source>
+        <source>Community section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In chat</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8112,19 +8117,19 @@
 <context>
     <name>Sidestage::ConnectionButton</name>
     <message>
-        <source>Shows details of the connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try now</source>
+        <source>Nobody is signed in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is signed in.</source>
+        <source>Shows connection details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8132,10 +8137,6 @@
     <name>Sidestage::ConnectionCard</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8164,10 +8165,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Again in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reconnecting…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8184,15 +8181,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Calls that the service takes from this account before others have to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8208,22 +8197,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the next call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They are kept on disk, and sent when their time has come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All good</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8235,23 +8208,12 @@
         <source>Reconnecting</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n to look at</source>
-        <translation>
-            <numerusform>%n to look at</numerusform>
-            <numerusform>%n to look at</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Waiting for the keychain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not handed out by the keychain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8263,20 +8225,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not all of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; nothing was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service does not accept this sign-in any more. Sign in again to continue; nothing was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not renewed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests this account can still send before it has to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain. Retry and unlock the keychain, or sign in again; nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign-in is no longer valid. Sign in again to continue. Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the next request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsent decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved on disk. They are sent when the undo time is over or the connection is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issues</source>
+        <translation>
+            <numerusform>%n issue</numerusform>
+            <numerusform>%n issues</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8284,21 +8289,6 @@
     <message>
         <source>Service: %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last answer: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last try failed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries since then</source>
-        <translation>
-            <numerusform>%n try since then</numerusform>
-            <numerusform>%n tries since then</numerusform>
-        </translation>
     </message>
     <message>
         <source>API budget: %1 of %2 left</source>
@@ -8309,23 +8299,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connected · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reconnecting, try %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Offline since %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Signed out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service was last heard: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8336,15 +8314,7 @@
         </translation>
     </message>
     <message>
-        <source>Polling every %1 s: no live events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live events: signed out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Live events: nothing asked for yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8363,19 +8333,7 @@
         </translation>
     </message>
     <message>
-        <source>Live events: reconnecting, try at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live events: reconnecting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What an event did not tell is found within %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s rate limit is used up: calls wait until it takes them again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8383,23 +8341,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Live events: no sign-in from the keychain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting for the keychain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No sign-in from the keychain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live events: subscribing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What moderators do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8451,17 +8397,76 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: not live, asked for from time to time.</source>
+        <source>Last response: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last attempt failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts since then</source>
+        <translation>
+            <numerusform>%n attempt since then</numerusform>
+            <numerusform>%n attempts since then</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rate limit reached. Calls wait until the service accepts them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderator actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no live events, checked periodically.</source>
         <comment>what an event tells</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in the channel of %2: not live, asked for from time to time.</source>
+        <source>%1 in the channel of %2: no live events, checked periodically.</source>
         <comment>what an event tells</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service ended it: “%1”</source>
+        <source>The service ended the subscription: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last message from the service: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No live events: polling every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: sign-in not readable from keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: not subscribed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed changes are found within %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events: reconnecting, next attempt at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in not readable from keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected · updated %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting, attempt %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8497,52 +8502,48 @@
 <context>
     <name>Sidestage::DecisionSender</name>
     <message>
-        <source>You have to sign in again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s rate limit is used up for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service has trouble.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service did not take the decision.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused without a reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting for the keychain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain did not hand out your sign-in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your sign-in could not be renewed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not accept the decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service rejected the decision without giving a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionToasts</name>
-    <message>
-        <source>Too late to undo: it was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Show…</source>
         <translation type="unfinished"></translation>
@@ -8550,6 +8551,10 @@
     <message>
         <source>%1: %2</source>
         <comment>an account; what is said</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late to undo: already sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8571,17 +8576,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are waiting, %1.</source>
-        <translation>
-            <numerusform>%Ln is waiting, %1.</numerusform>
-            <numerusform>%Ln are waiting, %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When a reward is deleted, the service fulfils what waits for it: nobody gets points back, and that cannot be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
         <source>Refund %Ln first</source>
         <translation>
             <numerusform>Refund %Ln first</numerusform>
@@ -8597,10 +8591,6 @@
     </message>
     <message>
         <source>Pause instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Viewers cannot redeem it any more. It can be put back from the library.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8647,30 +8637,24 @@
             <numerusform>Delete %Ln</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::AccountServices</name>
+    <message numerus="yes">
+        <source>%Ln redemptions are waiting (%1).</source>
+        <translation>
+            <numerusform>%Ln redemption is waiting (%1).</numerusform>
+            <numerusform>%Ln redemptions are waiting (%1).</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 on %2</source>
-        <comment>an account; its service</comment>
+        <source>Deleting a reward fulfils its waiting redemptions: no points are refunded, and this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an account; what is said</comment>
+        <source>Viewers can no longer redeem a deleted reward. If you keep it in the library, you can create it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
-    <message>
-        <source>Waiting for you to approve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type this code on another device</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Copy code</source>
         <translation type="unfinished"></translation>
@@ -8680,39 +8664,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the page</source>
+        <source>Waiting for your approval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the browser of this computer</source>
+        <source>Enter this code on another device</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The browser did not open. Type the address there yourself.</source>
+        <source>Open page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open %1 where you are already signed in, and type:</source>
+        <source>Opens in the browser of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service says that it does not know this code. If you said no, get a new one.</source>
+        <source>Could not open the browser. Enter the address there yourself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>asks again in %1</source>
+        <source>Open %1 where you are already signed in, and enter:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>asking now</source>
+        <source>This code is not valid any more. If you denied access, get a new code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked %1, %2.</source>
+        <source>next check in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asks the service every few seconds.</source>
+        <source>checking now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks for your approval every few seconds.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8764,15 +8756,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Viewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8788,10 +8780,6 @@
     </message>
     <message>
         <source>Search donations by viewer or amount</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order of the donations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8831,18 +8819,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · reading…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No donation matches “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has given anything yet. Donations appear here as they come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8853,6 +8829,22 @@
             <numerusform>%Ln new</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sort donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching donation for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No donations yet. They appear here as they come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DriftDialog</name>
@@ -8861,31 +8853,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The channel was changed elsewhere while you edited it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose for each field. Nothing has been sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Was when you began</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now on the service (seen %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changed only by you: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take all of theirs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8897,26 +8865,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>now on the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n of mine</source>
-        <translation>
-            <numerusform>Send %n of mine</numerusform>
-            <numerusform>Send %n of mine</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 will be overwritten with yours, %2 taken as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8925,6 +8874,49 @@
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The channel was changed elsewhere while you were editing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which value to use for each field. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before your edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current value (seen %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use current values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Send mine (%n)</source>
+        <translation>
+            <numerusform>Send mine (%n)</numerusform>
+            <numerusform>Send mine (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will be overwritten with your values, %2 will keep the current value.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8973,27 +8965,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Editors are not told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A permission is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who edits the channel is told only with a permission of its broadcaster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not read again. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The editors are not known. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9001,15 +8973,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Retry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Sidestage needs permission to see the editors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for the editors again</source>
+        <source>Seeing the editors of a channel requires permission from its broadcaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry loading the editors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not refresh. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the editors. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9020,11 +9012,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written to.</source>
+        <source>Cannot write to the folder %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another Sidestage uses the sandbox of this profile and does not say where it is.</source>
+        <source>Another Sidestage is using the sandbox of this profile, and its address could not be found.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9035,11 +9027,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer has slept.</source>
+        <source>The computer was asleep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service refused every subscription: %1</source>
+        <source>The service refused all subscriptions: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9050,19 +9042,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The connection was cut: %1</source>
+        <source>Connection lost: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no connection: %1</source>
+        <source>Could not connect: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service has fallen silent.</source>
+        <source>Connection timed out: no data from the service.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service wanted to hand over to another host.</source>
+        <source>The service tried to move the connection to a different host, which is not allowed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9092,30 +9084,6 @@
 <context>
     <name>Sidestage::FetchDialog</name>
     <message>
-        <source>Daily fetching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fetch once a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While Sidestage runs. What the service forgets after a year stays here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say when no new day has come for so many days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say when no new day has come for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days, counted from when the service should have had one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9123,17 +9091,33 @@
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Daily download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Sidestage is running. Data that the service deletes after a year stays saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn after this many days without new data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn when there is no new data for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In days, counted from when new data was due.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FileDownload</name>
-    <message>
-        <source>The address of the file is not safe: it is neither https nor on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is packed (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The file is larger than %n MB.</source>
         <translation>
@@ -9142,11 +9126,19 @@
         </translation>
     </message>
     <message>
-        <source>The file was redirected to where it must not be.</source>
+        <source>The address of the file is not secure: it is neither https nor on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not whole.</source>
+        <source>The file is compressed (%1), which is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was redirected in a way that is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9165,15 +9157,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The export was cancelled. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved. The system said: “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9185,15 +9169,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is still being saved. The next file can be saved when that is done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table for spreadsheets (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of exact values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is still being saved. You can save another file when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save %1. The system reported: “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9204,71 +9196,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the followers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the followed…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count from now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Followers a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Followed a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which followers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which of the followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the followers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Followers, the newest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Followed, the newest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9288,35 +9220,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>newly followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no longer followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>followed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes since %1: %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Since %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Came %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9332,39 +9240,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, continues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service did not take up where it was. The reading began anew at %1; nobody was lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not read to the end. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the number is told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A permission is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the permission to read followers the service tells how many there are, not who. %1 has to allow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom an account follows is told only with a permission. %1 has to allow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9376,55 +9252,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is called that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody came since %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody left since %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who follows is told only with a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom you follow is told only with a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody follows yet. Followers appear here as they come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You follow nobody yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list is not known. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. In %n days: %2</source>
-        <translation>
-            <numerusform>%1. In %n day: %2</numerusform>
-            <numerusform>%1. In %n days: %2</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
@@ -9433,45 +9262,188 @@
             <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Following</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export followers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export followed channels…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed channels per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter followed channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search followed channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followed channels, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newly followed channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channels no longer followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes since %1: %2 new, %3 gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading could not be resumed and started over at %1. Nobody was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not fully loaded. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number of followers is available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available without permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without permission to read followers, only their number is available, not who they are. %1 has to grant it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody new since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gone since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who follows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who you follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No followers yet. They appear here as they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not follow anyone yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the list. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Last %n days: %2</source>
+        <translation>
+            <numerusform>%1. Last %n day: %2</numerusform>
+            <numerusform>%1. Last %n days: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowList</name>
     <message>
-        <source>The service&apos;s list has no end.</source>
+        <source>The list from the service has no end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The service listed %Ln of them only; nobody is taken for gone.</source>
+        <source>The service listed only %Ln of them, so nobody is marked as gone.</source>
         <translation>
-            <numerusform>The service listed %Ln of them only; nobody is taken for gone.</numerusform>
-            <numerusform>The service listed %Ln of them only; nobody is taken for gone.</numerusform>
+            <numerusform>The service listed only %Ln of them, so nobody is marked as gone.</numerusform>
+            <numerusform>The service listed only %Ln of them, so nobody is marked as gone.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Sidestage::FollowRows</name>
     <message>
-        <source>Being fetched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, login %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 came, follows since %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is followed since %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left, seen %2, followed since %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is followed no longer, seen %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9480,6 +9452,26 @@
     </message>
     <message>
         <source>%1, followed since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, new, follows since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, new, followed since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, gone, noticed %2, followed since %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no longer followed, noticed %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9499,18 +9491,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who follows is not told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the permission to read followers the service tells how many there are, and not who or since when.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 this stream</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9523,19 +9503,23 @@
         <comment>a follower, since when</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No permission to see who follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without permission to read followers, Sidestage only sees how many there are, not who they are or since when they follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowsView</name>
     <message>
-        <source>Which list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Followers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Followed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9543,19 +9527,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search the follows</source>
+        <source>List</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the follows…</source>
+        <source>Following</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count changes from now</source>
+        <source>Search follows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the name from the follows</source>
+        <source>Export follows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy name from follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the count of changes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9578,10 +9570,6 @@
     <name>Sidestage::FreshnessLabel</name>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9616,6 +9604,10 @@
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::GoalBar</name>
@@ -9646,7 +9638,7 @@
 <context>
     <name>Sidestage::HeaderState</name>
     <message>
-        <source>Columns as at first</source>
+        <source>Reset columns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9680,14 +9672,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Follows since %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9697,10 +9681,6 @@
     </message>
     <message>
         <source>does not follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>follow not known yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9714,13 +9694,21 @@
         <source>%1, %2, %3, %4 points</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow status unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::HereView</name>
-    <message>
-        <source>Who is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Everybody</source>
         <translation type="unfinished"></translation>
@@ -9742,23 +9730,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search who is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is here now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln here</source>
-        <translation>
-            <numerusform>%Ln here</numerusform>
-            <numerusform>%Ln here</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln follow</source>
@@ -9779,51 +9752,70 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who follows is known when the followers have been read once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who follows is told only with a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service&apos;s list is some moments behind who comes and goes. Redemptions are those that were seen here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is in the chat is told only with a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody here matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show everybody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is in the chat. Who comes appears here.</source>
+        <source>Filter viewers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is here is not known. %1</source>
+        <source>Search viewers in chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Viewers in chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Copy the viewer’s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in chat</source>
+        <translation>
+            <numerusform>%Ln in chat</numerusform>
+            <numerusform>%Ln in chat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow status is shown once the follower list has been loaded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the name of who is here</source>
+        <source>Sidestage needs permission to see who follows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The viewer list may lag a few moments behind. Only redemptions seen in Sidestage are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who is in chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching viewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in chat. Viewers appear here when they join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the viewers in chat. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9850,24 +9842,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo %1 of %2</source>
+        <source>Undo %1 from %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts the former values into the form, to be sent</source>
+        <source>Put the previous values in the form, ready to send</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has changed yet.</source>
+        <source>No changes yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::HistoryDialog</name>
-    <message>
-        <source>History of the channel</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>When</source>
         <translation type="unfinished"></translation>
@@ -9897,7 +9885,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo puts the former values into the form, to be sent.</source>
+        <source>Channel history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo puts the previous values in the form. Send to apply them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9925,35 +9917,12 @@
             <numerusform>%1 and %Ln sets</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 were read. They go into the library; nothing is sent to the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%Ln problems</source>
         <translation>
             <numerusform>%Ln problem</numerusform>
             <numerusform>%Ln problems</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln titles are in the library already</source>
-        <translation>
-            <numerusform>%Ln title is in the library already</numerusform>
-            <numerusform>%Ln titles are in the library already</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave those out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace what is in the library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep both, under another title</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9965,6 +9934,29 @@
             <numerusform>Import %Ln</numerusform>
             <numerusform>Import %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Found: %1. Importing only changes the library; nothing is sent to the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles are already in the library</source>
+        <translation>
+            <numerusform>%Ln title is already in the library</numerusform>
+            <numerusform>%Ln titles are already in the library</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace those in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both and rename the imported ones</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10008,19 +10000,19 @@
 <context>
     <name>Sidestage::KeychainVault</name>
     <message>
-        <source>The entry in the keychain cannot be read.</source>
+        <source>Could not read the keychain entry.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain is not responding.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no keychain.</source>
+        <source>The keychain was not unlocked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was not unlocked.</source>
+        <source>No keychain is available.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10066,7 +10058,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No campaign is known yet. Each one stays here when it has ended.</source>
+        <source>No campaigns yet. Past campaigns stay listed here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10092,11 +10084,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until</source>
+        <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Total</source>
+        <source>Ended</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10134,22 +10126,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No favourite any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10166,11 +10142,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap back…</source>
+        <source>Switch back…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns on what was on before the last set, and turns off the rest</source>
+        <source>Turns on the rewards that were on before the last set was applied, and turns off the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10217,10 +10209,6 @@
     </message>
     <message>
         <source>Your channel is offline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known whether your channel is live</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10270,6 +10258,10 @@
     </message>
     <message>
         <source>Chats are locked down for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your channel’s live status is unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10322,14 +10314,6 @@
             <numerusform>%Ln being restored</numerusform>
             <numerusform>%Ln being restored</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is left to do since Sidestage was closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 are left to do since Sidestage was closed</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not restored</source>
@@ -10389,10 +10373,6 @@
         <source>The lockdown lasts until you end it</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>When the lockdown ends by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
         <translation>
@@ -10402,22 +10382,6 @@
     </message>
     <message>
         <source>%1 was not locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its chat modes are still as the lockdown set them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not known whether its chat modes were changed. Retry reads them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your moderator role there ended. Its chat modes were not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By now the role is there, as far as the service tells. Its chat modes were not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10437,42 +10401,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove from lockdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave the modes of %1 as they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove %1 from the lockdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was to end at %2, and somebody has changed it meanwhile.</source>
-        <comment>a mode in a channel</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not set: Sidestage was closed before.</source>
-        <comment>a mode in a channel</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set it now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be taken back. %2</source>
-        <comment>a mode in a channel; the reason</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10493,15 +10426,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What else was set there then is taken back.</source>
+        <source>%1 is not locked yet because Sidestage was closed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
+        <source>%1 are not locked yet because Sidestage was closed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for the permission to change the chat modes of %1…</source>
+        <source>When the lockdown ends automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chat modes are still set by the lockdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chat modes may have been changed. Retry checks them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are no longer a moderator there. Its chat modes were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You appear to have the role now. Its chat modes were not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission to change the chat modes of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the modes of %1 unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was due to revert at %2, but was changed elsewhere.</source>
+        <comment>a mode in a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other modes set with it are reverted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not set because Sidestage was closed.</source>
+        <comment>a mode in a channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reverted. %2</source>
+        <comment>a mode in a channel; the reason</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10524,19 +10516,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the lockdown sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything goes back to exactly what it was. The settings can switch this question off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10547,10 +10527,6 @@
         <source>Lock down</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 (locked already)</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Lock down %n channels?</source>
         <translation>
@@ -10558,16 +10534,32 @@
             <numerusform>Lock down %n channels?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose what the lockdown sets.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Lock down %Ln</source>
         <translation>
             <numerusform>Lock down %Ln</numerusform>
             <numerusform>Lock down %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Modes to set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lockdown ends, every mode returns to exactly what it was. You can turn off this confirmation in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (already locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one mode to set.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10581,23 +10573,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is in its own window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10613,22 +10593,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refresh the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page in its own window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep that window on top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidebar with icons only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10638,10 +10602,6 @@
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10719,13 +10679,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Notifications</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pop out page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep window on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse or expand sidebar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MilestoneDialog</name>
-    <message>
-        <source>Edit the milestone</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>New milestone</source>
         <translation type="unfinished"></translation>
@@ -10736,10 +10724,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>In %1, such as %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happens then</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10762,11 +10746,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than nothing.</source>
+        <source>Edit milestone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter what happens then.</source>
+        <source>What happens at this amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter more than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what happens at this amount.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10778,14 +10770,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a milestone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Promise something for an amount: when the total gets there, you are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10809,19 +10793,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Milestone “%1” deleted</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise something for when the total reaches an amount. You are notified when it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModeBoard</name>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
+        <source>No signed-in account can manage this channel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This channel is not in the list any more.</source>
+        <source>This channel is no longer in the list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The account that acts there has changed meanwhile.</source>
+        <source>The account used for this channel has changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10832,19 +10824,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not allowed in %1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to switch Shield Mode.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to change chat modes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10873,27 +10853,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>off: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 switched it on, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 switched it last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service does not tell it to this account.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shield Mode was not switched in %1. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10904,10 +10864,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Somebody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 turned Shield Mode on in %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10916,11 +10872,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its own settings</source>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unknown</source>
+        <source>uses shield settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield Mode was not changed in %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to change Shield Mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to change chat modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unavailable: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned on by %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last changed by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible to this account.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10942,15 +10934,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only for a while</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minutes until it is taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10976,22 +10960,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then each gets back what it has now.</source>
+        <source>Only for a limited time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then back to: %1.</source>
+        <source>Minutes until it reverts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each channel reverts to its current setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then reverts to: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeFields</name>
     <message>
-        <source>Not ticked: left as it is</source>
+        <source>Unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left as it is</source>
+        <source>If not selected, the mode stays unchanged</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10999,10 +10991,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::ModeForm</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for a while…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11014,19 +11002,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service lets an app change chat modes only when you have allowed it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service does not tell it to this account.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11034,7 +11010,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With settings of its own.</source>
+        <source>%1 for a limited time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs your permission to change chat modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the Shield Mode settings of the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible to this account.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11049,31 +11041,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose none</source>
+        <source>Select none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose all</source>
+        <source>Select all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose no channel</source>
+        <source>Select no channels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose all channels</source>
+        <source>Select all channels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Space chooses the channel.</source>
+        <source>%1. Press Space to select the channel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 chosen, %2 of %3</source>
+        <source>%1 selected, %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not chosen</source>
+        <source>%1 not selected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11120,10 +11112,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Offline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11136,10 +11124,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known whether live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>offline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11148,15 +11132,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed in %1 yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11192,18 +11168,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Last change</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live status unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModeGridSide</name>
     <message>
-        <source>held by lockdown</source>
+        <source>set by lockdown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ModeScheduler</name>
     <message>
-        <source>Nobody who is signed in acts in this channel.</source>
+        <source>No signed-in account can manage this channel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11230,15 +11222,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messages of those who do not moderate appear some seconds later, so that moderators can take one away before others see it. It is switched on the page Chat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to Chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chat delay is not told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11247,14 +11231,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Chat delay is off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The modes cannot be switched here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11286,14 +11262,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n channels since %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>, %n need you</source>
-        <comment>channels</comment>
-        <translation>
-            <numerusform>, %n needs you</numerusform>
-            <numerusform>, %n need you</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Snapshot taken %1</source>
         <translation type="unfinished"></translation>
@@ -11306,15 +11274,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Messages from non-moderators appear a few seconds later, so moderators can remove them before others see them. Change this on the Chat page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat delay is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat modes cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n need attention</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>, %n needs attention</numerusform>
+            <numerusform>, %n need attention</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModesView</name>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No channel is shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11326,20 +11314,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no channel in whose chat you can act. Channels that you moderate can be entered by name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a mode and its values</comment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Not sent yet, for %n channels. %1</source>
-        <translation>
-            <numerusform>Not sent yet, for %n channel. %1</numerusform>
-            <numerusform>Not sent yet, for %n channels. %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Send to %n channels</source>
@@ -11369,18 +11346,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose all channels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send what is collected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard what is collected, choose none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snapshots, announcements, shoutouts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11401,34 +11366,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check my role</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No channel is meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>For %n chosen channels</source>
-        <translation>
-            <numerusform>For %n chosen channel</numerusform>
-            <numerusform>For %n chosen channels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is so already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changes it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11440,25 +11382,75 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” changed nothing: it is so already.</source>
+        <source>No channels to manage. Add channels you moderate by name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is set in %2.</source>
+        <source>No channels shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is set in %n channels.</source>
+        <source>Not sent yet to %n channels: %1</source>
         <translation>
-            <numerusform>“%1” is set in %n channel.</numerusform>
-            <numerusform>“%1” is set in %n channels.</numerusform>
+            <numerusform>Not sent yet to %n channel: %1</numerusform>
+            <numerusform>Not sent yet to %n channels: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard changes and clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channel selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n selected channels</source>
+        <translation>
+            <numerusform>For %n selected channel</numerusform>
+            <numerusform>For %n selected channels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is already set. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied “%1” to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied “%1” to %n channels.</source>
+        <translation>
+            <numerusform>Applied “%1” to %n channel.</numerusform>
+            <numerusform>Applied “%1” to %n channels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarded what was collected for %n channels.</source>
+        <source>Discarded changes for %n channels.</source>
         <translation>
-            <numerusform>Discarded what was collected for %n channel.</numerusform>
-            <numerusform>Discarded what was collected for %n channels.</numerusform>
+            <numerusform>Discarded changes for %n channel.</numerusform>
+            <numerusform>Discarded changes for %n channels.</numerusform>
         </translation>
     </message>
 </context>
@@ -11475,15 +11467,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write an amount such as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An amount cannot be negative.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than can be counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11496,6 +11480,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>At most %n decimal.</numerusform>
             <numerusform>At most %n decimals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter an amount such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This amount is too large.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11522,19 +11514,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at %1, by the service’s plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the longest seen here, %1</source>
+        <source>at %1, as scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11562,7 +11554,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing yet. What is said at the edge of the window stays here until you quit.</source>
+        <source>No notifications yet. Messages shown at the edge of the window stay here until you quit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11600,10 +11592,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a card, or move the marked one with the arrow keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11612,19 +11600,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrange the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in its own window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11651,15 +11627,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pop out this card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drag a card, or focus one and move it with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pop out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::OverlayDialog</name>
     <message>
         <source>Overlay files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose these files as a text and an image in your broadcasting program. They are replaced as a whole whenever the campaign moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11704,10 +11692,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the image looks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11724,39 +11708,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the file: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not written. The system said: “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the whole path of a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is a folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is in this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lasts only until you quit. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add these files as a text source and an image source in your broadcasting software. Each file is replaced as a whole whenever the campaign changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown placeholder: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not write the file. The system reported: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the full path of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is already used for the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11768,50 +11760,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>collected so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missing until the goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how much of the goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how many donations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who gave last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the last donation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who gave most at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest donation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the next milestone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its amount</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The image cannot be drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11828,15 +11776,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>goal, percent</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount left to the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>percentage of the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of donations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latest donor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latest donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>donor of the largest donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest donation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount of the next milestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not draw the image.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PaceCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11849,6 +11837,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11885,11 +11877,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open in its own window</source>
+        <source>Pop out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back into the main window</source>
+        <source>Return to main window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11904,23 +11896,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Since %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in a shared chat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11931,6 +11911,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, host</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PeopleView</name>
@@ -11939,27 +11931,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose somebody in the list first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs a permission; it is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No shoutout for %1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shoutout for %1 goes as soon as it can</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 waits in the shoutouts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11971,39 +11943,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search who is in the chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shared chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service&apos;s list is some moments behind who joins and leaves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is in the chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shout out when it can go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add to the shoutouts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 read</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12018,87 +11958,139 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>since the last reading: +%1, −%2</source>
+        <source>Select a person in the list first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roles are not told.</source>
+        <source>Requires permission. You will be asked to grant it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the broadcaster knows</source>
+        <source>Shoutout for %1 not added. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service tells who moderates a channel and who is a VIP there only to its broadcaster. Of %1 it tells you nobody&apos;s.</source>
+        <source>Shoutout for %1 will be sent as soon as possible</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roles are being asked for.</source>
+        <source>%1 added to the shoutout queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moderators and VIPs are not told.</source>
+        <source>Search people in the chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moderators are not told.</source>
+        <source>The list may be a few moments behind when people join or leave.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>VIPs are not told.</source>
+        <source>People in the chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A permission is missing</source>
+        <source>Search people</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To know them, %1 has to allow it.</source>
+        <source>Copy name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
+        <source>Shout out as soon as possible</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is in a chat is told only with a permission that %1 has not given.</source>
+        <source>Add to shoutout queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may not see who is in the chat of %2. %3</source>
+        <source>%1 of %2 loaded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>since the last update: +%1, −%2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no channel. Those that you moderate appear here.</source>
+        <source>Roles are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is signed in for %1. Sign in to see who is in its chat.</source>
+        <source>Visible to the broadcaster only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody here is called that.</source>
+        <source>Only the broadcaster of a channel can see its moderators and VIPs. You cannot see them for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clear the search</source>
+        <source>Roles are loading.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is in this chat. Who comes appears here.</source>
+        <source>Moderators and VIPs are not shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is in this chat is not known. %1</source>
+        <source>Moderators are not shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>VIPs are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show who is in the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot see who is in the chat of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in for %1. Sign in to see who is in its chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching viewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in this chat. People appear here when they join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load who is in this chat. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12106,10 +12098,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::PictureDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a picture to see all of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12121,23 +12109,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Emote for everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Emote of another channel that you can use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Badge of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Badge of the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheermote from %1 on</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12148,10 +12120,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Kind: “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12159,23 +12127,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Animated</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Select a picture to see its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global emote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote from another channel you can use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheermote for %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureRows</name>
     <message>
-        <source>For everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Badges of this channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Badges of the service</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12206,14 +12186,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>For cheering with Bits</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Others: “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1, %Ln pictures</source>
         <translation>
@@ -12235,15 +12207,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a heading and how many stand under it</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Global</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From other channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PicturesView</name>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12263,27 +12251,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search emotes and badges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the name of the emote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Details of emotes and badges</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12297,42 +12269,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 found</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>What %1 can use from other channels is not shown: that needs a permission.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all of it could be read. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no channel. Those that you moderate appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is signed in for %1. Sign in to see its emotes and badges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing could be read. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%Ln found</source>
         <translation>
@@ -12344,13 +12280,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 copied</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type of pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy emote name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote and badge details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show emotes from other channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some pictures could not be loaded. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed in for %1. Sign in to see its emotes and badges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load pictures. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No items of this type in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PlanPane</name>
-    <message>
-        <source>Swap in</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Close the plan</source>
         <translation type="unfinished"></translation>
@@ -12361,17 +12349,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps did not happen.</source>
-        <translation>
-            <numerusform>%Ln step did not happen.</numerusform>
-            <numerusform>%Ln steps did not happen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” is in force.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12418,13 +12395,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>keep their slot</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln taken off</source>
-        <translation>
-            <numerusform>%Ln taken off</numerusform>
-            <numerusform>%Ln taken off</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free their slot</source>
         <translation type="unfinished"></translation>
@@ -12437,10 +12407,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>to the library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12449,24 +12415,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln waiting, %1</numerusform>
             <numerusform>%Ln waiting, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” comes off. The service would fulfil them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Refund the %Ln first</source>
-        <translation>
-            <numerusform>Refund the %Ln first</numerusform>
-            <numerusform>Refund the %Ln first</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fulfil the %Ln first</source>
-        <translation>
-            <numerusform>Fulfil the %Ln first</numerusform>
-            <numerusform>Fulfil the %Ln first</numerusform>
         </translation>
     </message>
     <message>
@@ -12489,27 +12437,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Swap in “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A preview: nothing is sent yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Being carried out. It goes on after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. What was done stays done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slots after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,30 +12449,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service already is so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln requests, about %1. You can cancel.</source>
-        <translation>
-            <numerusform>%Ln request, about %1. You can cancel.</numerusform>
-            <numerusform>%Ln requests, about %1. You can cancel.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Apply set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another plan is being carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It would need more slots than there are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12555,13 +12460,92 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln steps failed.</source>
+        <translation>
+            <numerusform>%Ln step failed.</numerusform>
+            <numerusform>%Ln steps failed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is now active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed</source>
+        <translation>
+            <numerusform>%Ln removed</numerusform>
+            <numerusform>%Ln removed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to match the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” will be removed from the service. That would fulfil its waiting redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln first</source>
+        <translation>
+            <numerusform>Refund %Ln first</numerusform>
+            <numerusform>Refund %Ln first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln first</source>
+        <translation>
+            <numerusform>Fulfil %Ln first</numerusform>
+            <numerusform>Fulfil %Ln first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress. Continues after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Completed steps stay in effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests, about %1. You can stop at any time.</source>
+        <translation>
+            <numerusform>%Ln request, about %1. You can stop at any time.</numerusform>
+            <numerusform>%Ln requests, about %1. You can stop at any time.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another plan is in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan needs more slots than the service has.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PlanRunner</name>
-    <message>
-        <source>Another set is being swapped in.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The plan needs more slots than the service has.</source>
         <translation type="unfinished"></translation>
@@ -12571,22 +12555,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not in the library any more.</source>
+        <source>Another plan is in progress.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No slot is free.</source>
+        <source>No longer in the library.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another app made it: only that can delete it.</source>
+        <source>No free slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by another app. Only that app can delete it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n redemptions still wait for it.</source>
+        <source>%n redemptions are still waiting.</source>
         <translation>
-            <numerusform>%n redemption still waits for it.</numerusform>
-            <numerusform>%n redemptions still wait for it.</numerusform>
+            <numerusform>%n redemption is still waiting.</numerusform>
+            <numerusform>%n redemptions are still waiting.</numerusform>
         </translation>
     </message>
 </context>
@@ -12623,15 +12611,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it appears in the list of presets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Update from the channel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12651,19 +12631,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The channel already is so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12671,15 +12639,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A preset needs a name.</source>
+        <source>Shown in the list of presets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was saved: choose at least one field.</source>
+        <source>Update from channel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is already a preset of this name.</source>
+        <source>Included fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset already matches the channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name for the preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: select at least one field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset with this name already exists.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12689,31 +12677,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Preset</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Set “%1” in %n channels?</source>
-        <translation>
-            <numerusform>Set “%1” in %n channel?</numerusform>
-            <numerusform>Set “%1” in %n channels?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is there now is not known yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is so already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A snapshot of what is there now is kept first.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12722,6 +12687,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Change %n channel</numerusform>
             <numerusform>Change %n channels</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply “%1” to %n channels?</source>
+        <translation>
+            <numerusform>Apply “%1” to %n channel?</numerusform>
+            <numerusform>Apply “%1” to %n channels?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current modes are not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snapshot of the current modes is saved first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12736,10 +12724,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>New preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A preset sets title, category, tags and more in one go.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12759,18 +12743,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a favourite: remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make %1 a favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit this preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12778,17 +12750,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Apply preset %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A preset sets title, category, tags and more at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit preset</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PresetsDialog</name>
-    <message>
-        <source>Presets of Sidestage (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Presets of chat modes</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Presets</source>
         <translation type="unfinished"></translation>
@@ -12807,14 +12787,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For lockdowns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it sets; the rest is left as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12838,23 +12810,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a lockdown sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was saved: choose at least one mode.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is already a preset of this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12894,16 +12850,48 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The file could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln presets were written.</source>
-        <translation>
-            <numerusform>%Ln preset was written.</numerusform>
-            <numerusform>%Ln presets were written.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Used for lockdowns. Only one preset can be.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage presets (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat mode presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for lockdowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Included modes; others stay unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for lockdowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name for the preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: select at least one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset with this name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln presets were exported.</source>
+        <translation>
+            <numerusform>%Ln preset was exported.</numerusform>
+            <numerusform>%Ln presets were exported.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12916,14 +12904,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open queue</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Fulfil the marked redemption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refund the marked redemption</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
@@ -12932,23 +12912,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>There are no Channel Points here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Channel Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can look here, but not decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage may not see the redemptions of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12956,39 +12920,87 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redemptions are fulfilled and refunded with the permission to manage them, which was not granted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is waiting. New redemptions appear here as they come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>oldest %1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is waiting.</source>
+        <source>Fulfil the selected redemption</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sidestage may not decide redemptions: the permission is missing.</source>
+        <source>Refund the selected redemption</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This one is decided already.</source>
+        <source>Channel Points are not available here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What waits is not known yet. %1</source>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can view redemptions, but not decide them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfilling and refunding redemptions needs the permission to manage them, which was not granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the waiting redemptions. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redemptions waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to decide redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This redemption has already been decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueCardRow</name>
+    <message>
+        <source>Fulfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a reward, what the viewer wrote</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13045,10 +13057,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redeemed this stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fulfilled, all time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13058,18 +13066,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the viewer&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the details</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13093,6 +13089,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close details</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13242,10 +13254,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13266,15 +13274,133 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions are not kept: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decided today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueuePane</name>
+    <message>
+        <source>Fulfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to decide redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions could not be saved to disk. Unsent ones are lost when you quit. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln unsent decisions will be sent once this is resolved.</source>
+        <translation>
+            <numerusform>%1 %Ln unsent decision will be sent once this is resolved.</numerusform>
+            <numerusform>%1 %Ln unsent decisions will be sent once this is resolved.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching redemptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change grouping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send pending decisions now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This redemption has already been decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing selected. Press Space to select the row or group.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13306,15 +13432,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order and grouping</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13366,7 +13484,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without groups</source>
+        <source>Sort order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting and grouping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No grouping</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13409,20 +13535,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not fulfilled: %Ln wait again</source>
-        <translation>
-            <numerusform>Not fulfilled: %Ln waits again</numerusform>
-            <numerusform>Not fulfilled: %Ln wait again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not refunded: %Ln wait again</source>
-        <translation>
-            <numerusform>Not refunded: %Ln waits again</numerusform>
-            <numerusform>Not refunded: %Ln wait again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Fulfilling %Ln</source>
         <translation>
             <numerusform>Fulfilling %Ln</numerusform>
@@ -13442,10 +13554,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Fulfil in %1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13476,13 +13584,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 are gone.</source>
-        <translation>
-            <numerusform>%Ln of %1 is gone.</numerusform>
-            <numerusform>%Ln of %1 are gone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of %1 failed.</source>
         <translation>
             <numerusform>%Ln of %1 failed.</numerusform>
@@ -13494,6 +13595,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln is done.</numerusform>
             <numerusform>%Ln are done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not fulfilled: %Ln waiting again</source>
+        <translation>
+            <numerusform>Not fulfilled: %Ln waiting again</numerusform>
+            <numerusform>Not fulfilled: %Ln waiting again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not refunded: %Ln waiting again</source>
+        <translation>
+            <numerusform>Not refunded: %Ln waiting again</numerusform>
+            <numerusform>Not refunded: %Ln waiting again</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 no longer exist.</source>
+        <translation>
+            <numerusform>%Ln of %1 no longer exists.</numerusform>
+            <numerusform>%Ln of %1 no longer exist.</numerusform>
         </translation>
     </message>
 </context>
@@ -13516,19 +13642,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To send or to keep. It can be changed in Settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep for the next start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13536,26 +13650,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No decision is left to be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</source>
-        <translation>
-            <numerusform>%Ln decision (%1 points) has not been sent yet. Kept, it waits on this computer and is sent after the next start.</numerusform>
-            <numerusform>%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this computer and are sent after the next start.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They cannot be kept: %1 Who quits now loses them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13571,6 +13670,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln decision could not be sent yet. Wait and send again, or keep it.</numerusform>
             <numerusform>%Ln decisions could not be sent yet. Wait and send again, or keep them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remembers whether to send or keep. You can change this in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decisions left to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln decision (%1 points) has not been sent yet. If you keep it, it stays on this computer and is sent after the next start.</numerusform>
+            <numerusform>%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save the decisions: %1 Quitting now discards them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13592,10 +13718,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All in the store</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13638,15 +13760,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1</source>
+        <source>All saved days</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Days: %1. Choose others</source>
+        <source>vs. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Service data end %1</source>
+        <source>Days: %1. Choose other days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data available until %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13662,10 +13788,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day, included</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13687,6 +13809,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1: %Ln days.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Last day, inclusive</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RedemptionArchive</name>
@@ -13698,19 +13824,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
     <message>
-        <source>Remove a service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its accounts are signed out, and their tokens and the client secret leave the keychain. All that Sidestage keeps of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions that have not been sent yet are not sent. Chat modes that were to be restored stay as they are. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13719,6 +13833,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its accounts are signed out, and their tokens and the client secret are deleted from the keychain. All data of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions not sent yet are discarded. Chat modes waiting to be restored stay as they are. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13779,11 +13901,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Sidestage::ReportTable</name>
     <message>
-        <source>Reports of games</source>
+        <source>Game reports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reports of extensions</source>
+        <source>Extension reports</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13798,18 +13920,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service what the modes are now…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is there now is kept as a snapshot first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the modes that were changed are taken back, to exactly what they were.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13818,31 +13928,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to restore any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed elsewhere meanwhile: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be read what the modes are now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13850,30 +13936,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changed it meanwhile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>who and when; what</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is as it was before: nothing has to be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is so already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It would get: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Restore chat modes in %n channels?</source>
         <translation>
-            <numerusform>Restore chat mode in %n channel?</numerusform>
+            <numerusform>Restore chat modes in %n channel?</numerusform>
             <numerusform>Restore chat modes in %n channels?</numerusform>
         </translation>
     </message>
@@ -13884,11 +13954,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Restore %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Loading the current modes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current modes are saved as a snapshot first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the changed modes are restored, to exactly what they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing left to restore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current modes could not be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed it in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already back to what it was. Nothing to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already matches the snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will be set to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Leave %Ln as they are</source>
+        <source>Leave %Ln unchanged</source>
         <translation>
-            <numerusform>Leave %Ln as it is</numerusform>
-            <numerusform>Leave %Ln as they are</numerusform>
+            <numerusform>Leave %Ln unchanged</numerusform>
+            <numerusform>Leave %Ln unchanged</numerusform>
         </translation>
     </message>
 </context>
@@ -13955,31 +14077,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service lets only the app that made a reward change or delete it, and decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one of your own, and delete the other where it was made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed elsewhere since you began; yours would replace that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits for the service&apos;s answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create on the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep in the library</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14013,22 +14111,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put on the service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit discarded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is already a reward of this title.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not sent. %2 Yours is still here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing was sent. %1 Your changes are still here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14053,11 +14135,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is in the library</source>
+        <source>“%1” created</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” created</source>
+        <source>Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the app that made a reward can change or delete it and decide its redemptions. “%1” was made by another app. To manage it here, duplicate it, then delete the original in that app.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed elsewhere while you were editing. Sending replaces that change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the service to respond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another reward has this title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not sent. %2 Your change is still here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14079,26 +14189,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Viewers see only what is on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shown, but cannot be redeemed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fulfilled at once: nobody has to decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source># and six digits, 0 to 9 and A to F.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Viewers see only rewards that are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redemptions are fulfilled right away, without a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Up to %n day(s). Viewers see it when it is a minute or longer.</source>
+        <source>Up to %n day(s). Viewers see cooldowns of one minute or longer.</source>
         <translation>
-            <numerusform>Up to %n day. Viewers see it when it is a minute or longer.</numerusform>
-            <numerusform>Up to %n days. Viewers see it when it is a minute or longer.</numerusform>
+            <numerusform>Up to %n day. Viewers see cooldowns of one minute or longer.</numerusform>
+            <numerusform>Up to %n days. Viewers see cooldowns of one minute or longer.</numerusform>
         </translation>
     </message>
 </context>
@@ -14109,28 +14219,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another app made this reward: only that can change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is on the service: take it off there first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another set has this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was on before</source>
+        <source>Made by another app. Only that app can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still on the service. Remove it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous rewards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::RewardList</name>
-    <message>
-        <source>Reading the rewards has not been allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Reward</source>
         <translation type="unfinished"></translation>
@@ -14140,7 +14246,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only affiliates and partners have Channel Points.</source>
+        <source>Sidestage needs permission to see the rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14149,13 +14259,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1”: %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln did not work. %1</source>
-        <translation>
-            <numerusform>%Ln did not work. %1</numerusform>
-            <numerusform>%Ln did not work. %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -14190,13 +14293,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln put on the service</source>
-        <translation>
-            <numerusform>%Ln put on the service</numerusform>
-            <numerusform>%Ln put on the service</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln deleted</source>
         <translation>
             <numerusform>%Ln deleted</numerusform>
@@ -14215,17 +14311,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>“%1” is off the service and stays in the library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are off the service and stay in the library</source>
-        <translation>
-            <numerusform>%Ln is off the service and stays in the library</numerusform>
-            <numerusform>%Ln are off the service and stay in the library</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1” deleted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14236,13 +14321,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln added to “%1”</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln taken out of “%1”</source>
-        <translation>
-            <numerusform>%Ln taken out of “%1”</numerusform>
-            <numerusform>%Ln taken out of “%1”</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (copy)</source>
         <translation type="unfinished"></translation>
@@ -14250,6 +14328,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source> (copy %L1)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed. %1</source>
+        <translation>
+            <numerusform>%Ln failed. %1</numerusform>
+            <numerusform>%Ln failed. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created on the service</source>
+        <translation>
+            <numerusform>%Ln created on the service</numerusform>
+            <numerusform>%Ln created on the service</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” removed from the service, kept in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed from the service, kept in the library</source>
+        <translation>
+            <numerusform>%Ln removed from the service, kept in the library</numerusform>
+            <numerusform>%Ln removed from the service, kept in the library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed from “%1”</source>
+        <translation>
+            <numerusform>%Ln removed from “%1”</numerusform>
+            <numerusform>%Ln removed from “%1”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14271,15 +14381,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit together…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit selected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions for selected rewards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14298,23 +14408,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only with redemptions waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter by state</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to do with the selected rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No reward is like that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14335,19 +14433,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1, %Ln selected</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only with waiting redemptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions for selected rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RewardsPage</name>
     <message>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a reward to see and edit it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14360,26 +14462,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Draft saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channel Points are for partners and affiliates. The library can be prepared all the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sign-in may see rewards, but not change them on the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sign-in may not see the rewards on the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rewards are not known yet. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14419,19 +14501,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search rewards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Editor or plan beside the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the changes of the reward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14447,22 +14517,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Made by another app: only that app may change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a reward first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sign-in may not change rewards on the service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a set first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14474,47 +14528,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of the selected rewards can be changed here.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln changed</source>
-        <translation>
-            <numerusform>%1 of %Ln changed</numerusform>
-            <numerusform>%1 of %Ln changed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edit together…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put on the service</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Add to set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take off the service, not only turn off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only turn off, keep the slot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A preview of swapping in “%1”: nothing is sent yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set “%1” deleted; its rewards are still there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14523,10 +14542,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Rewards (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was exported. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14540,14 +14555,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Import rewards</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>“%1” was not read. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is not a list of rewards.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>
         <translation>
@@ -14556,19 +14563,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing is in this set yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap back…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add rewards to the set…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No set was swapped in yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14587,6 +14582,121 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” was not read: it is larger than %2 MB.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Library section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a reward to view and edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. You can still prepare rewards in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can view rewards. To change them on the service, Sidestage needs permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards not loaded yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This set has no rewards yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the side pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send reward changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by another app. Only that app can change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a reward first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No permission to change rewards on the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a set first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No set has been applied yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed for %Ln rewards</source>
+        <translation>
+            <numerusform>%1 changed for %Ln reward</numerusform>
+            <numerusform>%1 changed for %Ln rewards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit selected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create on the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from this set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the service (frees the slot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off only (keeps the slot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of “%1”. Nothing has been sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” deleted; its rewards are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not export the rewards. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read “%1”: this is not a rewards file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RunAdCard</name>
@@ -14599,7 +14709,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service may show a shorter or a longer one.</source>
+        <source>The ad that is shown may be shorter or longer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14642,38 +14752,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Extension transactions, the newest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look up a transaction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the transaction&apos;s id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Id copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln ids together.</source>
-        <translation>
-            <numerusform>At most %Ln id together.</numerusform>
-            <numerusform>At most %Ln ids together.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Purchases with Bits in the extension %1. The service tells them to the app itself, by a token of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This service profile has no client secret, which the app&apos;s own token needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of these ids is not known to the service.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14681,19 +14760,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The transactions are not known. %1</source>
+        <source>Extension transactions, newest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Look up transaction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Copy transaction id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln ids at once.</source>
+        <translation>
+            <numerusform>At most %Ln id at once.</numerusform>
+            <numerusform>At most %Ln ids at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purchases with Bits in the extension %1. Reading them requires a token of the app itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was bought yet. Purchases appear here.</source>
+        <source>This service has no client secret, which is required for the app’s own token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one of these ids was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the transactions. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No purchases yet. They appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14711,19 +14821,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Sidestage::SecondStart</name>
     <message>
-        <source>Sidestage is running already, but does not answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sidestage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its window comes to the front as soon as it answers. When it has ended, this one starts in its place. Nothing is lost by waiting.</source>
+        <source>Sidestage is already running, but is not responding.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do not wait</source>
+        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. You lose nothing by waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14776,20 +14886,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines at most can be told apart.</source>
-        <translation>
-            <numerusform>%Ln line at most can be told apart.</numerusform>
-            <numerusform>%Ln lines at most can be told apart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>While they are compared: %Ln figures at most.</source>
-        <translation>
-            <numerusform>While they are compared: %Ln figure at most.</numerusform>
-            <numerusform>While they are compared: %Ln figures at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln more</source>
         <translation>
             <numerusform>%Ln more</numerusform>
@@ -14808,6 +14904,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Compared: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>At most %Ln figures can be shown at once.</source>
+        <translation>
+            <numerusform>At most %Ln figure can be shown at once.</numerusform>
+            <numerusform>At most %Ln figures can be shown at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln figures while comparing.</source>
+        <translation>
+            <numerusform>At most %Ln figure while comparing.</numerusform>
+            <numerusform>At most %Ln figures while comparing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ServiceAddress</name>
@@ -14816,42 +14926,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address alone, without user, query or fragment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only https is safe for a sign-in; http is for services on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address alone, without user or fragment.</source>
+        <source>Enter only the address, without user, query or fragment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Live events need wss://; ws:// is for services on this computer.</source>
+        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter only the address, without user or fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ServiceDialog</name>
     <message>
-        <source>Add a service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which service shall Sidestage talk to?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The public platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14903,31 +15001,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A service needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A client id has no spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A client secret has no spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as wss://events.example/ws. Without it everything is polled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the client id. The service asks for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit a service</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14935,39 +15009,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the console</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the service calls your app.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty: the one that is kept stays. Another one replaces it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goes into the keychain. Empty for a public client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Erase the client secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Register exactly this one: the sign-in comes back to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the redirect URI</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it is called here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14979,33 +15021,97 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The platform asks that Sidestage is registered with it once, which is free and takes two minutes. Open its console, register an application of any name with the redirect URI below, and choose the client type “Public”: an app on your computer cannot keep a secret. Then paste the client id that it shows.</source>
+        <source>Which service should Sidestage connect to?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Register Sidestage as an app with the service, with the redirect URI below. It gives you a client id, and a client secret only if the app is a confidential client.</source>
+        <source>Edit service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open console</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifies your app to the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored in the keychain. Leave empty for a public client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the client secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register exactly this URI. The service returns to it after sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy redirect URI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown in Sidestage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as wss://events.example/ws. If empty, Sidestage polls for changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client id that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client id, and a client secret only if the app is a confidential client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the client id. The service requires it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client id cannot contain spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A client secret cannot contain spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ServiceRemoval</name>
     <message>
-        <source>The service was not told of every account, so tokens of it end by themselves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The keychain did not answer: look there for entries of this service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file %1 could not be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some tokens could not be revoked and stay valid until they expire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some keychain entries of this service could not be deleted. Delete them in your keychain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::Session</name>
     <message>
-        <source>The service did not renew your sign-in (%1).</source>
+        <source>Your sign-in could not be renewed (%1).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15023,17 +15129,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>It begins with the %Ln selected rewards.</source>
-        <translation>
-            <numerusform>It begins with the %Ln selected reward.</numerusform>
-            <numerusform>It begins with the %Ln selected rewards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of a category or a show: “Horror night”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
@@ -15046,12 +15141,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Rename</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Starts with the %Ln selected rewards.</source>
+        <translation>
+            <numerusform>Starts with the %Ln selected reward.</numerusform>
+            <numerusform>Starts with the %Ln selected rewards.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A set needs a name.</source>
+        <source>For a category or a show, for example “Horror night”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is already a set of this name.</source>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15059,14 +15165,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and menus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15099,10 +15197,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the system&apos;s own. Everything grows with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reduced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15115,19 +15209,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single letters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters alone act as keys while a list or a card has the keyboard, never in a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Otherwise the menus are behind the button over the sidebar; Alt opens them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15160,14 +15242,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise the key locks the chosen channels at once, or all that are shown. It can be undone exactly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long a decision can be taken back. The service itself cannot undo one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sandbox</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15188,30 +15262,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What becomes of decisions that are held. What is kept is sent after the next start.</source>
+        <source>Appearance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Warn while it is not shown</source>
+        <source>You can undo a decision during this time. After that it is final.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise accounts of the sandbox are silent and not connected while another service is shown.</source>
+        <source>Keyboard and menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative to the system’s text size. The whole interface scales with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to pending decisions. If kept, they are sent after the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single-letter shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters work as shortcuts while a list or a card has the focus, never while you type in a text field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the shortcut locks down the selected channels at once, or all that are shown. You can undo this exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn while another service is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sandbox accounts are disconnected and give no warnings while another service is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the menus are behind the button above the sidebar. Press Alt to open them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutDialog</name>
     <message>
-        <source>Add a shoutout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (not live)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of a channel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15231,19 +15329,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody who is signed in can give a shoutout there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can get the next one in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send automatically</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As soon as the service allows it. Otherwise you send it yourself.</source>
+        <source>Add shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as soon as it is allowed. Otherwise, you send it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signed-in account can give a shoutout from this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can receive another shoutout in %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15251,10 +15357,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::ShoutoutModel</name>
     <message>
         <source>Being sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15270,10 +15372,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goes now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15286,19 +15384,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1: two minutes lie between two shoutouts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sends in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15306,59 +15392,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · when you say so</source>
-        <comment>from whom</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes when you say so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Offline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asks you</source>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1. Shoutouts must be at least two minutes apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · manual</source>
+        <comment>from whom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent manually</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutQueue</name>
     <message>
-        <source>Sidestage ended before the service had answered. It is not known whether the shoutout was given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This channel is not in the list any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is signed in who can act in this channel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has not been given the permission to give shoutouts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not live.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A channel cannot give itself a shoutout.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the queue already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another shoutout of this channel is on its way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -15369,14 +15451,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>It waited while Sidestage was closed or the computer slept. It goes when you say so.</source>
+        <source>Sidestage was closed before the service replied. The shoutout may have been sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused because Sidestage was closed or the computer was asleep. Send it when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This channel is no longer in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signed-in account can manage this channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to give shoutouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another shoutout from this channel is being sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::ShoutoutTargets</name>
     <message>
-        <source>Nobody is signed in.</source>
+        <source>Not signed in.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15391,36 +15497,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a shoutout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shoutouts to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is in the queue. Each channel can give one every 2 minutes, and the same one again after an hour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this shoutout (Del)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 gave %2 a shoutout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 got no shoutout. %2</source>
-        <comment>a channel; the reason</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a shoutout in the list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15435,10 +15516,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It is being sent.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 can get the next one in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n min</source>
         <translation>
@@ -15447,31 +15524,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Two minutes lie between two shoutouts of a channel: %1 left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Removed the shoutout for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier	Alt+Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later	Alt+Down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove	Del</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shoutouts were to go while the computer slept. They wait for you.</source>
-        <translation>
-            <numerusform>%Ln shoutout was to go while the computer slept. It waits for you.</numerusform>
-            <numerusform>%Ln shoutouts were to go while the computer slept. They wait for you.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 gave %2 a shoutout, seen by %Ln viewers</source>
@@ -15485,16 +15543,64 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send this shoutout automatically as soon as the service allows it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Received</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what happened, the time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add shoutout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutout queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shoutouts in the queue. Each channel can give one every 2 minutes, and one to the same channel every hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this shoutout automatically as soon as it is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove shoutout (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoutout for %1 not sent. %2</source>
+        <comment>a channel; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shoutouts were paused while the computer was asleep. Send them when you are ready.</source>
+        <translation>
+            <numerusform>%Ln shoutout was paused while the computer was asleep. Send it when you are ready.</numerusform>
+            <numerusform>%Ln shoutouts were paused while the computer was asleep. Send them when you are ready.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a shoutout in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can receive another shoutout in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A channel can give one shoutout every two minutes: %1 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up	Alt+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down	Alt+Down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15540,91 +15646,91 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Sidestage::SignIn</name>
     <message>
-        <source>The answer does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service sent no code, so there is nothing to sign in with. Start again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You denied access. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service does not know %1 as an address of this app. Register exactly this address with it, then start again.</source>
+        <source>The sign-in in the browser was not completed in time. Nothing was changed. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service refused the sign-in. It said: “%1”. Nothing was changed.</source>
+        <source>Requires the client secret, which could not be read from the keychain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service issued a token for another app, so it was not used. Look at the client id of this service.</source>
+        <source>Requires a client secret, but this service was set up without one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service did not say whose token it is, so it was not used. Start again.</source>
+        <source>Requires a registered redirect URI on this computer, such as http://localhost:17563/signed-in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.</source>
+        <source>Port %1 of this computer, which the browser needs to return, is used by another program. Quit that program, or choose another way to sign in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service sent an answer that cannot be understood. Nothing was changed. Start again.</source>
+        <source>Sidestage cannot wait for the browser on this computer: “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service does not answer. Nothing was changed. Start again when it is back.</source>
+        <source>The code was not entered in time and has expired. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody came back from the browser in time. Nothing was changed. Start again.</source>
+        <source>The code was used, but the response from the service was lost. Get a new code and enter it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needs a client secret, which this service was set up without.</source>
+        <source>This code is no longer valid: it was denied or withdrawn. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needs a registered address on this computer, like http://localhost:17563/signed-in.</source>
+        <source>The response does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program uses port %1 of this computer, to which the browser would come back. End that program, or choose another way.</source>
+        <source>The service sent no code, so the sign-in could not be completed. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This computer does not let Sidestage wait for the browser. It said: “%1”.</source>
+        <source>The service sent no token, so the sign-in could not be completed. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody entered the code in time, so it has ended. Nothing was changed.</source>
+        <source>The service does not accept the redirect URI %1. Register exactly this address for this app with the service, then start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The code was used, but the answer of the service got lost on its way. Get a new code and enter that one.</source>
+        <source>The service refused the sign-in: “%1”. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service does not know this code any more: it was refused, or withdrawn. Nothing was changed.</source>
+        <source>The service issued a token for another app, so it was not used. Check the client id of this service.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service sent no token, so there is nothing to sign in with. Start again.</source>
+        <source>The user of the token could not be verified, so it was not used. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needs the client secret, which the keychain has not handed out.</source>
+        <source>The service did not accept the sign-in: “%1”. Nothing was changed. Start again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service answered that it has a problem (%1). Nothing was changed. Start again in a while.</source>
+        <source>The service reported a problem (%1). Nothing was changed. Start again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start again in a while.</source>
+        <source>The service reported a problem (%1): “%2”. Nothing was changed. Start again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid. Nothing was changed. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15635,19 +15741,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s own page, shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What Sidestage may do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15663,7 +15757,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a short code on your phone.</source>
+        <source>Where to sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the service’s own page here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a short code on your phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15694,14 +15800,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service for a code…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page cannot be shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Opening the service’s page…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15710,43 +15808,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s page led to %1, which is not one of its own. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not opened: %1. Only the service’s own pages open here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reason given: “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service’s page did not load. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service could not prove that it is %1, so nothing was sent there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page has stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that draws it ended. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15758,23 +15820,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody came back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not signed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token stays in memory: you will sign in again after a restart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15790,51 +15836,107 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no keychain to use. The token stays in memory: you will sign in again after a restart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token goes into your system’s keychain. Sidestage never sees your password.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is asked for. Sidestage only learns who you are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) asked. More can be asked for later.</source>
-        <translation>
-            <numerusform>%n group asked. More can be asked for later.</numerusform>
-            <numerusform>%n groups asked. More can be asked for later.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sign in again as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for the keychain, which takes the token. It may want its password; until then the token stays in memory.</source>
+        <source>Requesting a code…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain does not take the token. It said: “%1”</source>
+        <source>Could not show the page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keychain is locked. The token stays in memory: you will sign in again after a restart.</source>
+        <source>Page blocked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for the keychain, which may want its password. The token goes there when it is unlocked.</source>
+        <source>The service’s page led to %1, which does not belong to the service. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: %1. Only the service’s own pages open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not load the service’s page. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not verify that the service is %1, so nothing was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page stopped working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that shows it ended unexpectedly. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-in timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No permissions requested. Sidestage only sees who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permission groups requested. You can grant more later.</source>
+        <translation>
+            <numerusform>%n permission group requested. You can grant more later.</numerusform>
+            <numerusform>%n permission groups requested. You can grant more later.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain to store the token. You may need to enter its password. Until then, the token is kept in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not store the token in the keychain: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keychain is available. The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain is locked. The token is kept in memory only. You need to sign in again after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. You may need to enter its password. The token is stored there once it is unlocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is stored in your system’s keychain. Sidestage never sees your password.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Sidestage::SignInPane</name>
-    <message>
-        <source>Not encrypted, this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Not encrypted</source>
         <translation type="unfinished"></translation>
@@ -15847,6 +15949,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Address %1, not encrypted</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not encrypted (this computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignOutDialog</name>
@@ -15856,10 +15962,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sign out %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets and history stay on this computer for the next sign-in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15879,26 +15981,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No decision of this account is left to be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</source>
-        <translation>
-            <numerusform>%Ln decision of this account has not been sent yet. Kept, it waits on this computer for the next sign-in.</numerusform>
-            <numerusform>%Ln decisions of this account have not been sent yet. Kept, they wait on this computer for the next sign-in.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They cannot be kept: %1 Who signs out now loses them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -15909,7 +15996,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>This takes longer. It is sent as soon as that is possible, but nobody is signed out before you choose again.</source>
+        <source>Sidestage’s access is revoked and the token is deleted. Drafts, presets and history stay on this computer for the next sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decisions of this account left to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</source>
+        <translation>
+            <numerusform>%Ln decision of this account has not been sent yet. If you keep it, it stays on this computer until the next sign-in.</numerusform>
+            <numerusform>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save the decisions: %1 Signing out now discards them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending takes longer than expected. Decisions are sent as soon as possible, but you stay signed in until you choose again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15920,7 +16026,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Loading…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15951,10 +16057,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%L1 made elsewhere, read only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15964,6 +16066,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Slots on the service: not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 made elsewhere, read-only</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15978,10 +16084,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sets strict modes everywhere at once, and takes them back exactly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Snapshot saved %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15992,10 +16094,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Snapshot %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the modes were before each change will be here, to be restored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16027,15 +16125,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More about %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep under a name…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16062,15 +16152,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Name of the snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One with a name stays until you delete it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16082,10 +16164,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A snapshot that is kept needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deleted “%1”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16094,27 +16172,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the end of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For another %1 from now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep it: it does not come back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what it was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Going back to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16138,6 +16200,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Reverts automatically</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sets strict modes in all channels at once and later restores exactly what they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots of the modes before each change appear here, ready to restore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named snapshots are kept until you delete them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name to keep the snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change when %1 ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep: do not revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the previous value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SnoozePieces</name>
@@ -16150,10 +16256,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::SnoozesCard</name>
     <message>
         <source>Snoozes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -16176,6 +16278,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>All available</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Delays the next ad by 5 minutes. You can undo for 3 s, then it is sent; less than 15 s before the ad it is sent at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SoundsDialog</name>
@@ -16188,27 +16294,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every other reward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop; many at once are one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This desktop shows no notifications: they appear in the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show a notification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New redemption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is how it looks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16216,23 +16302,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sound of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volume of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the sound of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notification of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16240,7 +16310,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lasts only until you quit. %1</source>
+        <source>All other rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notifications appear on the desktop. Several at once are combined into one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show test notification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a test notification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sound for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notification for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16274,38 +16380,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F1 for keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · F1 for keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decisions held, safe on disk</source>
-        <translation>
-            <numerusform>%n decision held, safe on disk</numerusform>
-            <numerusform>%n decisions held, safe on disk</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are sent when their time is over. Until then they can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calls that the service still takes from this account; full again at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calls that the service still takes from this account.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting for the keychain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may want its password.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16320,19 +16395,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1: %n decisions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You may need to enter the keychain password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are sent when their time is over. Until then you can undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n decisions of %1 held, safe on disk</source>
+        <source>%n pending decisions, saved on disk</source>
         <translation>
-            <numerusform>%n decision of %1 held, safe on disk</numerusform>
-            <numerusform>%n decisions of %1 held, safe on disk</numerusform>
+            <numerusform>%n pending decision, saved on disk</numerusform>
+            <numerusform>%n pending decisions, saved on disk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions of %n accounts held, safe on disk</source>
+        <source>%n pending decisions of %1, saved on disk</source>
         <translation>
-            <numerusform>%1 decisions of %n account held, safe on disk</numerusform>
-            <numerusform>%1 decisions of %n accounts held, safe on disk</numerusform>
+            <numerusform>%n pending decision of %1, saved on disk</numerusform>
+            <numerusform>%n pending decisions of %1, saved on disk</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pending decisions of %n accounts, saved on disk</source>
+        <translation>
+            <numerusform>%1 pending decisions of %n account, saved on disk</numerusform>
+            <numerusform>%1 pending decisions of %n accounts, saved on disk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>API calls left for this account. Resets at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API calls left for this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 for shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · F1 for shortcuts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16342,28 +16448,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>followed, live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in the chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of late</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>live</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>you follow, live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::TemplatesDialog</name>
-    <message>
-        <source>Templates of announcements</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Templates</source>
         <translation type="unfinished"></translation>
@@ -16405,10 +16507,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16417,19 +16515,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the channel would get appears here.</source>
+        <source>Announcement templates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A template needs a name.</source>
+        <source>Use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A template needs a text.</source>
+        <source>A preview of the announcement appears here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is already a template of this name.</source>
+        <source>Enter a name for the template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a text for the template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template with this name already exists.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16556,144 +16662,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueCardRow</name>
-    <message>
-        <source>Fulfil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 “%2”</source>
-        <comment>a reward, what the viewer wrote</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fulfil %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refund %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueuePane</name>
-    <message>
-        <source>You can look here, but not decide: Sidestage may not fulfil or refund redemptions for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for this permission…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage may not decide redemptions: the permission is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions cannot be kept on disk, so they last only until you quit. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sidestage may not see the redemptions of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing that waits matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The queue could not be read. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be decided here; make one on the page Rewards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is waiting. New redemptions appear here as they come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select the row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select all that is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Group by the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send what is held now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This one is decided already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Space selects the row or the group.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln decisions are held and will be sent then.</source>
-        <translation>
-            <numerusform>%1 %Ln decision is held and will be sent then.</numerusform>
-            <numerusform>%1 %Ln decisions are held and will be sent then.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::WhyHint</name>
     <message>
         <source>Why?</source>
@@ -16703,20 +16671,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>SoundPlugin</name>
     <message>
-        <source>Sounds are not installed. Install Qt Multimedia and Sidestage&apos;s plugin for sounds.</source>
+        <source>Sound support is not installed. Install Qt Multimedia and Sidestage’s sound plugin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This machine has no sound device, so nothing can be heard.</source>
+        <source>No sound device found, so sounds cannot be played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>This is not a value of the right kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>At least %L1.</source>
         <translation type="unfinished"></translation>
@@ -16758,18 +16722,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This value is not one of the allowed ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The service cannot be reached.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16778,19 +16730,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service refused it without a reason (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your sign-in ended. Sign in again to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> (401)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service does not allow it (403).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16798,15 +16738,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service does not know it (404).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> (404)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was changed too often (409). Try again in a while.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16814,50 +16746,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The service asks for a pause (429).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> (429)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service has a problem of its own (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer of the service cannot be understood.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer of the service cannot be understood at “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be written to disk: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source> (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service responded: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused the request without a reason (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were signed out. Sign in again to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed by the service (403).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found on the service (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed too often (409). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests (429). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has an internal error (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from the service is invalid at “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not write to disk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A dashboard for live broadcasts, with a platform in a box to try it on.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Show this service; &quot;sandbox&quot; is built in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep everything in this folder.</source>
+        <source>A dashboard for live streams, with a simulated platform to try it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store all data in this folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

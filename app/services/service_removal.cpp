@@ -116,9 +116,10 @@ Bound ServiceRemoval::start()
 
     QStringList trouble;
     if (!areAllTold)
-        trouble += tr("The service was not told of every account, so tokens of it end by themselves.");
+        trouble += tr("Some tokens could not be revoked and stay valid until they expire.");
     if (!isKeychainEmpty)
-        trouble += tr("The keychain did not answer: look there for entries of this service.");
+        trouble += tr(
+            "Some keychain entries of this service could not be deleted. Delete them in your keychain.");
     if (!areFilesGone)
         trouble += tr("The file %1 could not be deleted.").arg(QDir::toNativeSeparators(m_file));
     Q_EMIT finished(trouble.join(u' '));

@@ -49,7 +49,7 @@ QString encode(const Token &token)
 Result<std::optional<Token>> decode(const QString &json)
 {
     StoredToken stored;
-    Error error = Error::storage(KeychainVault::tr("The entry in the keychain cannot be read."));
+    Error error = Error::storage(KeychainVault::tr("Could not read the keychain entry."));
     const auto document = Api::JsonDocument::parse(json.toUtf8());
     const Api::ReadingScope tolerant(Api::Reading::Tolerant);
     Error detail;
@@ -69,7 +69,7 @@ Error denied(const QString &words)
 
 Error silence()
 {
-    return {.kind = Error::Kind::Timeout, .message = KeychainVault::tr("The keychain does not answer.")};
+    return {.kind = Error::Kind::Timeout, .message = KeychainVault::tr("The keychain is not responding.")};
 }
 
 }  // namespace
@@ -176,7 +176,7 @@ void KeychainVault::readEntry(Entry &entry)
                 return handleFound(entry, entry.value, QKeychain::NoError, {});
             if (!isLocked)
                 return handleFound(entry, std::optional<Token>(), QKeychain::EntryNotFound, {});
-            const QString locked = tr("It was not unlocked.");
+            const QString locked = tr("The keychain was not unlocked.");
             handleFound(entry, denied(locked), QKeychain::AccessDeniedByUser, locked);
         });
     });
@@ -282,7 +282,7 @@ void KeychainVault::settle(int error, const QString &words)
         qCWarning(lcAccounts) << "the keychain refused:" << words;
         m_refusedByUser = m_refusedByUser || error == QKeychain::AccessDeniedByUser;
         setState(m_refusedByUser ? State::Refused : State::MemoryOnly,
-                 words.isEmpty() ? tr("There is no keychain.") : words);
+                 words.isEmpty() ? tr("No keychain is available.") : words);
         return;
     }
     const bool wasAway = state() != State::Keychain;

@@ -60,22 +60,22 @@ Text textOf(ReturnPage page)
 {
     switch (page) {
     case ReturnPage::Handing:
-        return {"handing", Words::tr("One moment"), Words::tr("Handing the answer over to Sidestage…")};
+        return {"handing", Words::tr("One moment"), Words::tr("Completing the sign-in in Sidestage…")};
     case ReturnPage::Done:
-        return {"done", Words::tr("Back to Sidestage"),
-                Words::tr("Sidestage has the answer and goes on by itself. You may close this page.")};
+        return {"done", Words::tr("Return to Sidestage"),
+                Words::tr("Sidestage has received the response and continues. You can close this page.")};
     case ReturnPage::Denied:
         return {"denied", Words::tr("Access denied"),
-                Words::tr("You denied access. Nothing was changed. You may close this page.")};
+                Words::tr("You denied access. Nothing was changed. You can close this page.")};
     case ReturnPage::Stranger:
-        return {"stranger", Words::tr("Not used"),
-                Words::tr("This answer does not belong to the sign-in that Sidestage waits for, so it was "
-                          "not used. Start again from Sidestage.")};
+        return {"stranger", Words::tr("Response not used"),
+                Words::tr("This response does not belong to the current sign-in, so it was not used. Start "
+                          "again in Sidestage.")};
     case ReturnPage::Nothing:
         break;
     }
-    return {"nothing", Words::tr("Nothing to hand over"),
-            Words::tr("The service sends you to this page after a sign-in. Start one from Sidestage.")};
+    return {"nothing", Words::tr("No sign-in to complete"),
+            Words::tr("This page opens after you sign in to the service. Start a sign-in in Sidestage.")};
 }
 
 QByteArray section(const Text &text, bool hidden)
@@ -99,11 +99,12 @@ RenderedPage renderReturnPage(ReturnPage page)
     if (page == ReturnPage::Handing) {
         for (const ReturnPage other : {ReturnPage::Done, ReturnPage::Stranger, ReturnPage::Nothing})
             body += section(textOf(other), true);
-        body += section({"gone", Words::tr("Too late"),
-                         Words::tr("Sidestage does not wait here any more. Start again from there.")},
-                        true);
+        body += section(
+            {"gone", Words::tr("Sign-in timed out"),
+             Words::tr("Sidestage is no longer waiting for this sign-in. Start again in Sidestage.")},
+            true);
         body += "<noscript><p>"
-            + Words::tr("This page needs JavaScript to hand the answer over. Without it, sign in on another "
+            + Words::tr("This page needs JavaScript to complete the sign-in. Without it, sign in on another "
                         "device instead.")
                   .toHtmlEscaped()
                   .toUtf8()

@@ -34,8 +34,10 @@ SignIn::SignIn(const ServiceProfile &profile, QNetworkAccessManager *network, QO
 {
     m_tooLate.setSingleShot(true);
     connect(&m_tooLate, &QTimer::timeout, this, [this] {
-        fail({.kind = SignInFailure::Kind::Expired,
-              .message = tr("Nobody came back from the browser in time. Nothing was changed. Start again.")});
+        fail(
+            {.kind = SignInFailure::Kind::Expired,
+             .message = tr(
+                 "The sign-in in the browser was not completed in time. Nothing was changed. Start again.")});
     });
 }
 
@@ -49,13 +51,14 @@ QString SignIn::blockReasonFor(Way way, const ServiceProfile &profile)
     switch (way) {
     case Way::InWindow:
         if (profile.awaitsSecret())
-            return tr("Needs the client secret, which the keychain has not handed out.");
+            return tr("Requires the client secret, which could not be read from the keychain.");
         if (profile.clientSecret.isEmpty())
-            return tr("Needs a client secret, which this service was set up without.");
+            return tr("Requires a client secret, but this service was set up without one.");
         break;
     case Way::Browser:
         if (!isOnThisComputer(profile.redirectUri))
-            return tr("Needs a registered address on this computer, like http://localhost:17563/signed-in.");
+            return tr("Requires a registered redirect URI on this computer, such as "
+                      "http://localhost:17563/signed-in.");
         break;
     case Way::Device:
         break;
@@ -102,15 +105,14 @@ void SignIn::startInBrowser(const Api::ScopeSet &scopes, bool forceVerify)
         profile().redirectUri, [this](const QString &state) { return isOurState(state); }, this);
     if (const auto listening = m_listener->listen(); !listening) {
         const bool isTaken = listening.error().kind == Error::Kind::Conflict;
-        return fail(
-            {.kind = SignInFailure::Kind::NotHere,
-             .message = isTaken
-                 ? tr("Another program uses port %1 of this computer, to which the browser would come "
-                      "back. End that program, or choose another way.")
-                       .arg(profile().redirectUri.port())
-                 : tr("This computer does not let Sidestage wait for the browser. It said: “%1”.")
-                       .arg(listening.error().message),
-             .words = listening.error().message});
+        return fail({.kind = SignInFailure::Kind::NotHere,
+                     .message = isTaken
+                         ? tr("Port %1 of this computer, which the browser needs to return, is used by "
+                              "another program. Quit that program, or choose another way to sign in.")
+                               .arg(profile().redirectUri.port())
+                         : tr("Sidestage cannot wait for the browser on this computer: “%1”.")
+                               .arg(listening.error().message),
+                     .words = listening.error().message});
     }
     connect(m_listener, &RedirectListener::came, this,
             [this](const QUrl &answer) { handleAnswer(parametersOf(answer)); });
@@ -142,7 +144,7 @@ void SignIn::deviceEnded(DeviceGrant::End how, const Error &error)
     switch (how) {
     case DeviceGrant::End::Expired:
         fail({.kind = SignInFailure::Kind::Expired,
-              .message = tr("Nobody entered the code in time, so it has ended. Nothing was changed."),
+              .message = tr("The code was not entered in time and has expired. Nothing was changed."),
               .words = error.message});
         break;
     case DeviceGrant::End::Denied:
@@ -150,14 +152,13 @@ void SignIn::deviceEnded(DeviceGrant::End how, const Error &error)
         break;
     case DeviceGrant::End::Lost:
         fail({.kind = SignInFailure::Kind::Refused,
-              .message = tr("The code was used, but the answer of the service got lost on its way. Get a new "
-                            "code and enter that one."),
+              .message = tr("The code was used, but the response from the service was lost. Get a new code "
+                            "and enter it."),
               .words = error.message});
         break;
     case DeviceGrant::End::Unknown:
         fail({.kind = SignInFailure::Kind::Refused,
-              .message = tr("The service does not know this code any more: it was refused, or withdrawn. "
-                            "Nothing was changed."),
+              .message = tr("This code is no longer valid: it was denied or withdrawn. Nothing was changed."),
               .words = error.message});
         break;
     case DeviceGrant::End::Failed:
@@ -204,9 +205,8 @@ void SignIn::handleAnswer(const Result<Api::Parameters> &parameters)
     const QStringList states = parameters ? parameters->values(u"state") : QStringList();
     if (states.size() != 1 || !isOurState(states.first())) {
         fail({.kind = SignInFailure::Kind::WrongState,
-              .message
-              = tr("The answer does not belong to this sign-in, so it was not used. Nothing was changed. "
-                   "Start again.")});
+              .message = tr("The response does not belong to this sign-in, so it was not used. Nothing was "
+                            "changed. Start again.")});
         return;
     }
     const bool isCode = consentFor(m_way, profile()) == TokenService::Consent::Code;
@@ -217,8 +217,8 @@ void SignIn::handleAnswer(const Result<Api::Parameters> &parameters)
     } else if (given.size() != 1 || given.first().isEmpty()) {
         fail({.kind = SignInFailure::Kind::Malformed,
               .message = isCode
-                  ? tr("The service sent no code, so there is nothing to sign in with. Start again.")
-                  : tr("The service sent no token, so there is nothing to sign in with. Start again.")});
+                  ? tr("The service sent no code, so the sign-in could not be completed. Start again.")
+                  : tr("The service sent no token, so the sign-in could not be completed. Start again.")});
     } else if (isCode) {
         complete(given.first());
     } else {
@@ -249,16 +249,14 @@ void SignIn::failWith(const QString &error, const QString &description)
               .words = words});
     } else if (error == QLatin1String("redirect_mismatch")) {
         fail({.kind = SignInFailure::Kind::Refused,
-              .message
-              = tr("The service does not know %1 as an address of this app. Register exactly this address "
-                   "with it, then start again.")
-                    .arg(profile().redirectUri.toString()),
+              .message = tr("The service does not accept the redirect URI %1. Register exactly this address "
+                            "for this app with the service, then start again.")
+                             .arg(profile().redirectUri.toString()),
               .words = words});
     } else {
-        fail(
-            {.kind = SignInFailure::Kind::Refused,
-             .message = tr("The service refused the sign-in. It said: “%1”. Nothing was changed.").arg(words),
-             .words = words});
+        fail({.kind = SignInFailure::Kind::Refused,
+              .message = tr("The service refused the sign-in: “%1”. Nothing was changed.").arg(words),
+              .words = words});
     }
 }
 
@@ -302,10 +300,9 @@ Bound SignIn::finish(Token token)
     if (!validation)
         co_return fail(validation.error());
     if (validation->clientId != profile().clientId)
-        co_return fail(
-            {.kind = SignInFailure::Kind::WrongApp,
-             .message = tr("The service issued a token for another app, so it was not used. Look at the "
-                           "client id of this service.")});
+        co_return fail({.kind = SignInFailure::Kind::WrongApp,
+                        .message = tr("The service issued a token for another app, so it was not used. Check "
+                                      "the client id of this service.")});
     if (attempt->token.scopes.isEmpty())
         attempt->token.scopes = validation->scopes.value_or(QStringList());
     if (!attempt->token.expiresAt.isValid() && validation->expiresIn > 0)
@@ -324,7 +321,7 @@ Bound SignIn::finish(Token token)
     if (users->isEmpty() || users->first().id.isEmpty() || users->first().id != validation->userId)
         co_return fail(
             {.kind = SignInFailure::Kind::Malformed,
-             .message = tr("The service did not say whose token it is, so it was not used. Start again.")});
+             .message = tr("The user of the token could not be verified, so it was not used. Start again.")});
     const Api::User &user = users->first();
     const AccountInfo info{.userId = user.id,
                            .login = user.login,
@@ -376,25 +373,21 @@ void SignIn::fail(const Error &error)
     if (error.status != 0 && error.status < 500) {
         failure.kind = SignInFailure::Kind::Refused;
         failure.message
-            = tr("The service did not accept the sign-in. It said: “%1”. Nothing was changed. Start again.")
+            = tr("The service did not accept the sign-in: “%1”. Nothing was changed. Start again.")
                   .arg(error.message.isEmpty() ? QString::number(error.status) : error.message);
     } else if (error.status >= 500) {
         failure.kind = SignInFailure::Kind::Refused;
         failure.message = error.message.isEmpty()
-            ? tr("The service answered that it has a problem (%1). Nothing was changed. Start again in a "
-                 "while.")
+            ? tr("The service reported a problem (%1). Nothing was changed. Start again later.")
                   .arg(error.status)
-            : tr("The service answered that it has a problem (%1). It said: “%2”. Nothing was changed. Start "
-                 "again in a while.")
+            : tr("The service reported a problem (%1): “%2”. Nothing was changed. Start again later.")
                   .arg(error.status)
                   .arg(error.message);
     } else if (error.kind == Error::Kind::Protocol) {
-        failure.message
-            = tr("The service sent an answer that cannot be understood. Nothing was changed. Start again.");
+        failure.message = tr("The response from the service is invalid. Nothing was changed. Start again.");
     } else {
         failure.kind = SignInFailure::Kind::Offline;
-        failure.message
-            = tr("The service does not answer. Nothing was changed. Start again when it is back.");
+        failure.message = tr("The service is not responding. Nothing was changed. Start again later.");
     }
     fail(std::move(failure));
 }

@@ -65,7 +65,7 @@ void AdWarnings::restoreState()
     m_memory->setFacts(facts);
     m_lastAnnouncement
         = Error{.kind = Error::Kind::Timeout,
-                .message = tr("Sidestage ended while it was being sent: it is not known whether it was.")};
+                .message = tr("Sidestage closed while sending the announcement. It may not have been sent.")};
     m_announcedAt = m_clock->now();
     Q_EMIT announced(what == AdFacts::Announcing::End, *m_lastAnnouncement);
     Q_EMIT changed();
@@ -118,7 +118,7 @@ QString AdWarnings::announcementBlockReason() const
         return tr("Announcements cannot be sent now.");
     return m_account->may(Api::Scope::ModeratorManageAnnouncements)
         ? QString()
-        : tr("The permission to announce in chat was not given.");
+        : tr("Sidestage needs permission to announce in chat.");
 }
 
 bool AdWarnings::isOverlayDue() const

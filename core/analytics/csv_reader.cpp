@@ -63,11 +63,11 @@ Result<void> CsvReader::finish()
     if (!m_status)
         return m_status;
     if (m_pending > 0)
-        m_status = fail(tr("the file ends within a character; it is not whole."));
+        m_status = fail(tr("the file ends in the middle of a character; it is incomplete."));
     else if (m_state == State::Quoted)
-        m_status = errorAt(m_recordLine, tr("a field in quotes is not ended; the file is not whole."));
+        m_status = errorAt(m_recordLine, tr("a quoted field is not closed; the file is incomplete."));
     else if (m_state == State::AfterCr)
-        m_status = fail(tr("a line ends with CR alone, not with CRLF."));
+        m_status = fail(tr("a line ends with CR instead of CRLF."));
     else if (m_state != State::Start || !m_fields.isEmpty()) {
         m_status = endField();
         if (m_status)
@@ -107,12 +107,12 @@ bool CsvReader::continuesUtf8(unsigned char c)
 Result<void> CsvReader::consume(char c)
 {
     if (!continuesUtf8(static_cast<unsigned char>(c)))
-        return fail(tr("the bytes are not UTF-8."));
+        return fail(tr("the text is not valid UTF-8."));
     if (c == '\0')
-        return fail(tr("there is a zero byte; the file is not text."));
+        return fail(tr("the file contains a zero byte; it is not a text file."));
     if (m_state == State::AfterCr) {
         if (c != '\n')
-            return fail(tr("a line ends with CR alone, not with CRLF."));
+            return fail(tr("a line ends with CR instead of CRLF."));
         return endLine(LineEnd::Crlf);
     }
     if (m_state == State::Quoted) {
@@ -122,7 +122,7 @@ Result<void> CsvReader::consume(char c)
         }
     } else if (c == '"') {
         if (m_state == State::Bare)
-            return fail(tr("there is a quote within a field that does not begin with one."));
+            return fail(tr("an unquoted field contains a quote."));
         if (m_state == State::Start) {
             m_state = State::Quoted;
             return {};
@@ -131,7 +131,7 @@ Result<void> CsvReader::consume(char c)
     } else if (c == ',' || c == '\r' || c == '\n') {
         return structure(c);
     } else if (m_state == State::QuoteInQuoted) {
-        return fail(tr("there is text after the quote that ends a field."));
+        return fail(tr("there is text after a closing quote."));
     } else {
         m_state = State::Bare;
     }
@@ -160,9 +160,9 @@ Result<void> CsvReader::structure(char c)
 Result<void> CsvReader::endLine(LineEnd how)
 {
     if (m_allowed == LineEnds::Crlf && how == LineEnd::Lf)
-        return fail(tr("a line ends with LF alone, not with CRLF."));
+        return fail(tr("a line ends with LF instead of CRLF."));
     if (m_lineEnd != LineEnd::Unknown && m_lineEnd != how)
-        return fail(tr("lines end in two ways, with CRLF and with LF."));
+        return fail(tr("line endings are mixed, CRLF and LF."));
     m_lineEnd = how;
     m_state = State::Start;
     if (auto ended = endField(); !ended)
@@ -191,7 +191,7 @@ Result<void> CsvReader::endRecord()
         m_width = fields.size();
     if (fields.size() != m_width) {
         return errorAt(m_recordLine,
-                       tr("there are %1 fields where the first line has %2; the file may not be whole.")
+                       tr("there are %1 fields, but the first line has %2; the file may be incomplete.")
                            .arg(QLocale().toString(fields.size()), QLocale().toString(m_width)));
     }
     if (++m_records > m_limits.records)

@@ -133,7 +133,7 @@ Result<void> ReportReader::readHead(const QStringList &fields, qint64 line)
         }
     }
     if (m_dayAt < 0)
-        return CsvReader::errorAt(line, tr("no column is called “Date”; this is no report."));
+        return CsvReader::errorAt(line, tr("there is no “Date” column; this is not a report."));
     return {};
 }
 
@@ -141,14 +141,14 @@ Result<void> ReportReader::readRow(const QStringList &fields, qint64 line)
 {
     const QDate day = dayOf(fields[m_dayAt]);
     if (!day.isValid())
-        return CsvReader::errorAt(line, tr("“%1” is no day.").arg(fields[m_dayAt].left(40)));
+        return CsvReader::errorAt(line, tr("“%1” is not a date.").arg(fields[m_dayAt].left(40)));
     // A day to come would stand as the last one for ever.
     const QDate latest = std::max(m_report.askedAt.toUTC().date().addDays(1), m_report.range.to);
     if (day < QDate(2000, 1, 1) || (latest.isValid() && day > latest))
-        return CsvReader::errorAt(line, tr("there cannot be a report of %1.").arg(fields[m_dayAt].left(10)));
+        return CsvReader::errorAt(line, tr("a report for %1 is not possible.").arg(fields[m_dayAt].left(10)));
     if (m_idAt >= 0 && fields[m_idAt].trimmed() != m_report.subjectId)
         return CsvReader::errorAt(
-            line, tr("it is about “%1”, which was not asked for.").arg(fields[m_idAt].left(40)));
+            line, tr("it contains “%1”, which was not requested.").arg(fields[m_idAt].left(40)));
     ReportRow row{.day = day};
     for (const qsizetype at : m_valuesAt)
         row.values.append(fields[at]);
@@ -156,7 +156,7 @@ Result<void> ReportReader::readRow(const QStringList &fields, qint64 line)
         if (m_report.rows[*same] == row)
             return {};
         return CsvReader::errorAt(
-            line, tr("%1 comes twice, with different figures.").arg(day.toString(Qt::ISODate)));
+            line, tr("%1 appears twice, with different figures.").arg(day.toString(Qt::ISODate)));
     }
     if (m_nameAt >= 0 && m_report.name.isEmpty())
         m_report.name = fields[m_nameAt].trimmed().left(200);

@@ -123,10 +123,10 @@ void CharityFeed::rights()
         return;
     if (d->account->info().type == BroadcasterType::Plain)
         d->refusal = Error{.kind = Error::Kind::Forbidden,
-                           .message = tr("Charity campaigns are for partners and affiliates.")};
+                           .message = tr("Charity campaigns are available only to partners and affiliates.")};
     else if (!d->account->may(Scope::ChannelReadCharity))
         d->refusal = Error{.kind = Error::Kind::Unauthorized,
-                           .message = tr("This sign-in may not see charity campaigns.")};
+                           .message = tr("Sidestage needs permission to see charity campaigns.")};
     else
         d->refusal.reset();
     if (!d->refusal)

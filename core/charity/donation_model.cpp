@@ -337,7 +337,7 @@ QVariant DonationModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case SeenColumn:
-        return d->shownView == View::Viewers ? tr("Donations") : tr("Seen");
+        return d->shownView == View::Viewers ? tr("Donations") : tr("Time");
     case ViewerColumn:
         return tr("Viewer");
     case AmountColumn:

@@ -228,7 +228,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
 {
     const QString example = like.of(Exact::powerOfTen(like.m_decimals)).number(locale);
     const auto noNumber
-        = [&] { return wrong(Fault::Malformed, Words::tr("Write an amount such as %1.").arg(example)); };
+        = [&] { return wrong(Fault::Malformed, Words::tr("Enter an amount such as %1.").arg(example)); };
     QString text;
     for (const QChar c : typed.trimmed()) {
         if (!isMark(c))
@@ -263,8 +263,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
         minor = sum.value_or(0);
         return sum.has_value();
     };
-    const auto tooLarge
-        = [&] { return wrong(Fault::TooLarge, Words::tr("That is more than can be counted.")); };
+    const auto tooLarge = [&] { return wrong(Fault::TooLarge, Words::tr("This amount is too large.")); };
     int run = 0;  // digits since the last separator of groups
     bool isGrouped = false;
     for (const QChar c : before) {

@@ -34,22 +34,22 @@ struct Placeholder
 const Placeholder known[] = {
     {"charity", &OverlayFacts::charity, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "name of the charity")},
     {"total", &OverlayFacts::total, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "collected so far")},
-    {"goal", &OverlayFacts::goal, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the goal")},
-    {"left", &OverlayFacts::left, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "missing until the goal")},
-    {"percent", &OverlayFacts::percent, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "how much of the goal")},
+    {"goal", &OverlayFacts::goal, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "goal")},
+    {"left", &OverlayFacts::left, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "amount left to the goal")},
+    {"percent", &OverlayFacts::percent,
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "percentage of the goal")},
     {"donations", &OverlayFacts::donations,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "how many donations")},
-    {"last_name", &OverlayFacts::lastName, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "who gave last")},
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "number of donations")},
+    {"last_name", &OverlayFacts::lastName, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "latest donor")},
     {"last_amount", &OverlayFacts::lastAmount,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the last donation")},
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "latest donation")},
     {"largest_name", &OverlayFacts::largestName,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "who gave most at once")},
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "donor of the largest donation")},
     {"largest_amount", &OverlayFacts::largestAmount,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the largest donation")},
-    {"milestone", &OverlayFacts::milestone,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "the next milestone")},
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "largest donation")},
+    {"milestone", &OverlayFacts::milestone, QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "next milestone")},
     {"milestone_amount", &OverlayFacts::milestoneAmount,
-     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "its amount")},
+     QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "amount of the next milestone")},
 };
 
 const QRegularExpression &inBraces()
@@ -141,7 +141,7 @@ void OverlayFiles::write()
             text = replace(settings.textPath, fill(settings.text, facts).toUtf8());
         if (!settings.imagePath.isEmpty()) {
             const QByteArray bytes = painter ? painter(facts, settings) : QByteArray();
-            image = bytes.isEmpty() ? Result<void>(Error::storage(tr("The image cannot be drawn.")))
+            image = bytes.isEmpty() ? Result<void>(Error::storage(tr("Could not draw the image.")))
                                     : replace(settings.imagePath, bytes);
         }
         QMetaObject::invokeMethod(

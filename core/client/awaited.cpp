@@ -29,19 +29,20 @@ bool isWithheld(const Session &session)
 Error awaitedError()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Words::tr("Waiting for the keychain, which holds your sign-in. Nothing was sent.")};
+            .message
+            = Words::tr("Waiting for the keychain, where your sign-in is stored. Nothing was sent.")};
 }
 
 Error withheldError()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Words::tr("The keychain did not hand out your sign-in. Nothing was sent.")};
+            .message = Words::tr("Could not read your sign-in from the keychain. Nothing was sent.")};
 }
 
 Error secretAwaitedError()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Words::tr("The keychain did not hand out the client secret of this service."),
+            .message = Words::tr("Could not read the client secret of this service from the keychain."),
             .field = QStringLiteral("client_secret")};
 }
 

@@ -31,9 +31,10 @@ QString problemOfAddress(const QUrl &url)
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
         return AddressWords::tr("This is not an address. It must begin with https://.");
     if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
-        return AddressWords::tr("The address alone, without user, query or fragment.");
+        return AddressWords::tr("Enter only the address, without user, query or fragment.");
     if (!isSafe(url, QLatin1String("https"), QLatin1String("http")))
-        return AddressWords::tr("Only https is safe for a sign-in; http is for services on this computer.");
+        return AddressWords::tr(
+            "Only https is secure for signing in; http is allowed only for services on this computer.");
     return {};
 }
 
@@ -42,9 +43,10 @@ QString problemOfEvents(const QUrl &url)
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
         return AddressWords::tr("This is not an address. It must begin with wss://.");
     if (!url.userInfo().isEmpty() || url.hasFragment())
-        return AddressWords::tr("The address alone, without user or fragment.");
+        return AddressWords::tr("Enter only the address, without user or fragment.");
     if (!isSafe(url, QLatin1String("wss"), QLatin1String("ws")))
-        return AddressWords::tr("Live events need wss://; ws:// is for services on this computer.");
+        return AddressWords::tr(
+            "Live events require wss://; ws:// is allowed only for services on this computer.");
     return {};
 }
 

@@ -24,7 +24,7 @@ Error notRenewed(const Error &refusal)
                 .status = refusal.status == 0 ? 0 : 401};
     if (error.message.isEmpty())
         error = {.kind = Error::Kind::Unauthorized,
-                 .message = Session::tr("The service did not renew your sign-in (%1).").arg(refusal.status)};
+                 .message = Session::tr("Your sign-in could not be renewed (%1).").arg(refusal.status)};
     return error;
 }
 

@@ -249,8 +249,8 @@ Bound FollowList::read()
                 std::ignore = co_await writing;
                 error = Error{.kind = Error::Kind::Protocol,
                               .message = isEndless
-                                  ? tr("The service's list has no end.")
-                                  : tr("The service listed %Ln of them only; nobody is taken for gone.",
+                                  ? tr("The list from the service has no end.")
+                                  : tr("The service listed only %Ln of them, so nobody is marked as gone.",
                                        nullptr, d->state.read + int(page->rows.size()))};
                 break;
             }

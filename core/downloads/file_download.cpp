@@ -96,11 +96,11 @@ void FileDownload::start(const QUrl &url, Sink sink, Done done)
             if (turn != d->turn || !isRunning())
                 return;
             if (!isAllowed(d->url))
-                return finish(
-                    Error{.kind = Error::Kind::Invalid,
-                          .message = tr("The address of the file is not safe: it is neither https nor "
-                                        "on this computer."),
-                          .fault = Fault::Malformed});
+                return finish(Error{
+                    .kind = Error::Kind::Invalid,
+                    .message
+                    = tr("The address of the file is not secure: it is neither https nor on this computer."),
+                    .fault = Fault::Malformed});
             d->whole.start(d->limits.whole);
             request();
         },
@@ -140,8 +140,9 @@ void FileDownload::receive()
     }
     const QByteArray encoding = d->reply->rawHeader("Content-Encoding").trimmed().toLower();
     if (!encoding.isEmpty() && encoding != "identity")
-        return finish(
-            wrong(tr("The file is packed (%1).").arg(QString::fromLatin1(encoding.left(20))), status));
+        return finish(wrong(tr("The file is compressed (%1), which is not supported.")
+                                .arg(QString::fromLatin1(encoding.left(20))),
+                            status));
     const QVariant announced = d->reply->header(QNetworkRequest::ContentLengthHeader);
     const qint64 total = announced.isValid() ? announced.toLongLong() : -1;
     const auto tooLarge = [&] {
@@ -174,7 +175,7 @@ void FileDownload::replied()
         const QUrl next = d->url.resolved(QUrl::fromEncoded(reply->rawHeader("Location"), QUrl::StrictMode));
         const bool weaker = d->url.scheme() == QLatin1String("https") && next.scheme() != d->url.scheme();
         if (++d->redirects > d->limits.redirects || !isAllowed(next) || weaker)
-            return finish(wrong(tr("The file was redirected to where it must not be."), status));
+            return finish(wrong(tr("The file was redirected in a way that is not allowed."), status));
         reply->disconnect(this);
         reply->deleteLater();
         d->url = next;
@@ -184,7 +185,7 @@ void FileDownload::replied()
     if (reply->error() != QNetworkReply::NoError && status < 400) {
         // It had begun to come: nothing says that other files would not.
         if (status == 200 && reply->error() == QNetworkReply::RemoteHostClosedError)
-            return finish(wrong(tr("The file is not whole."), status));
+            return finish(wrong(tr("The file is incomplete."), status));
         const bool late = reply->error() == QNetworkReply::OperationCanceledError
             || reply->error() == QNetworkReply::TimeoutError;
         return finish(Error{.kind = late ? Error::Kind::Timeout : Error::Kind::Offline});
@@ -197,7 +198,7 @@ void FileDownload::replied()
         return;
     const QVariant announced = reply->header(QNetworkRequest::ContentLengthHeader);
     if (announced.isValid() && announced.toLongLong() != d->received)
-        return finish(wrong(tr("The file is not whole."), status));
+        return finish(wrong(tr("The file is incomplete."), status));
     finish({});
 }
 

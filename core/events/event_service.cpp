@@ -123,7 +123,7 @@ void EventService::retry()
 
 void EventService::startOver()
 {
-    d->socket->startOver(tr("The computer has slept."));
+    d->socket->startOver(tr("The computer was asleep."));
 }
 
 }  // namespace Sidestage

@@ -100,7 +100,7 @@ void EventService::pump()
         // Everything is refused for good: there is nothing to keep a connection for.
         for (const auto &topic : d->inOrder()) {
             if (d->reason.isEmpty() && topic->refusal)
-                d->reason = tr("The service refused every subscription: %1").arg(topic->refusal->message);
+                d->reason = tr("The service refused all subscriptions: %1").arg(topic->refusal->message);
         }
         d->socket->close();
     }

@@ -149,7 +149,7 @@ EventSocket::Line *EventSocket::openLine(const QUrl &url)
         ended(line, code,
               code >= 4000 && !socket->closeReason().isEmpty()
                   ? tr("The service closed the connection: “%1” (%2)").arg(socket->closeReason()).arg(code)
-                  : tr("The connection was cut: %1").arg(socket->errorString()));
+                  : tr("Connection lost: %1").arg(socket->errorString()));
     });
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     const auto failing = &QWebSocket::errorOccurred;
@@ -160,10 +160,10 @@ EventSocket::Line *EventSocket::openLine(const QUrl &url)
         // A line that stood tells by disconnected(), with the code it was closed with.
         if (socket->state() != QAbstractSocket::ConnectedState
             && socket->state() != QAbstractSocket::ClosingState)
-            ended(line, 0, tr("There is no connection: %1").arg(socket->errorString()));
+            ended(line, 0, tr("Could not connect: %1").arg(socket->errorString()));
     });
     connect(&line->silence, &QTimer::timeout, line,
-            [this, line] { ended(line, 0, tr("The service has fallen silent.")); });
+            [this, line] { ended(line, 0, tr("Connection timed out: no data from the service.")); });
     line->silence.start(m_timing.welcomeTimeout);
     socket->open(url);
     return line;
@@ -274,7 +274,8 @@ void EventSocket::handOver(Line *line, const Api::EventFrame &frame)
         return;
     }
     if (!mayHandOver(m_url.host(), url.host())) {
-        lose(0, tr("The service wanted to hand over to another host."), true);
+        lose(0, tr("The service tried to move the connection to a different host, which is not allowed."),
+             true);
         return;
     }
     m_missed = false;

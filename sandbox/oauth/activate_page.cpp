@@ -35,13 +35,13 @@ QString wordsFor(CodeProblem problem)
     case CodeProblem::None:
         break;
     case CodeProblem::Unknown:
-        return Words::tr("No device shows this code. Compare it with your device, and try again.");
+        return Words::tr("This code is not valid. Compare it with the code on your device and try again.");
     case CodeProblem::Expired:
-        return Words::tr("This code has expired. Let your device show a new one.");
+        return Words::tr("This code has expired. Get a new one on your device.");
     case CodeProblem::Used:
-        return Words::tr("This code has been used already. Let your device show a new one.");
+        return Words::tr("This code has already been used. Get a new one on your device.");
     case CodeProblem::TooManyTries:
-        return Words::tr("Too many tries with wrong codes. Wait a minute, and try again.");
+        return Words::tr("Too many wrong codes. Wait a minute, then try again.");
     }
     return {};
 }
@@ -74,7 +74,7 @@ Response renderCodePage(const QString &code, CodeProblem problem)
               "<div class=\"end\"><div class=\"buttons\"><button type=\"submit\" id=\"continue\" "
               "class=\"primary\">%7</button></div></div></form></main>")
               .arg(pageHead(title), alert, escaped(Words::tr("Code")), escaped(code.left(40)), attributes,
-                   escaped(Words::tr("Your device shows it: eight letters and digits.")),
+                   escaped(Words::tr("Enter the eight letters and digits shown on your device.")),
                    escaped(Words::tr("Continue")));
     return renderPage({.status = statusOf(problem),
                        .title = title,
@@ -86,28 +86,25 @@ Response renderDeviceNotice(DeviceNotice notice, const QString &clientName)
 {
     switch (notice) {
     case DeviceNotice::Connected:
-        return message(
-            200, false, Words::tr("Your device is connected"),
-            Words::tr("%1 goes on by itself in a few seconds. You may close this page.").arg(clientName));
+        return message(200, false, Words::tr("Your device is connected"),
+                       Words::tr("%1 continues in a few seconds. You can close this page.").arg(clientName));
     case DeviceNotice::Denied:
         return message(
             200, false, Words::tr("Your device was not connected"),
-            Words::tr("%1 gets nothing from your account. You may close this page.").arg(clientName));
+            Words::tr("%1 has no access to your account. You can close this page.").arg(clientName));
     case DeviceNotice::Stale:
-        return message(
-            400, true, Words::tr("There is nothing to decide here any more"),
-            Words::tr("This page was decided already, or is too old. Let your device show a new code."));
+        return message(400, true, Words::tr("This request is no longer valid"),
+                       Words::tr("It was already answered or has expired. Get a new code on your device."));
     case DeviceNotice::PendingConsents:
-        return message(400, true, Words::tr("Nothing was decided"),
-                       Words::tr("Go back, choose a user, then approve or deny."));
+        return message(400, true, Words::tr("No choice was made"),
+                       Words::tr("Go back, select a user, then approve or deny."));
     case DeviceNotice::NotHere:
-        return message(404, true, Words::tr("There is no such page"),
-                       Words::tr("The codes of devices are entered at /activate."));
+        return message(404, true, Words::tr("Page not found"), Words::tr("Enter device codes at /activate."));
     case DeviceNotice::Failed:
         break;
     }
-    return message(500, true, Words::tr("That did not work"),
-                   Words::tr("What you decided could not be stored. Try again."));
+    return message(500, true, Words::tr("Something went wrong"),
+                   Words::tr("Your choice could not be saved. Try again."));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -85,7 +85,7 @@ QString titleOf(Area area)
     case Area::Rewards:
         return Words::tr("Rewards and redemptions");
     case Area::Income:
-        return Words::tr("Ads, Bits, charity and figures");
+        return Words::tr("Ads, Bits, charity and analytics");
     case Area::Chat:
         return Words::tr("Chat and moderation");
     case Area::Account:
@@ -103,7 +103,7 @@ QString permissions(Api::ScopeSet scopes)
     if (scopes.isEmpty())
         return QStringLiteral("<ul>%1</ul>")
             .arg(item.arg(QLatin1String(checkIcon),
-                          escaped(Words::tr("See who you are, and nothing that is not public"))));
+                          escaped(Words::tr("See your public profile, and nothing else"))));
     const bool folds = scopes.names().size() > maxUnfolded;
     QString html;
     for (const Area area : areas) {
@@ -162,14 +162,14 @@ Response renderAuthorizePage(const AuthorizePage &asked)
         html += userRow(asked.users[i], known ? asked.users[i].user.id == asked.chosenUser : i == 0, i);
     html += QStringLiteral(
                 "</div></fieldset><section aria-labelledby=\"may\"><h2 id=\"may\">%1</h2>%2</section>")
-                .arg(escaped(Words::tr("%1 would be able to")).arg(name), permissions(asked.scopes));
+                .arg(escaped(Words::tr("%1 will be able to")).arg(name), permissions(asked.scopes));
 
     const QString target = asked.redirectUri.toString(QUrl::RemovePath | QUrl::RemoveQuery
                                                       | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
     const QString then = device
         ? escaped(Words::tr("Deny if your device does not show the code %1."))
               .arg(QStringLiteral("<span class=\"code\">%1</span>").arg(escaped(asked.userCode)))
-        : escaped(Words::tr("Either way you go back to %1")).arg(escaped(target));
+        : escaped(Words::tr("After you choose, you return to %1")).arg(escaped(target));
     // Return means the first of the two, wherever the keyboard is.
     html += QStringLiteral("<div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
                            "<button type=\"submit\" name=\"decision\" value=\"approve\" id=\"approve\" "
@@ -177,8 +177,8 @@ Response renderAuthorizePage(const AuthorizePage &asked)
                            "<button type=\"submit\" name=\"decision\" value=\"deny\" id=\"deny\">%2</button>"
                            "</div></div></form></main>")
                 .arg(then, escaped(Words::tr("Deny")), escaped(Words::tr("Approve")));
-    html += pageFoot(Words::tr("Everything here is made up. There is no password, and nothing leaves "
-                               "this computer."));
+    html += pageFoot(
+        Words::tr("Everything here is simulated. There is no password, and no data leaves this computer."));
     return renderPage({.title = Words::tr("%1 asks for permission").arg(asked.clientName),
                        .content = html,
                        .formTargets = device ? QByteArray("'self'") : "'self' " + QUrl(target).toEncoded()});

@@ -41,7 +41,7 @@ QString explain(const Error &error)
     case Fault::TooMany:
         return Words::tr("%1 must be at most %2.").arg(where).arg(error.bound);
     default:
-        return Words::tr("%1 is of the wrong kind.").arg(where);
+        return Words::tr("%1 has the wrong type.").arg(where);
     }
 }
 
@@ -67,7 +67,7 @@ Result<Scenario> readScenario(const QByteArray &json)
     if (!document) {
         Error error = document.error();
         error.kind = Error::Kind::Invalid;
-        error.message = Words::tr("It is no JSON: %1").arg(error.message);
+        error.message = Words::tr("Not valid JSON: %1").arg(error.message);
         return error;
     }
     Scenario scenario;
@@ -95,7 +95,7 @@ Result<Scenario> readScenarioFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error::storage(
-            Words::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+            Words::tr("Could not read %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
     if (file.size() > maxBytes)
         return Error::storage(
             Words::tr("%1 is too large for a scenario.").arg(QDir::toNativeSeparators(path)));

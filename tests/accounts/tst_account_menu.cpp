@@ -75,7 +75,7 @@ private Q_SLOTS:
         Account *second = rig.accounts.add({pip.userId, pip.login, QStringLiteral("Pip"), {}}, tokenOf(pip));
         QCOMPARE(rig.open(),
                  (QStringList{QStringLiteral("Tea && Turrets"), QStringLiteral("Pip\tShown"),
-                              QStringLiteral("Sign in another…"), QStringLiteral("Sign out Pip…")}));
+                              QStringLiteral("Sign in another account…"), QStringLiteral("Sign out Pip…")}));
         rig.choose(QStringLiteral("account_") + tea.userId);
         QCOMPARE(rig.accounts.current(), first);
         QCOMPARE(rig.open().value(3), QStringLiteral("Sign out Tea && Turrets…"));

@@ -136,7 +136,7 @@ private Q_SLOTS:
             waiting.port(),
             "GET /signed-in?" + query + " HTTP/1.1\r\nHost: " + Browser::host(waiting.redirect) + "\r\n\r\n");
         QCOMPARE(page.status, 400);
-        QVERIFY(page.body.contains("Nothing to hand over"));
+        QVERIFY(page.body.contains("No sign-in to complete"));
         QVERIFY(waiting.came.isEmpty());
         QVERIFY(waiting.strangers.isEmpty());
     }

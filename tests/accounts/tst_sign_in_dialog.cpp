@@ -128,7 +128,7 @@ private Q_SLOTS:
         Rig withSecret(m_sandbox, false);
         withSecret.show();
         QVERIFY(withSecret.find<QRadioButton>("wayInWindow")->isChecked());
-        QTRY_COMPARE(withSecret.text("signInTitle"), QStringLiteral("The page cannot be shown"));
+        QTRY_COMPARE(withSecret.text("signInTitle"), QStringLiteral("Could not show the page"));
         // Without the page there are other ways.
         withSecret.choose("wayDevice");
         QVERIFY(withSecret.waitForCode());
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(rig.find<QRadioButton>("wayBrowser")->isChecked());
         rig.click("signInAction");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
-        QCOMPARE(rig.find<Button>("openBrowser")->text(), QStringLiteral("Open the browser"));
+        QCOMPARE(rig.find<Button>("openBrowser")->text(), QStringLiteral("Open browser"));
         QVERIFY(!rig.isSeen("copyBrowserAddress"));
     }
 
@@ -414,7 +414,7 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
-        QCOMPARE(rig.text("signInTitle"), QStringLiteral("Not possible now"));
+        QCOMPARE(rig.text("signInTitle"), QStringLiteral("Not available now"));
         QVERIFY(outside.opened.isEmpty());
         rig.choose("wayDevice");
         QVERIFY(rig.waitForCode());
@@ -568,7 +568,7 @@ private Q_SLOTS:
         account->session()->setToken(tokenOf(user));
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end();
-        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("Your sign-in ended.")));
+        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("You are signed out.")));
     }
 
     void aRenewalThatIsRefusedIsSaidInTheServicesWordsAndCanBeTriedAgain()
@@ -586,7 +586,7 @@ private Q_SLOTS:
                  QStringLiteral(
                      "The service did not renew your sign-in. Nothing was lost. It said: “invalid client "
                      "secret.”"));
-        QCOMPARE(notice.action, QStringLiteral("Try again"));
+        QCOMPARE(notice.action, QStringLiteral("Retry"));
         m_sandbox.fault({.path = "/oauth2/token",
                          .status = 200,
                          .body = json("{'access_token':'new','refresh_token':'newer'}")});
@@ -602,7 +602,7 @@ private Q_SLOTS:
         profile.clientSecret.clear();
         profile.keptSecret = ServiceProfile::KeptSecret::Yes;
         QCOMPARE(SignIn::blockReasonFor(SignInWay::InWindow, profile),
-                 QStringLiteral("Needs the client secret, which the keychain has not handed out."));
+                 QStringLiteral("Requires the client secret, which could not be read from the keychain."));
         const auto user = m_sandbox.signIn();
         Account account(profile, {.userId = user.userId}, tokenOf(user), &rig.network, rig.store.get());
         AccountView view(&account);
@@ -613,7 +613,7 @@ private Q_SLOTS:
         const Notice notice = view.notices()->notices()[0];
         QVERIFY(
             notice.sentence.startsWith(QStringLiteral("The keychain did not hand out the client secret")));
-        QCOMPARE(notice.action, QStringLiteral("Ask again"));
+        QCOMPARE(notice.action, QStringLiteral("Retry"));
         notice.run();
         QCOMPARE(asked, 1);
     }

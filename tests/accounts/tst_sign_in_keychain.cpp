@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("reason");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a sentence") << QStringLiteral("The keychain does not answer.")
+        QTest::newRow("a sentence") << QStringLiteral("The keychain is not responding.")
                                     << QStringLiteral(
                                            "It said: “The keychain does not answer.” The token stays");
         QTest::newRow("half of one") << QStringLiteral("Could not connect")
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void thatItStaysLockedIsSaid()
     {
         MoodyVault vault;
-        vault.setState(TokenVault::State::Refused, QStringLiteral("It was not unlocked."));
+        vault.setState(TokenVault::State::Refused, QStringLiteral("The keychain was not unlocked."));
         SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
         QVERIFY(rig.text("tokenNote").contains(QStringLiteral("The keychain is locked")));
         signIn(rig);

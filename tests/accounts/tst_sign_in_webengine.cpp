@@ -112,7 +112,7 @@ private Q_SLOTS:
         LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
         Rig rig(m_sandbox);
         rig.dialog->show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The page cannot be shown"));
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Could not show the page"));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("Qt WebEngine")));
         QTest::keyClick(rig.dialog.get(), Qt::Key_Escape);
         QVERIFY(rig.isClosed());
@@ -256,7 +256,7 @@ private Q_SLOTS:
         if (!rig.centreOf(QStringLiteral("go")).isNull())
             rig.click(QStringLiteral("go"));
         if (told)
-            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Not opened")));
+            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Page blocked")));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
         QCOMPARE(rig.view()->url().host(), service.url({}).host());
@@ -273,7 +273,7 @@ private Q_SLOTS:
         rig.profile.authUrl = service.url({});
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not opened"), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Page blocked"), timeout);
         QVERIFY(rig.text("signInText").contains(foreign.url({}).host()));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No answer"), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No response"), timeout);
         QVERIFY(!rig.text("signInText").contains(QStringLiteral("state=")));
         QVERIFY(!rig.isPageShown());
         QCOMPARE(rig.dialog->findChild<Button *>(QStringLiteral("signInAction"))->text(),
@@ -386,7 +386,8 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(::kill(pid_t(rig.view()->page()->renderProcessPid()), SIGKILL) == 0);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page has stopped"), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page stopped working"),
+                                  timeout);
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), timeout);
         QVERIFY(rig.click(QStringLiteral("approve")));

@@ -107,7 +107,8 @@ private Q_SLOTS:
         QSignalSpy wanted(card, &AdCard::pageRequested);
         rig.setLive(false);
         QTRY_VERIFY(rig.find<WhyHint>("adWhy"));
-        QTRY_COMPARE(rig.find<WhyHint>("adWhy")->sentence(), QStringLiteral("Ads start with the stream."));
+        QTRY_COMPARE(rig.find<WhyHint>("adWhy")->sentence(),
+                     QStringLiteral("Ads are scheduled when the stream starts."));
         QVERIFY(!rig.find("snoozeAd"));
         // A press and its release must find it at one place.
         QTRY_COMPARE(rig.find("adCardAt")->width(), rig.find("adCardAt")->sizeHint().width());

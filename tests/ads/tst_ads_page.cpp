@@ -184,10 +184,11 @@ private Q_SLOTS:
         QTest::addColumn<bool>("scope");
         QTest::addColumn<bool>("live");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("no permission") << QStringLiteral("teaandturrets") << false << true
-                                       << QStringLiteral("The ad schedule needs a permission.");
+        QTest::newRow("no permission")
+            << QStringLiteral("teaandturrets") << false << true
+            << QStringLiteral("Sidestage needs permission to see the ad schedule.");
         QTest::newRow("not live") << QStringLiteral("teaandturrets") << true << false
-                                  << QStringLiteral("Ads start with the stream.");
+                                  << QStringLiteral("Ads are scheduled when the stream starts.");
         QTest::newRow("not a partner") << QStringLiteral("quillscribe") << true << true
                                        << QStringLiteral("Only partners and affiliates have ads.");
     }
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(table);
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         const QModelIndex first = table->model()->index(0, 5);
-        QTRY_COMPARE(first.data().toString(), QStringLiteral("As promised"));
+        QTRY_COMPARE(first.data().toString(), QStringLiteral("As planned"));
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("90 seconds shown")));
         // What comes is on top, and nothing else moves.
         table->setCurrentIndex(table->model()->index(1, 0));

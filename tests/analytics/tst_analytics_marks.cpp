@@ -29,7 +29,7 @@ private Q_SLOTS:
                            .body = "Date,Game ID,Hours Watched\r\n" + day.toString(Qt::ISODate).toLatin1()
                                + ',' + tides.toLatin1() + ",0.1\r\n"});
         rig.fetch();
-        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Shrank, 1 day(s)"));
+        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Less data, 1 day(s)"));
         QVERIFY(rig.row(tides).state.icon != Icon::None);  // not by its colour alone
         const QModelIndex cell = rig.rows()->index(rig.rows()->rowOf(tides), ReportRows::StateColumn);
         QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("less")));
@@ -83,9 +83,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
                                   rig.timeout);
         QVERIFY(wasDownloading);
-        QVERIFY2(parts.contains(QStringLiteral("Fetching reports")), qPrintable(parts.values().join(u'|')));
+        QVERIFY2(parts.contains(QStringLiteral("Downloading reports")),
+                 qPrintable(parts.values().join(u'|')));
         // Not that there is no report: nothing of it has been read from the store yet.
-        QCOMPARE(done, QSet<QString>{QStringLiteral("Fetched")});
+        QCOMPARE(done, QSet<QString>{QStringLiteral("Downloaded")});
         const auto said = [&](const QString &beginning) {
             return std::any_of(details.cbegin(), details.cend(),
                                [&](const QString &detail) { return detail.startsWith(beginning); });

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(rig.row(folly).state.text, QStringLiteral("Gap, 7 day(s)"));
         QCOMPARE(rig.row(folly).kept, 82);
         QVERIFY(rig.page->freshness().asOf.isValid());
-        QVERIFY(rig.page->saved().contains(QStringLiteral("2 reports merged")));
+        QVERIFY(rig.page->saved().contains(QStringLiteral("2 reports updated")));
         const auto *first = rig.find<QWidget>("stat0")->findChild<Stat *>();
         QVERIFY(first->value() != QStringLiteral("–") && !first->value().isEmpty());
         QCOMPARE(rig.find<QWidget>("stat3")->findChild<Stat *>()->value(), QStringLiteral("364"));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(QStringLiteral("Hollow Tides")));
         QCOMPARE(rig.model()->maxColumns(), 2);
         // Days from a calendar.
-        const int days = compare->findText(QStringLiteral("With other days…"));
+        const int days = compare->findText(QStringLiteral("Other days…"));
         compare->setCurrentIndex(days);
         Q_EMIT compare->activated(days);
         auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
@@ -312,7 +312,7 @@ private Q_SLOTS:
         rig.clickCell(folly, ReportRows::ActionColumn);
         QTRY_VERIFY_WITH_TIMEOUT(rig.find<Banner>("analyticsBanner")->isVisible(), rig.timeout);
         QCOMPARE(rig.find<Banner>("analyticsBanner")->sentence(),
-                 QStringLiteral("The service has no data of these days either."));
+                 QStringLiteral("The service has no data for these days either."));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             if (!world.database().run("UPDATE report_subjects SET gap_day = NULL WHERE subject_id = ?",
                                       folly))

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::Withheld, 60'000);
         const MainWindow *window = driver.window();
         driver.window()->goTo(QStringLiteral("onair"));
-        QVERIFY(isSaid(window, QStringLiteral("The keychain did not hand out your sign-in.")));
+        QVERIFY(isSaid(window, QStringLiteral("Could not read your sign-in from the keychain.")));
         QVERIFY(isSaid(window, QStringLiteral("It said: “It was not unlocked.”")));
         QVERIFY(isSaid(window, QStringLiteral("Sign-in: Not handed out by the keychain")));
         QVERIFY(isSaid(window, QStringLiteral("Keychain locked: sign-in lasts until you quit")));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(keyring.unlock());
         const auto buttons = window->findChildren<Button *>();
         const auto again = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
-            return button->isVisible() && button->text() == QStringLiteral("Ask again");
+            return button->isVisible() && button->text() == QStringLiteral("Retry");
         });
         QVERIFY(again != buttons.end());
         QVERIFY(driver.click(*again));

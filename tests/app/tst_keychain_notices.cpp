@@ -90,7 +90,7 @@ class TstKeychainNotices : public QObject
         m_kept.isBroken = true;
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QTRY_COMPARE(accounts()->state(accounts()->current()), State::Withheld);
-        QVERIFY(isSaid(QStringLiteral("The keychain did not hand out your sign-in.")));
+        QVERIFY(isSaid(QStringLiteral("Could not read your sign-in from the keychain.")));
         QVERIFY(!isSaid(isLost));
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         const auto buttons = m_driver->window()->findChildren<Button *>(QStringLiteral("noticeAction"));
         const auto understood = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
-            return button->isVisible() && button->text() == QStringLiteral("Understood");
+            return button->isVisible() && button->text() == QStringLiteral("OK");
         });
         QVERIFY(understood != buttons.end());
         QVERIFY(m_driver->click(*understood));

@@ -226,7 +226,7 @@ private Q_SLOTS:
         const Shown notice = only();
         QCOMPARE(notice.title, QStringLiteral("Ads in %1 seconds").arg(left));
         QCOMPARE(notice.text,
-                 QStringLiteral("90 s at %1, on the channel of TeaAndTurrets")
+                 QStringLiteral("90 s at %1, on TeaAndTurrets’s channel")
                      .arg(wallText(steps().ads()->clock()->nextAt())));
         QVERIFY(m_driver->window()->currentPage() != QStringLiteral("ads"));
         m_driver->window()->showMinimized();
@@ -249,7 +249,7 @@ private Q_SLOTS:
     {
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         const Shown notice = only();
-        QCOMPARE(notice.title, QStringLiteral("1 report has stopped"));
+        QCOMPARE(notice.title, QStringLiteral("1 report has no new data"));
         QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new day for ")),
                  qPrintable(notice.text));
         m_desktop->press(notice.id);

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(window()->account(), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 pending decisions from last time")), timeout);
         QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
     }
 
@@ -158,8 +158,7 @@ private Q_SLOTS:
         if (sends)
             QCOMPARE(fulfilled(), 2);
         else
-            QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 decisions were kept from the last time")),
-                                     timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 pending decisions from last time")), timeout);
     }
 
 private:

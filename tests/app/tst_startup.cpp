@@ -62,9 +62,9 @@ private Q_SLOTS:
         const StatusStrip::Held one{
             .name = QStringLiteral("TeaAndTurrets"), .count = 12'345, .isShown = true};
         driver.window()->setHeld({one});
-        QCOMPARE(held->words(), QStringLiteral("12,345 decisions held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("12,345 pending decisions, saved on disk"));
         driver.window()->setHeld({one, one});
-        QCOMPARE(held->words(), QStringLiteral("24,690 decisions of 2 accounts held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("24,690 pending decisions of 2 accounts, saved on disk"));
         QVERIFY(held->toolTip().contains(QLatin1String("TeaAndTurrets: 12,345 decisions")));
     }
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
         rig.show();
         QTRY_VERIFY_WITH_TIMEOUT(rig.isShown("charityHeart"), 60'000);
         QVERIFY(!rig.isShown("charityLogo"));
-        const QString words = QStringLiteral("The logo of %1 could not be loaded.").arg(campaign.charityName);
+        const QString words = QStringLiteral("Could not load the logo of %1.").arg(campaign.charityName);
         QCOMPARE(rig.find("charityHeart")->toolTip(), words);
         QCOMPARE(rig.find("charityHeart")->accessibleName(), words);
         // Something is drawn, and the words stand beside it.

@@ -151,7 +151,7 @@ private Q_SLOTS:
         // And another one begins.
         rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 2, QStringLiteral("EUR")});
         QTRY_VERIFY(rig.isShown("campaignCard"));
-        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), QStringLiteral("no goal is set"));
+        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), QStringLiteral("no goal set"));
         QVERIFY(!rig.isShown("goalBar"));
         // The old one is a row away.
         QTRY_COMPARE(rig.page->ledger()->table()->model()->rowCount(), 2);

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTest::keyClicks(search, QStringLiteral("qq"));
         auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("Nobody is called that."));
+        QCOMPARE(empty->sentence(), QStringLiteral("No matching name."));
         QTest::keyClick(search, Qt::Key_Escape);
         QTRY_COMPARE(rig.list()->model()->rowCount(), rig.serviceTotal());
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
                                   CommunityRig::timeout);
         auto *why = rig.find<WhyHint>("followWhy", rig.card());
         QVERIFY(why->isVisible());
-        QCOMPARE(why->sentence(), QStringLiteral("Only the number is told."));
+        QCOMPARE(why->sentence(), QStringLiteral("Only the number of followers is available."));
         auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
         QTRY_VERIFY(empty->isVisible());
         QSignalSpy asked(rig.page.get(), &CommunityPage::permissionRequested);

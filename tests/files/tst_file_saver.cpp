@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(rig.banner->kind(), Banner::Kind::Info);
         QCOMPARE(
             rig.banner->sentence(),
-            QStringLiteral("first.csv is still being saved. The next file can be saved when that is done."));
+            QStringLiteral("first.csv is still being saved. You can save another file when it is done."));
         QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
         QVERIFY(!rig.banner->isVisible());
         // How the first one ends is said all the same, and then the next one may come.

@@ -110,7 +110,7 @@ Card *formCard()
     }
     auto *labelsField = new FormField(text("Labels"), labels);
     labelsField->setChanged(true);
-    labelsField->setHint(text("Games rated Mature are labelled by the service itself."));
+    labelsField->setHint(text("Games rated Mature are labelled automatically."));
 
     auto *delay = new QSpinBox;
     delay->setSuffix(text(" s"));
@@ -122,11 +122,12 @@ Card *formCard()
 
     auto *branded = new Toggle;
     auto *brandedField = new FormField(text("Branded content"), row({branded}));
-    brandedField->setHint(text("The service limits how often this can change."));
+    brandedField->setHint(text("How often you can change this is limited."));
 
     auto *wrong = new QLineEdit(text("A title that the service did not take"));
     auto *wrongField = new FormField(text("Title"), wrong);
-    wrongField->setError(text("Title not sent. The service said: “Title is too long.” Yours is still here."));
+    wrongField->setError(
+        text("Title not sent. The service said: “Title is too long.” Your change is still here."));
 
     auto *badTags = new ChipEdit;
     badTags->setTags({text("Cosy")});
@@ -162,8 +163,8 @@ Card *changesCard()
     card->body()->addWidget(row({added, removed, new Chip(text("Cosy"))}));
     auto *send = new Button(text("Send 3 changes"), Button::Role::Primary);
     send->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    card->body()->addWidget(
-        row({send, new Button(text("Discard")), makeLabel(text("draft kept"), TextRole::Small, Tone::Hint)}));
+    card->body()->addWidget(row(
+        {send, new Button(text("Discard")), makeLabel(text("draft saved"), TextRole::Small, Tone::Hint)}));
     return card;
 }
 
@@ -253,7 +254,7 @@ Card *choicesCard()
     auto *noCheck = new QCheckBox(text("Off for now"));
     noCheck->setEnabled(false);
     card->body()->addWidget(row({partly, noCheck}, 20));
-    auto *one = new QRadioButton(text("Refund the 6 first"));
+    auto *one = new QRadioButton(text("Refund 6 first"));
     one->setChecked(true);
     card->body()->addWidget(row({one, new QRadioButton(text("Keep this reward on"))}, 20));
     auto *spin = new QSpinBox;
@@ -341,7 +342,7 @@ Card *waitingCard()
     skeleton->setDelays(0, 0);
     card->body()->addWidget(skeleton);
     auto *empty
-        = new EmptyState(Icon::Inbox, text("Nothing is waiting. New redemptions appear here as they come."));
+        = new EmptyState(Icon::Inbox, text("No redemptions waiting. New ones appear here as they come in."));
     empty->setAction(text("Open the archive"));
     card->body()->addWidget(empty);
     return card;
@@ -364,15 +365,15 @@ public:
 
         outer->addWidget(row({makeLabel(text("Channel"), TextRole::PageTitle),
                               makeLabel(text("Tea and Turrets"), TextRole::AccountTitle),
-                              makeLabel(text("Type this code on another device"), TextRole::DialogTitle)},
+                              makeLabel(text("Enter this code on another device"), TextRole::DialogTitle)},
                              16));
         auto *offline = new Banner(
             Banner::Kind::Warn,
-            text("Offline since 20:38. 12 decisions are held and will be sent when the connection is back."));
-        offline->addAction(text("Try now"));
+            text("Offline since 20:38. 12 pending decisions will be sent when the connection is back."));
+        offline->addAction(text("Retry now"));
         outer->addWidget(offline);
         auto *ended = new Banner(Banner::Kind::Error,
-                                 text("Your sign-in ended. Sign in again to continue; nothing was lost."));
+                                 text("You were signed out. Sign in again to continue; nothing was lost."));
         ended->addAction(text("Sign in again"));
         outer->addWidget(ended);
         outer->addWidget(new Banner(Banner::Kind::Info, text("A preset is being applied.")));

@@ -232,7 +232,7 @@ void TestLabels::loadingIsSilentThenBarsThenWords()
     const QImage first = skeleton.grab().toImage();
     QCOMPARE(skeleton.grab().toImage(), first);
     QTRY_COMPARE(skeleton.stage(), Skeleton::Stage::Words);
-    QCOMPARE(skeleton.accessibleName(), QStringLiteral("Asking the service…"));
+    QCOMPARE(skeleton.accessibleName(), QStringLiteral("Loading…"));
     skeleton.hide();
     skeleton.show();
     QCOMPARE(skeleton.stage(), Skeleton::Stage::Nothing);
@@ -240,7 +240,7 @@ void TestLabels::loadingIsSilentThenBarsThenWords()
 
 void TestLabels::nothingThereOffersOneAction()
 {
-    EmptyState empty(Icon::Inbox, QStringLiteral("Nothing is waiting."));
+    EmptyState empty(Icon::Inbox, QStringLiteral("No redemptions waiting."));
     empty.show();
     QVERIFY(!empty.actionButton()->isVisible());
     empty.setAction(QStringLiteral("Open the archive"));
@@ -256,14 +256,14 @@ void TestLabels::bannersAreAnnounced()
     Banner warn(Banner::Kind::Warn, QStringLiteral("Offline since 20:38."));
     warn.show();
     QVERIFY(!Heard::alertFrom(&warn));
-    Banner wrong(Banner::Kind::Error, QStringLiteral("Your sign-in ended."));
+    Banner wrong(Banner::Kind::Error, QStringLiteral("You are signed out."));
     QVERIFY(!Heard::alertFrom(&wrong));
     wrong.show();
     QVERIFY(Heard::alertFrom(&wrong));
-    QCOMPARE(interfaceOf(&wrong)->text(QAccessible::Name), QStringLiteral("Your sign-in ended."));
+    QCOMPARE(interfaceOf(&wrong)->text(QAccessible::Name), QStringLiteral("You are signed out."));
     QVERIFY(wrong.height() >= px(44));
     Heard::forget();
-    wrong.setSentence(QStringLiteral("Your sign-in ended."));
+    wrong.setSentence(QStringLiteral("You are signed out."));
     QVERIFY(!Heard::alertFrom(&wrong));
 }
 
@@ -285,7 +285,7 @@ void TestLabels::aBannersSentenceKeepsRoom()
         QStringLiteral("Slow mode was to end at 20:38, and somebody has changed it in the meantime."));
     banner->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
     const QList<Button *> buttons{banner->addAction(QStringLiteral("Restore everything…")),
-                                  banner->addAction(QStringLiteral("Leave all of it as it is"))};
+                                  banner->addAction(QStringLiteral("Leave all of it unchanged"))};
     layout->addWidget(banner);
     layout->addStretch(1);
     window.resize(px(900), px(400));

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 to look at"),
                                   60'000);
-        QCOMPARE(value("connectionEvents"), QStringLiteral("Not all of them"));
+        QCOMPARE(value("connectionEvents"), QStringLiteral("Some unavailable"));
         auto *line = find<QWidget>("connectionEvents");
         auto *why = line->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"));
         QVERIFY(why->isVisible());
@@ -99,7 +99,8 @@ private Q_SLOTS:
             const QString words = popover->findChild<QLabel *>(QStringLiteral("popoverText"))->text();
             QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: not live")),
                      qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("The service said: “no such luck”")), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("The service responded: “no such luck”")),
+                     qPrintable(words));
             QVERIFY2(!words.contains(QLatin1String("channel.")) && !words.contains(QLatin1String("stream.")),
                      qPrintable(words));
             popover->close();

@@ -199,7 +199,7 @@ private Q_SLOTS:
                                    .isGlobalCooldownEnabled = true,
                                    .globalCooldownSeconds = 300};
         QCOMPARE(limitText(reward), QStringLiteral("1 per viewer · 5 per stream · 5 min cooldown"));
-        QVERIFY(limitSentence(reward).contains(QStringLiteral("At most 1 per viewer in a stream.")));
+        QVERIFY(limitSentence(reward).contains(QStringLiteral("At most 1 per viewer per stream.")));
     }
 
     void whatIsLeftInThisStreamAndWhenACooldownEndsAreSaid()
@@ -351,7 +351,7 @@ private Q_SLOTS:
             problems.append(list->item(row)->text());
         QCOMPARE(problems.size(), 2);
         QVERIFY2(problems.first().contains(QStringLiteral("Reward 3")), qPrintable(problems.first()));
-        QCOMPARE(problems.last(), QStringLiteral("Only the first 500 rewards are taken."));
+        QCOMPARE(problems.last(), QStringLiteral("Only the first 500 rewards are imported."));
         dialog->reject();
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
 

@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         const QString slow = QStringLiteral("slow");
         QVERIFY(CommandModel::score(QStringLiteral("Slow mode"), slow) > 0);
-        for (const char *other : {"Select the row", "Search the follows"})
+        for (const char *other : {"Select row", "Search follows"})
             QCOMPARE(CommandModel::score(QLatin1String(other), slow), 0);
         // The second "te" is the one that is meant.
         QVERIFY(CommandModel::score(QStringLiteral("The teapot"), QStringLiteral("tea")) > 0);

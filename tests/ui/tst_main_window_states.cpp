@@ -104,7 +104,7 @@ private Q_SLOTS:
                            " back\\.$"));
         QTRY_VERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
         const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
-        QTRY_COMPARE(held->words(), QStringLiteral("3 decisions held, safe on disk"));
+        QTRY_COMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
         // Their time is over, and to send them fails: they stay held all the same.
         int failed = 0;
         const auto counting = connect(window()->account()->client(), &Client::called, this,
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(failed >= 1, 20'000);
         disconnect(counting);
         QVERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
-        QCOMPARE(held->words(), QStringLiteral("3 decisions held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
 
         m_driver->app()->sandbox()->start();
         QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
@@ -198,12 +198,12 @@ private Q_SLOTS:
         const Held other{.name = QStringLiteral("PipNocturne"), .count = 1};
         window()->strip()->setHeld({own});
         QVERIFY(held->isVisible());
-        QCOMPARE(held->words(), QStringLiteral("3 decisions held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
         // Whose it is, when it is not that of the account in front.
         window()->strip()->setHeld({other});
-        QCOMPARE(held->words(), QStringLiteral("1 decision of PipNocturne held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("1 pending decision of PipNocturne, saved on disk"));
         window()->strip()->setHeld({own, other});
-        QCOMPARE(held->words(), QStringLiteral("4 decisions of 2 accounts held, safe on disk"));
+        QCOMPARE(held->words(), QStringLiteral("4 pending decisions of 2 accounts, saved on disk"));
         QVERIFY(held->toolTip().contains(QLatin1String("PipNocturne: 1 decision")));
         window()->strip()->setHeld({});
         QVERIFY(!held->isVisible());

@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         auto *bell = window()->header()->bell();
         window()->notifications()->markRead();
-        window()->toasts()->show({.what = QStringLiteral("12 of 12 are gone."),
+        window()->toasts()->show({.what = QStringLiteral("12 of 12 no longer exist."),
                                   .kind = Pill::Kind::Error,
                                   .owner = window()->account(),
                                   .page = QStringLiteral("queue")});
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY2(list, qPrintable(m_driver->problem()));
         QCOMPARE(window()->notifications()->unread(), 0);
         const QString row = list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(row.startsWith(QLatin1String("Error, 12 of 12 are gone.")), qPrintable(row));
+        QVERIFY2(row.startsWith(QLatin1String("Error, 12 of 12 no longer exist.")), qPrintable(row));
         QVERIFY2(row.contains(QLatin1String("TeaAndTurrets")), qPrintable(row));
         QTest::keyClick(list, Qt::Key_Return);
         QTRY_COMPARE(window()->currentPage(), QStringLiteral("queue"));

@@ -68,7 +68,8 @@ void AccountMenu::rebuild()
         addAccount(account, group);
     addSeparator();
 
-    QAction *another = addAction(m_accounts->all().isEmpty() ? tr("Sign in…") : tr("Sign in another…"));
+    QAction *another
+        = addAction(m_accounts->all().isEmpty() ? tr("Sign in…") : tr("Sign in another account…"));
     another->setObjectName(QStringLiteral("signInAnother"));
     another->setIcon(Icons::icon(Icon::Plus));
     connect(another, &QAction::triggered, this, [this] { Q_EMIT signInRequested(nullptr); });
@@ -100,7 +101,7 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
         remark = tr("Waiting for the keychain");
         break;
     case Accounts::State::Withheld:
-        remark = tr("Not handed out by the keychain");
+        remark = tr("Keychain access failed");
         break;
     case Accounts::State::SigningOut:
         remark = tr("Signing out…");

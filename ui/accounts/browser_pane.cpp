@@ -17,13 +17,13 @@ BrowserPane::BrowserPane(QWidget *parent)
     : QWidget(parent)
     , m_text(makeLabel({}, TextRole::Body, Tone::Secondary, this))
     , m_open(new Button(Icon::External, QString(), Button::Role::Primary, this))
-    , m_copy(new Button(Icon::Copy, tr("Copy the address"), Button::Role::Default, this))
+    , m_copy(new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this))
     , m_waiting(new WaitingCard(QStringLiteral("browser"), tr("Waiting for your browser"), this))
-    , m_hint(makeLabel(tr("A sign-in by the browser cannot be renewed: when it runs out, after some weeks, "
-                          "you sign in again."),
+    , m_hint(makeLabel(tr("A sign-in through the browser cannot be renewed. When it expires after a few "
+                          "weeks, sign in again."),
                        TextRole::Small, Tone::Hint, this))
 {
-    QLabel *title = makeLabel(tr("Go on in your browser"), TextRole::DialogTitle, Tone::Text, this);
+    QLabel *title = makeLabel(tr("Continue in your browser"), TextRole::DialogTitle, Tone::Text, this);
     title->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("browserText"));
     m_text->setWordWrap(true);
@@ -31,7 +31,7 @@ BrowserPane::BrowserPane(QWidget *parent)
     m_open->setAutoDefault(false);
     m_copy->setObjectName(QStringLiteral("copyBrowserAddress"));
     m_copy->setAutoDefault(false);
-    m_copy->setToolTip(tr("For another browser of this computer. It is good for this sign-in only."));
+    m_copy->setToolTip(tr("For another browser on this computer. Valid for this sign-in only."));
     m_hint->setObjectName(QStringLiteral("browserHint"));
     m_hint->setWordWrap(true);
     auto *buttons = new FlowLayout;
@@ -58,10 +58,10 @@ BrowserPane::BrowserPane(QWidget *parent)
 void BrowserPane::offer(const QUrl &comesBackTo, bool renews)
 {
     m_page.clear();
-    m_text->setText(tr("Your browser shows the service’s page, where you may be signed in already. When you "
-                       "have approved, it comes back to %1 on this computer, where Sidestage waits.")
+    m_text->setText(tr("Your browser opens the service’s page, where you may already be signed in. After you "
+                       "approve, it returns to %1 on this computer, where Sidestage is waiting.")
                         .arg(comesBackTo.authority()));
-    m_open->setText(tr("Open the browser"));
+    m_open->setText(tr("Open browser"));
     m_copy->hide();
     m_waiting->hide();
     m_hint->setVisible(!renews);
@@ -78,15 +78,15 @@ void BrowserPane::press()
 void BrowserPane::open(const QUrl &page)
 {
     m_page = page;
-    m_open->setText(tr("Open it again"));
+    m_open->setText(tr("Open again"));
     m_copy->show();
     m_waiting->show();
     if (openOutside(page)) {
-        m_waiting->setLine(tr("Approve there. This window goes on by itself."));
+        m_waiting->setLine(tr("Approve access in your browser. This window then continues."));
         announce(m_waiting, tr("Waiting for your browser"));
     } else {
-        const QString words
-            = tr("The browser did not open. Copy the address, and paste it into a browser of this computer.");
+        const QString words = tr(
+            "Could not open the browser. Copy the address and paste it into a browser on this computer.");
         m_waiting->setLine(words, Tone::Warn);
         announce(m_waiting, words, Announce::Assertive);
     }
@@ -94,8 +94,7 @@ void BrowserPane::open(const QUrl &page)
 
 void BrowserPane::showForeignAnswer()
 {
-    const QString words
-        = tr("The browser came with an answer to another sign-in. It was not used. Still waiting.");
+    const QString words = tr("A response to another sign-in arrived and was not used. Still waiting.");
     m_waiting->setLine(words, Tone::Warn);
     announce(m_waiting, words, Announce::Assertive);
 }

@@ -42,10 +42,10 @@ DevicePane::DevicePane(QWidget *parent)
     : QWidget(parent)
     , m_where(makeLabel({}, TextRole::Body, Tone::Secondary, this))
     , m_code(new CodeLabel(this))
-    , m_waiting(new WaitingCard(QStringLiteral("device"), tr("Waiting for you to approve"), this))
+    , m_waiting(new WaitingCard(QStringLiteral("device"), tr("Waiting for your approval"), this))
 {
     QLabel *title
-        = makeLabel(tr("Type this code on another device"), TextRole::DialogTitle, Tone::Text, this);
+        = makeLabel(tr("Enter this code on another device"), TextRole::DialogTitle, Tone::Text, this);
     title->setWordWrap(true);
     m_where->setObjectName(QStringLiteral("deviceAddress"));
     m_where->setTextFormat(Qt::RichText);
@@ -55,11 +55,11 @@ DevicePane::DevicePane(QWidget *parent)
 
     auto *copyCode = new Button(Icon::Copy, tr("Copy code"), Button::Role::Default, this);
     auto *copyAddress = new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this);
-    m_open = new Button(Icon::External, tr("Open the page"), Button::Role::Default, this);
+    m_open = new Button(Icon::External, tr("Open page"), Button::Role::Default, this);
     copyCode->setObjectName(QStringLiteral("copyCode"));
     copyAddress->setObjectName(QStringLiteral("copyAddress"));
     m_open->setObjectName(QStringLiteral("openDevicePage"));
-    m_open->setToolTip(tr("In the browser of this computer"));
+    m_open->setToolTip(tr("Opens in the browser of this computer"));
     auto *buttons = new FlowLayout;
     buttons->setSpacings(px(8), px(8));
     for (Button *button : {copyCode, copyAddress, m_open}) {
@@ -91,7 +91,8 @@ DevicePane::DevicePane(QWidget *parent)
     });
     const auto open = [this] {
         if (m_grant && !openOutside(m_grant->code().address))
-            m_waiting->setLine(tr("The browser did not open. Type the address there yourself."), Tone::Warn);
+            m_waiting->setLine(tr("Could not open the browser. Enter the address there yourself."),
+                               Tone::Warn);
     };
     connect(m_open, &Button::clicked, this, open);
     connect(m_where, &QLabel::linkActivated, this, open);
@@ -109,9 +110,9 @@ void DevicePane::watch(const DeviceGrant *grant)
     const QString shown = mayOpen
         ? QStringLiteral("<a href=\"open\" style=\"text-decoration:none\">%1</a>").arg(address)
         : QStringLiteral("<b>%1</b>").arg(address);
-    m_where->setText(tr("Open %1 where you are already signed in, and type:").arg(shown));
+    m_where->setText(tr("Open %1 where you are already signed in, and enter:").arg(shown));
     m_where->setAccessibleName(
-        tr("Open %1 where you are already signed in, and type:").arg(shortAddress(code.address)));
+        tr("Open %1 where you are already signed in, and enter:").arg(shortAddress(code.address)));
     m_open->setVisible(mayOpen);
     m_code->setCode(code.code);
     connect(grant, &DeviceGrant::asked, this, &DevicePane::refresh);
@@ -141,19 +142,18 @@ void DevicePane::refresh()
     m_waiting->setTimeLeft(secondsUntil(code.expiresAt, now), code.lifetime.count());
     const bool wasDoubted = std::exchange(m_doubted, m_grant->isDoubted());
     if (m_doubted) {
-        const QString words
-            = tr("The service says that it does not know this code. If you said no, get a new one.");
+        const QString words = tr("This code is not valid any more. If you denied access, get a new code.");
         m_waiting->setLine(words, Tone::Warn);
         if (!wasDoubted)
             announce(this, words, Announce::Assertive);
         return;
     }
     const qint64 next = secondsUntil(m_grant->asksAt(), now);
-    const QString soon = next > 0 ? tr("asks again in %1").arg(durationText(next)) : tr("asking now");
+    const QString soon = next > 0 ? tr("next check in %1").arg(durationText(next)) : tr("checking now");
     m_waiting->setLine(m_grant->askedAt().isValid()
                            //: Both are sentences' parts: "Asked 4 s ago, asks again in 1 s."
-                           ? tr("Asked %1, %2.").arg(agoText(m_grant->askedAt().secsTo(now)), soon)
-                           : tr("Asks the service every few seconds."));
+                           ? tr("Checked %1, %2.").arg(agoText(m_grant->askedAt().secsTo(now)), soon)
+                           : tr("Checks for your approval every few seconds."));
 }
 
 }  // namespace Sidestage

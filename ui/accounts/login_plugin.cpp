@@ -50,8 +50,9 @@ void LoginPlugin::setFolders(const QStringList &folders)
 Result<LoginViews *> LoginPlugin::load()
 {
     if (!QCoreApplication::testAttribute(Qt::AA_ShareOpenGLContexts))
-        return Error::storage(inWords(
-            QT_TRANSLATE_NOOP("LoginPlugin", "The embedded page cannot share the window's graphics.")));
+        return Error::storage(inWords(QT_TRANSLATE_NOOP(
+            "LoginPlugin",
+            "The embedded page cannot be shown because it cannot share graphics with the window.")));
     if (!plugin().views) {
         for (const QString &folder : folders()) {
             QPluginLoader loader(folder + QStringLiteral("/sidestage_login"));
@@ -65,10 +66,10 @@ Result<LoginViews *> LoginPlugin::load()
     }
     LoginViews *views = plugin().views;
     if (!views)
-        return Error::storage(inWords(QT_TRANSLATE_NOOP(
-            "LoginPlugin",
-            "The embedded page is not installed. Install Qt WebEngine and Sidestage's sign-in plugin, "
-            "then start again.")));
+        return Error::storage(
+            inWords(QT_TRANSLATE_NOOP("LoginPlugin",
+                                      "The embedded page is not installed. Install Qt WebEngine and "
+                                      "Sidestage's sign-in plugin, then restart Sidestage.")));
     if (const QString blockReason = views->blockReason(); !blockReason.isEmpty())
         return Error::storage(inWords(blockReason.toUtf8().constData()));
     return views;

@@ -30,16 +30,16 @@ QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
     m_bar->setAccessibleName(tr("Decisions sent"));
     m_banner->setObjectName(QStringLiteral("quitBanner"));
     m_remember->setObjectName(QStringLiteral("rememberQuit"));
-    m_remember->setToolTip(tr("To send or to keep. It can be changed in Settings."));
+    m_remember->setToolTip(tr("Remembers whether to send or keep. You can change this in Settings."));
     for (QWidget *part :
          {static_cast<QWidget *>(m_what), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress),
           static_cast<QWidget *>(m_banner), static_cast<QWidget *>(m_remember)})
         body()->addWidget(part);
 
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelQuit"));
-    m_takeBack = addButton(tr("Take back"));
+    m_takeBack = addButton(tr("Undo"));
     m_takeBack->setObjectName(QStringLiteral("takeBackAndQuit"));
-    m_keep = addButton(tr("Keep for the next start"));
+    m_keep = addButton(tr("Keep for next start"));
     m_keep->setObjectName(QStringLiteral("keepAndQuit"));
     m_send = addButton(tr("Send now"), Button::Role::Primary);
     m_send->setObjectName(QStringLiteral("sendAndQuit"));
@@ -122,12 +122,11 @@ void QuitDialog::updateState()
 
     const QLocale locale;
     const bool hasBegun = m_state != State::Asking;
-    m_what->setText(left == 0
-                        ? tr("No decision is left to be sent.")
-                        : tr("%Ln decisions (%1 points) have not been sent yet. Kept, they wait on this "
-                             "computer and are sent after the next start.",
-                             nullptr, left)
-                              .arg(locale.toString(m_held->points())));
+    m_what->setText(left == 0 ? tr("No decisions left to send.")
+                              : tr("%Ln decisions (%1 points) have not been sent yet. If you keep them, they "
+                                   "stay on this computer and are sent after the next start.",
+                                   nullptr, left)
+                                    .arg(locale.toString(m_held->points())));
     m_bar->setVisible(hasBegun && left > 0);
     m_bar->setMaximum(std::max(1, m_total));
     m_bar->setValue(std::clamp(m_total - left, 0, m_total));
@@ -139,7 +138,7 @@ void QuitDialog::updateState()
 
     QStringList warnings;
     if (const QString lost = left > 0 ? m_held->cannotKeep() : QString(); !lost.isEmpty())
-        warnings += tr("They cannot be kept: %1 Who quits now loses them.").arg(lost);
+        warnings += tr("Could not save the decisions: %1 Quitting now discards them.").arg(lost);
     if (failed > 0)
         warnings += tr("%Ln decisions failed. They are in the queue.", nullptr, failed);
     if (m_state == State::Long && left > 0)

@@ -47,14 +47,14 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
         m_layout->addWidget(name);
     }
 
-    addHead(tr("How"), 14);
+    addHead(tr("Where to sign in"), 14);
     addWay(SignInWay::InWindow, "wayInWindow",
-           new WayRow(Icon::Window, tr("In this window"), tr("The service’s own page, shown here."), this));
+           new WayRow(Icon::Window, tr("In this window"), tr("Shows the service’s own page here."), this));
     addWay(
         SignInWay::Browser, "wayBrowser",
         new WayRow(Icon::Globe, tr("In your browser"), tr("Your browser opens, then returns here."), this));
     addWay(SignInWay::Device, "wayDevice",
-           new WayRow(Icon::Phone, tr("On another device"), tr("Type a short code on your phone."), this));
+           new WayRow(Icon::Phone, tr("On another device"), tr("Enter a short code on your phone."), this));
     serviceChanged();
     connect(m_ways, &QButtonGroup::idClicked, this, [this] { m_wayIsTheUsers = true; });
     connect(m_ways, &QButtonGroup::idToggled, this, [this](int, bool isChosen) {
@@ -62,7 +62,7 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
             Q_EMIT changed();
     });
 
-    addHead(tr("What Sidestage may do"), 14);
+    addHead(tr("Permissions"), 14);
     for (const Capability &capability : capabilities()) {
         auto *box = new QCheckBox(capability.title, this);
         box->setObjectName(QStringLiteral("capability_") + capability.id);

@@ -198,7 +198,7 @@ void SignInDialog::begin()
         m_pane->showBrowser();
         break;
     case SignInWay::Device:
-        m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Asking the service for a code…"), {});
+        m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Requesting a code…"), {});
         m_signIn->start(m_choices->scopes(), false, SignInWay::Device);
         break;
     }
@@ -209,7 +209,7 @@ void SignInDialog::beginInWindow()
     if (!m_view) {
         const auto views = LoginPlugin::load();
         if (!views) {
-            m_pane->showMessage(Icon::Window, Tone::Error, tr("The page cannot be shown"),
+            m_pane->showMessage(Icon::Window, Tone::Error, tr("Could not show the page"),
                                 views.error().message);
             return;
         }
@@ -272,12 +272,13 @@ void SignInDialog::pageBlocked(const QUrl &url)
         m_view->stop();
         showNote();
         m_pane->showMessage(
-            Icon::Shield, Tone::Error, tr("Not opened"),
-            tr("The service’s page led to %1, which is not one of its own. Nothing was changed.").arg(where),
+            Icon::Shield, Tone::Error, tr("Page blocked"),
+            tr("The service’s page led to %1, which does not belong to the service. Nothing was changed.")
+                .arg(where),
             tr("Start again"));
         return;
     }
-    const QString note = tr("Not opened: %1. Only the service’s own pages open here.").arg(where);
+    const QString note = tr("Blocked: %1. Only the service’s own pages open here.").arg(where);
     setNote(note);
     announce(this, note);
 }
@@ -286,24 +287,24 @@ void SignInDialog::pageTroubled(const LoginTrouble &trouble)
 {
     m_view->stop();
     showNote();
-    const QString words
-        = trouble.words.isEmpty() ? QString() : u' ' + tr("The reason given: “%1”.").arg(trouble.words);
+    const QString words = trouble.words.isEmpty() ? QString() : u' ' + tr("Reason: “%1”.").arg(trouble.words);
     switch (trouble.kind) {
     case LoginTrouble::Kind::Offline:
-        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No answer"),
-                            tr("The service’s page did not load. Nothing was changed.") + words,
+        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No response"),
+                            tr("Could not load the service’s page. Nothing was changed.") + words,
                             tr("Reload"));
         break;
     case LoginTrouble::Kind::Certificate:
-        m_pane->showMessage(Icon::Shield, Tone::Error, tr("Not opened"),
-                            tr("The service could not prove that it is %1, so nothing was sent there.")
+        m_pane->showMessage(Icon::Shield, Tone::Error, tr("Page blocked"),
+                            tr("Could not verify that the service is %1, so nothing was sent there.")
                                     .arg(accounts()->profile().authUrl.host())
                                 + words,
                             tr("Reload"));
         break;
     case LoginTrouble::Kind::Crashed:
-        m_pane->showMessage(Icon::Error, Tone::Error, tr("The page has stopped"),
-                            tr("The process that draws it ended. Nothing was changed."), tr("Reload"));
+        m_pane->showMessage(Icon::Error, Tone::Error, tr("The page stopped working"),
+                            tr("The process that shows it ended unexpectedly. Nothing was changed."),
+                            tr("Reload"));
         break;
     }
 }
@@ -330,18 +331,17 @@ void SignInDialog::explain(const SignInFailure &failure)
     case SignInFailure::Kind::Expired:
         m_pane->showMessage(Icon::Clock, Tone::Warn,
                             m_choices->way() == SignInWay::Device ? tr("The code has expired")
-                                                                  : tr("Nobody came back"),
+                                                                  : tr("Sign-in timed out"),
                             failure.message, again);
         break;
     case SignInFailure::Kind::NotHere:
-        m_pane->showMessage(Icon::Plug, Tone::Error, tr("Not possible now"), failure.message,
-                            tr("Try again"));
+        m_pane->showMessage(Icon::Plug, Tone::Error, tr("Not available now"), failure.message, tr("Retry"));
         break;
     case SignInFailure::Kind::WrongState:
         m_pane->showMessage(Icon::Shield, Tone::Error, tr("Not signed in"), failure.message, again);
         break;
     case SignInFailure::Kind::Offline:
-        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No answer"), failure.message, again);
+        m_pane->showMessage(Icon::Wifi, Tone::Error, tr("No response"), failure.message, again);
         break;
     case SignInFailure::Kind::Refused:
     case SignInFailure::Kind::Malformed:
@@ -367,8 +367,8 @@ void SignInDialog::finishSignIn(const AccountInfo &info, const Token &token)
 void SignInDialog::showNote()
 {
     const int groups = m_choices->groups();
-    setNote(groups == 0 ? tr("Nothing is asked for. Sidestage only learns who you are.")
-                        : tr("%n group(s) asked. More can be asked for later.", nullptr, groups));
+    setNote(groups == 0 ? tr("No permissions requested. Sidestage only sees who you are.")
+                        : tr("%n permission groups requested. You can grant more later.", nullptr, groups));
 }
 
 }  // namespace Sidestage

@@ -25,17 +25,17 @@ void SignInDialog::conclude()
         m_again->hide();
         setNote({});
         m_cancel->setText(tr("Close"));
-        m_pane->showMessage(
-            Icon::Hourglass, Tone::Secondary, tr("Signed in as %1").arg(isolated(m_signedInAs)),
-            tr("Waiting for the keychain, which takes the token. It may want its password; until then "
-               "the token stays in memory."),
-            tr("Done"));
+        m_pane->showMessage(Icon::Hourglass, Tone::Secondary,
+                            tr("Signed in as %1").arg(isolated(m_signedInAs)),
+                            tr("Waiting for the keychain to store the token. You may need to enter its "
+                               "password. Until then, the token is kept in memory."),
+                            tr("Done"));
         break;
     case TokenVault::State::Refused:
     case TokenVault::State::MemoryOnly: {
-        QString text = tr("The token stays in memory: you will sign in again after a restart.");
+        QString text = tr("The token is kept in memory only. You need to sign in again after a restart.");
         if (!vault->reason().isEmpty())
-            text = tr("The keychain does not take the token. It said: “%1”").arg(asSentence(vault->reason()))
+            text = tr("Could not store the token in the keychain: “%1”").arg(asSentence(vault->reason()))
                 + u' ' + text;
         m_again->hide();
         setNote({});
@@ -51,23 +51,21 @@ void SignInDialog::showTokenNote()
 {
     const TokenVault::State state = accounts()->vault()->state();
     if (state == TokenVault::State::MemoryOnly)
-        m_pane->setTokenNote(
-            Icon::Warning, Tone::Warn,
-            tr("There is no keychain to use. The token stays in memory: you will sign in again after "
-               "a restart."));
+        m_pane->setTokenNote(Icon::Warning, Tone::Warn,
+                             tr("No keychain is available. The token is kept in memory only. You need to "
+                                "sign in again after a restart."));
     else if (state == TokenVault::State::Refused)
-        m_pane->setTokenNote(
-            Icon::Warning, Tone::Warn,
-            tr("The keychain is locked. The token stays in memory: you will sign in again after a restart."));
+        m_pane->setTokenNote(Icon::Warning, Tone::Warn,
+                             tr("The keychain is locked. The token is kept in memory only. You need to sign "
+                                "in again after a restart."));
     else if (state == TokenVault::State::Waiting)
-        m_pane->setTokenNote(
-            Icon::Hourglass, Tone::Secondary,
-            tr("Waiting for the keychain, which may want its password. The token goes there when it is "
-               "unlocked."));
+        m_pane->setTokenNote(Icon::Hourglass, Tone::Secondary,
+                             tr("Waiting for the keychain. You may need to enter its password. The token is "
+                                "stored there once it is unlocked."));
     else
         m_pane->setTokenNote(
             Icon::Lock, Tone::Secondary,
-            tr("The token goes into your system’s keychain. Sidestage never sees your password."));
+            tr("The token is stored in your system’s keychain. Sidestage never sees your password."));
 }
 
 }  // namespace Sidestage

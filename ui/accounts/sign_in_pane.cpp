@@ -184,7 +184,7 @@ void SignInPane::setAddress(const QUrl &url)
     m_lock->setIcon(isEncrypted ? Icon::Lock : isLocal ? Icon::Info : Icon::Warning);
     m_lock->setTone(isEncrypted ? Tone::Good : isLocal ? Tone::Secondary : Tone::Warn);
     m_unsafe->setText(isEncrypted   ? QString()
-                          : isLocal ? tr("Not encrypted, this computer")
+                          : isLocal ? tr("Not encrypted (this computer)")
                                     : tr("Not encrypted"));
     setTone(m_unsafe, isLocal ? Tone::Secondary : Tone::Warn);
     m_origin->setText(originOf(url));

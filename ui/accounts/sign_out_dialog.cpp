@@ -29,9 +29,8 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
 {
     setObjectName(QStringLiteral("signOutDialog"));
     setHeading(tr("Sign out %1?").arg(isolated(account->info().displayName)));
-    m_text->setText(
-        tr("The service takes back what Sidestage may do, and the token is forgotten. Drafts, presets "
-           "and history stay on this computer for the next sign-in."));
+    m_text->setText(tr("Sidestage’s access is revoked and the token is deleted. Drafts, presets and history "
+                       "stay on this computer for the next sign-in."));
     m_what->setObjectName(QStringLiteral("heldDecisions"));
     m_progress->setObjectName(QStringLiteral("signOutProgress"));
     m_bar->setAccessibleName(tr("Decisions sent"));
@@ -125,11 +124,10 @@ void SignOutDialog::updateState()
     const bool begun = m_state != State::Asking;
     const QString lost = left > 0 ? m_held->cannotKeep() : QString();
     const QString reason = left > 0 ? m_held->waitingFor() : QString();
-    m_what->setText(begun && left == 0
-                        ? tr("No decision of this account is left to be sent.")
-                        : tr("%Ln decisions of this account have not been sent yet. Kept, they wait on this "
-                             "computer for the next sign-in.",
-                             nullptr, left));
+    m_what->setText(begun && left == 0 ? tr("No decisions of this account left to send.")
+                                       : tr("%Ln decisions of this account have not been sent yet. If you "
+                                            "keep them, they stay on this computer until the next sign-in.",
+                                            nullptr, left));
     m_what->setVisible(begun || left > 0);
     m_bar->setVisible(begun && left > 0);
     m_bar->setMaximum(std::max(1, m_total));
@@ -142,13 +140,12 @@ void SignOutDialog::updateState()
 
     QStringList warnings;
     if (!lost.isEmpty())
-        warnings += tr("They cannot be kept: %1 Who signs out now loses them.").arg(lost);
+        warnings += tr("Could not save the decisions: %1 Signing out now discards them.").arg(lost);
     if (failed > 0)
         warnings += tr("%Ln decisions failed. They are in the queue.", nullptr, failed);
     if (m_state == State::Long && left > 0)
-        warnings += tr(
-            "This takes longer. It is sent as soon as that is possible, but nobody is signed out before "
-            "you choose again.");
+        warnings += tr("Sending takes longer than expected. Decisions are sent as soon as possible, but you "
+                       "stay signed in until you choose again.");
     m_banner->setSentence(warnings.join(u' '));
     m_banner->setVisible(!warnings.isEmpty());
 

@@ -45,7 +45,7 @@ QList<Column<AdBreakRow>> breakColumns(AdsService *service)
         {Titles::tr("Started"),
          [service](const AdBreakRow &row) { return momentText(row.entry.at(), service->clock()->now()); }},
         {Titles::tr("Kind"), [own](const AdBreakRow &row) { return kindText(row.entry, own); }},
-        {Titles::tr("Promised"),
+        {Titles::tr("Planned"),
          [](const AdBreakRow &row) { return secondsText(row.entry.promised); },
          {},
          toTheEnd},
@@ -56,7 +56,7 @@ QList<Column<AdBreakRow>> breakColumns(AdsService *service)
          },
          {},
          toTheEnd},
-        {Titles::tr("Started late"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
+        {Titles::tr("Delay"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
         {Titles::tr("Result"),
          [service](const AdBreakRow &row) {
              return outcomeOf(row.entry, isRunning(service, row.entry)).text;
@@ -73,13 +73,13 @@ QList<Column<AdShowRow>> showColumns(AdsService *service)
         {Titles::tr("Show"),
          [service](const AdShowRow &row) {
              return row.show.startedAt.isValid() ? momentText(row.show.startedAt, service->clock()->now())
-                                                 : Titles::tr("not known");
+                                                 : Titles::tr("unknown");
          }},
         {Titles::tr("Breaks"), numbers(&AdShow::breaks), {}, toTheEnd},
         {Titles::tr("Ads"), [](const AdShowRow &row) { return clockText(row.show.seconds); }, {}, toTheEnd},
-        {Titles::tr("By hand"), numbers(&AdShow::run), {}, toTheEnd},
+        {Titles::tr("Manual"), numbers(&AdShow::run), {}, toTheEnd},
         {Titles::tr("Snoozes"), numbers(&AdShow::snoozes), {}, toTheEnd},
-        {Titles::tr("Did not come"), numbers(&AdShow::missed), {}, toTheEnd},
+        {Titles::tr("Did not run"), numbers(&AdShow::missed), {}, toTheEnd},
     };
 }
 
@@ -139,7 +139,7 @@ QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
                           isRunning(m_service, entry));
     case Qt::ToolTipRole:
         if (index.column() == 0 && entry.promisedAt.isValid())
-            return Titles::tr("Promised for %1").arg(wallText(entry.promisedAt));
+            return Titles::tr("Scheduled for %1").arg(wallText(entry.promisedAt));
         return {};
     case RowRole::PillKind:
         return index.column() == resultColumn

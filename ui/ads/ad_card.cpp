@@ -36,14 +36,14 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     , m_snooze(new AdSnoozeButton(service))
     , m_snoozes(new SteadyText(TextRole::Small, Tone::Secondary))
     , m_run(new AdRunBar(service))
-    , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Length of the ad")))
+    , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Ad length")))
     , m_menu(new QMenu(this))
     , m_why(new WhyHint)
 {
     setObjectName(QStringLiteral("adCard"));
     m_at->setObjectName(QStringLiteral("adCardAt"));
     m_at->setSmall(true);
-    m_at->setAccessibleDescription(tr("Opens the page Ads"));
+    m_at->setAccessibleDescription(tr("Opens the Ads page"));
     connect(m_at, &QAbstractButton::clicked, this, &AdCard::pageRequested);
     addToHead(m_at);
     m_count->setObjectName(QStringLiteral("adCount"));
@@ -153,17 +153,17 @@ int AdCard::refresh()
     } else {
         m_why->setSentence(reason.sentence);
         m_why->setRule(reason.title, reason.rule);
-        m_why->setAction(reason.scope ? tr("Ask for this permission…") : QString());
+        m_why->setAction(reason.scope ? tr("Grant permission…") : QString());
     }
     const QDateTime free = m_service->clock()->freeUntil();
     const qint64 freeLeft = free.isValid() ? now.msecsTo(free) : 0;
     m_freeRow->setVisible(freeLeft > 0);
     if (freeLeft > 0) {
         const qint64 minutes = (freeLeft + 59'999) / 60'000;
-        m_free->setText(tr("Pre-roll free %1").arg(durationText(minutes * 60)));
+        m_free->setText(tr("No pre-rolls for %1").arg(durationText(minutes * 60)));
         m_freeBar->setRange(0, std::max(m_service->memory()->facts().longestFree, 1));
         m_freeBar->setValue(int(freeLeft / 1000));
-        m_freeBar->setAccessibleName(tr("Without pre-rolls until %1").arg(wallText(free)));
+        m_freeBar->setAccessibleName(tr("No pre-rolls until %1").arg(wallText(free)));
         next = next > 0 ? next : 1000;
     }
     const QDateTime more = m_service->clock()->moreSnoozesAt();

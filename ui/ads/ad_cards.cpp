@@ -124,12 +124,12 @@ int NextAdCard::refresh()
         const bool isHeld = m_service->actions()->nextAt() != clock->nextAt();
         m_at->setText(isRunning    ? tr("until %1").arg(wallText(count.at))
                           : isHeld ? tr("at %1, once the snooze is sent").arg(wallText(count.at))
-                                   : tr("at %1, by the service’s plan").arg(wallText(count.at)));
+                                   : tr("at %1, as scheduled").arg(wallText(count.at)));
         next = count.untilNext();
     } else {
         m_why->setSentence(reason.sentence);
         m_why->setRule(reason.title, reason.rule);
-        m_why->setAction(reason.scope ? tr("Ask for this permission…") : QString());
+        m_why->setAction(reason.scope ? tr("Grant permission…") : QString());
     }
     const QDateTime free = clock->freeUntil();
     const qint64 left = free.isValid() ? clock->now().msecsTo(free) : 0;
@@ -142,7 +142,8 @@ int NextAdCard::refresh()
         m_freeBar->setRange(0, longest);
         m_freeBar->setValue(std::min(longest, int(left / 1000)));
         m_freeBar->setAccessibleName(m_free->text());
-        m_freeBar->setToolTip(tr("Against the longest seen here, %1").arg(durationText(longest)));
+        m_freeBar->setToolTip(
+            tr("Compared with the longest pre-roll-free time seen so far, %1").arg(durationText(longest)));
         if (next == 0)
             next = 1000;
     }
@@ -215,10 +216,9 @@ SnoozesCard::SnoozesCard(AdsService *service, QWidget *parent)
     body()->addWidget(m_pieces);
     body()->addWidget(m_more);
     body()->addWidget(makeDivider());
-    body()->addWidget(
-        new WrapLabel(tr("Moves the next ad 5 minutes later. You can undo for 3 s, then it is sent; "
-                         "less than 15 s before the ad it is sent at once."),
-                      TextRole::Small, Tone::Hint));
+    body()->addWidget(new WrapLabel(tr("Delays the next ad by 5 minutes. You can undo for 3 s, then it is "
+                                       "sent; less than 15 s before the ad it is sent at once."),
+                                    TextRole::Small, Tone::Hint));
     body()->addStretch(1);
     followService(this, service, [this] { return refresh(); });
     refresh();
@@ -272,7 +272,7 @@ RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     body()->addWidget(m_lengths);
     body()->addWidget(m_list);
     body()->addWidget(
-        new WrapLabel(tr("The service may show a shorter or a longer one."), TextRole::Small, Tone::Hint));
+        new WrapLabel(tr("The ad that is shown may be shorter or longer."), TextRole::Small, Tone::Hint));
     body()->addStretch(1);
     body()->addWidget(m_bar);
     connect(m_lengths, &Segmented::chosen, this,

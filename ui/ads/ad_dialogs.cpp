@@ -29,7 +29,7 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     : DialogFrame(tr("Warning before an ad"), parent)
 {
     setObjectName(QStringLiteral("adSoundDialog"));
-    setHeading(tr("When an ad comes soon"));
+    setHeading(tr("When an ad is about to start"));
     if (const QString trouble = player ? player->soundTrouble() : QString(); !trouble.isEmpty())
         body()->addWidget(new Banner(Banner::Kind::Warn, trouble, this));
     const AdSettings &settings = service->memory()->settings();
@@ -51,7 +51,7 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     play->setVisible(player != nullptr);
     auto *notifies = new Toggle(this);
     notifies->setObjectName(QStringLiteral("adNotifies"));
-    notifies->setAccessibleName(tr("Notification of the desktop as well"));
+    notifies->setAccessibleName(tr("Show a desktop notification"));
     notifies->setChecked(settings.notifies);
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -61,8 +61,9 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     form->addRow(tr("Desktop notification"), notifies);
     body()->addLayout(form);
     body()->addWidget(new WrapLabel(
-        AlertPlayer::canNotify() ? tr("In the window the warning counts down and goes by itself.")
-                                 : tr("This desktop shows no notifications: they appear in the window."),
+        AlertPlayer::canNotify()
+            ? tr("The warning in the window counts down and closes automatically.")
+            : tr("Desktop notifications are not available here. Notifications appear in the window."),
         TextRole::Small, Tone::Secondary, this));
     const auto keep = [this, service, sound, volume, notifies] {
         AdSettings changed = service->memory()->settings();
@@ -71,7 +72,8 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
         changed.notifies = notifies->isChecked();
         volume->setEnabled(!changed.sound.isEmpty());
         if (const auto kept = service->memory()->setSettings(changed); !kept)
-            setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+            setNote(tr("Could not save this change; it applies only until you quit. %1")
+                        .arg(kept.error().message));
     };
     const auto preview = [player, sound, volume] {
         if (player && !sound->currentData().toString().isEmpty())
@@ -96,7 +98,7 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
 }
 
 AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
-    : DialogFrame(tr("Announcements around an ad"), parent)
+    : DialogFrame(tr("Ad announcements"), parent)
     , m_service(service)
     , m_before(nullptr)
     , m_after(nullptr)
@@ -112,20 +114,20 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     if (service->warnings()->announcer())
         names += service->warnings()->announcer()->placeholders();
     body()->addWidget(
-        new WrapLabel(tr("Filled when it is sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
+        new WrapLabel(tr("Placeholders, filled in when sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
                       TextRole::Small, Tone::Hint, this));
     m_preview->setObjectName(QStringLiteral("announcePreview"));
     body()->addWidget(m_preview);
     m_end->setObjectName(QStringLiteral("announceEnd"));
-    m_end->setWord(tr("Announce the end as well"));
-    m_end->setAccessibleName(tr("Announce the end as well"));
+    m_end->setWord(tr("Also announce the end"));
+    m_end->setAccessibleName(tr("Also announce the end"));
     m_end->setChecked(settings.announcesEnd);
     body()->addWidget(m_end);
     m_after = addText(QStringLiteral("announceAfter"), tr("After an ad"), settings.endAnnouncement,
                       AdWarnings::usualEndAnnouncement());
     m_color->setObjectName(QStringLiteral("announceColor"));
     m_color->setAccessibleName(tr("Colour"));
-    const QString colors[] = {tr("The channel’s own"), tr("Blue"), tr("Green"), tr("Orange"), tr("Purple")};
+    const QString colors[] = {tr("Channel colour"), tr("Blue"), tr("Green"), tr("Orange"), tr("Purple")};
     for (int i = 0; i < int(std::size(colors)); ++i) {
         QPixmap swatch(px(14), px(14));
         swatch.fill(announcementColor(i));
@@ -179,7 +181,7 @@ Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &
     const auto *announcer = m_service->warnings()->announcer();
     const auto templates = announcer ? announcer->templates() : QList<AdAnnouncer::Template>();
     button->setEnabled(!templates.isEmpty());
-    button->setToolTip(templates.isEmpty() ? tr("There are none yet. They are made on the page Chat.")
+    button->setToolTip(templates.isEmpty() ? tr("No templates yet. Create them on the Chat page.")
                                            : QString());
     auto *menu = new QMenu(button);
     for (const auto &one : templates) {
@@ -214,7 +216,7 @@ void AdAnnouncementDialog::preview()
     const bool endIsWrong = m_end->isChecked() && isWrong(after);
     m_preview->setText(!before          ? announcementProblem(before.error())
                            : endIsWrong ? announcementProblem(after.error())
-                                        : tr("Now it would say: %1").arg(*before));
+                                        : tr("Preview: %1").arg(*before));
     setTone(m_preview, isWrong(before) || endIsWrong ? Tone::Error : Tone::Secondary);
     m_save->setEnabled(!isWrong(before) && !endIsWrong);
 }
@@ -227,7 +229,8 @@ void AdAnnouncementDialog::save()
     settings.announcesEnd = m_end->isChecked();
     settings.announcementColor = Api::AnnouncementColor(m_color->currentData().toInt());
     if (const auto kept = m_service->memory()->setSettings(settings); !kept)
-        return setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+        return setNote(
+            tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
     accept();
 }
 

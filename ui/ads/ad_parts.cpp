@@ -101,7 +101,7 @@ int AdSnoozeButton::refresh()
         setSymbol(Icon::Undo);
         setText(m_isShort ? tr("Undo (%1)", "seconds").arg(seconds)
                           : tr("Undo snooze (%1)", "seconds").arg(seconds));
-        setAccessibleName(tr("Take the snooze back"));
+        setAccessibleName(tr("Undo the snooze"));
         return SecondTicker::untilFewer(left);
     }
     setSymbol(Icon::Alarm);
@@ -252,7 +252,7 @@ void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api:
     popover->setContent(reason.title.isEmpty() ? reason.sentence : reason.title,
                         reason.rule.isEmpty() ? reason.sentence : reason.rule);
     if (reason.scope && ask) {
-        popover->setAction(AdRunBar::tr("Ask for this permission…"));
+        popover->setAction(AdRunBar::tr("Grant permission…"));
         QObject::connect(popover, &Popover::actionTriggered, anchor,
                          [ask = std::move(ask), scope = *reason.scope] { ask(scope); });
     }

@@ -34,7 +34,7 @@ AdTimeline::AdTimeline(AdsService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("adTimeline"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Ads of this stream, from half an hour ago to 50 minutes ahead"));
+    setAccessibleName(tr("Ads of this stream, from 30 minutes ago to 50 minutes ahead"));
     const auto again = [this] { SecondTicker::shared()->wake(this); };
     connect(service->clock(), &AdClock::changed, this, again);
     connect(service->actions(), &AdActions::changed, this, again);
@@ -73,8 +73,8 @@ void AdTimeline::gather()
             spans.append({.kind = Span::Kind::Missed,
                           .from = one.promisedAt,
                           .to = one.promisedAt.addSecs(std::max(one.promised, 30)),
-                          .label = tr("did not come"),
-                          .words = tr("Promised, did not come")});
+                          .label = tr("did not run"),
+                          .words = tr("Scheduled, did not run")});
             continue;
         }
         const int seconds = one.shown >= 0 ? one.shown : std::max(one.promised, 30);
@@ -89,7 +89,7 @@ void AdTimeline::gather()
                                     : tr("done", "an ad of unknown length"),
                       .words = runs ? tr("Ad running, %1").arg(lengthText(seconds))
                           : isTold  ? tr("Ad shown, %1").arg(lengthText(seconds))
-                                    : tr("Ad shown, its length was not told")});
+                                    : tr("Ad shown, length unknown")});
         if (one.freeUntil.isValid() && one.freeUntil > end)
             spans.append({.kind = Span::Kind::Free,
                           .from = end,
@@ -142,7 +142,7 @@ void AdTimeline::gather()
                       .from = at,
                       .to = at.addSecs(std::max(clock->nextLength(), 60)),
                       .label = tr("about %1").arg(wallText(at, shortTime)),
-                      .words = tr("Ad expected, from how it has been")});
+                      .words = tr("Ad expected, based on previous ads")});
     }
     spans.removeIf([this](const Span &span) { return span.to <= from() || span.from >= to(); });
     std::stable_sort(spans.begin(), spans.end(),

@@ -43,16 +43,16 @@ AdToasts::AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::
             m_warning->remove();
         m_warning = nullptr;
     });
-    connect(service->warnings(), &AdWarnings::announced, this,
-            [say](bool isEnd, const Result<void> &outcome) {
-                if (outcome)
-                    say(isEnd ? tr("Announced that the ads are over") : tr("Announced that ads come"), {},
-                        Pill::Kind::Good);
-                else
-                    say(outcome.error().kind == Error::Kind::Timeout ? tr("Perhaps not announced")
-                                                                     : tr("Not announced"),
-                        announcementProblem(outcome.error()), Pill::Kind::Error);
-            });
+    connect(
+        service->warnings(), &AdWarnings::announced, this, [say](bool isEnd, const Result<void> &outcome) {
+            if (outcome)
+                say(isEnd ? tr("End of the ads announced") : tr("Upcoming ads announced"), {},
+                    Pill::Kind::Good);
+            else
+                say(outcome.error().kind == Error::Kind::Timeout ? tr("Announcement may not have been sent")
+                                                                 : tr("Announcement not sent"),
+                    announcementProblem(outcome.error()), Pill::Kind::Error);
+        });
     connect(service->actions(), &AdActions::changed, this, &AdToasts::follow);
     connect(service->clock(), &AdClock::changed, this, [this] {
         if (m_warning && m_service->actions()->nextAt().isValid())
@@ -60,12 +60,12 @@ AdToasts::AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::
     });
     connect(service->actions(), &AdActions::snoozed, this, [this, say](const Api::AdSnooze &snooze) {
         say(tr("Snoozed"),
-            tr("the next ad comes at %1, %n snoozes left", nullptr, m_service->clock()->snoozes())
+            tr("next ad at %1, %n snoozes left", nullptr, m_service->clock()->snoozes())
                 .arg(wallText(snooze.nextAdAt)),
             Pill::Kind::Good);
     });
     connect(service->actions(), &AdActions::ran, this, [say](const Api::CommercialResult &result, int) {
-        say(tr("Ad runs for %1 s").arg(result.length), result.message, Pill::Kind::Good);
+        say(tr("Ad running for %1 s").arg(result.length), result.message, Pill::Kind::Good);
     });
     connect(service->actions(), &AdActions::refused, this,
             [this, say](AdAction action, BlockReason why, const Error &error) {
@@ -74,7 +74,7 @@ AdToasts::AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::
     connect(service->actions(), &AdActions::leftOver, this,
             [this](const AdDecision &decision, Leftover what) { showLeftover(decision, what); });
     connect(service, &AdsService::failed, this, [say](const Error &error) {
-        say(tr("The ad log could not be kept"), error.message, Pill::Kind::Warn);
+        say(tr("Could not save the ad log"), error.message, Pill::Kind::Warn);
     });
 }
 
@@ -143,14 +143,14 @@ void AdToasts::showLeftover(const AdDecision &decision, Leftover what)
     const QString at = wallText(decision.decidedAt);
     if (what == Leftover::Done) {
         lane->show({.what = named(decision.isRun ? tr("The ad was run") : tr("The ad was snoozed")),
-                    .detail = tr("as you decided at %1, before Sidestage ended").arg(at),
+                    .detail = tr("as you decided at %1, before Sidestage closed").arg(at),
                     .kind = Pill::Kind::Good,
                     .owner = m_service->account(),
                     .page = QStringLiteral("ads")});
         return;
     }
     ToastContent content{.what = named(decision.isRun ? tr("No ad was run") : tr("Not snoozed")),
-                         .detail = tr("Sidestage ended at %1, before it was done").arg(at),
+                         .detail = tr("decided at %1; Sidestage closed before it was sent").arg(at),
                          .kind = Pill::Kind::Warn,
                          .stayMs = 0,
                          .owner = m_service->account(),
@@ -177,7 +177,7 @@ void AdToasts::follow()
     m_heldUntil = held->endsAt;
     const bool isSnooze = held->action() == AdAction::Snooze;
     m_held = lane->show({.what = named(isSnooze ? tr("Snoozing") : tr("Running an ad")),
-                         .detail = isSnooze ? tr("the next ad to %1").arg(wallText(actions->nextAt()))
+                         .detail = isSnooze ? tr("next ad moves to %1").arg(wallText(actions->nextAt()))
                                             : lengthText(held->length()),
                          .deadlineMs = int(actions->heldFor()),
                          .canUndo = true,

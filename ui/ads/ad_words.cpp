@@ -45,33 +45,30 @@ AdReason reasonOf(AdCount::Kind kind)
 {
     switch (kind) {
     case AdCount::Kind::Unknown:
-        return {.sentence = AdWords::tr("Asking the service…")};
+        return {.sentence = AdWords::tr("Loading…")};
     case AdCount::Kind::SignedOut:
         return {.sentence = AdWords::tr("Sign in again to see the next ad.")};
     case AdCount::Kind::NoPermission:
-        return {.sentence = AdWords::tr("The ad schedule needs a permission."),
+        return {.sentence = AdWords::tr("Sidestage needs permission to see the ad schedule."),
                 .title = AdWords::tr("Permission to read the ad schedule"),
-                .rule
-                = AdWords::tr("The service shows when ads come only to the broadcaster, and only to an app "
-                              "that was allowed to read it (channel:read:ads)."),
+                .rule = AdWords::tr("Only the broadcaster can see the ad schedule, and the app needs the "
+                                    "permission to read it (channel:read:ads)."),
                 .scope = Api::Scope::ChannelReadAds};
     case AdCount::Kind::NotEligible:
         return {.sentence = AdWords::tr("Only partners and affiliates have ads."),
                 .title = AdWords::tr("Partners and affiliates"),
-                .rule
-                = AdWords::tr("The service plans and runs ads in the channels of partners and affiliates. "
-                              "This channel is neither, so there is nothing to count down to.")};
+                .rule = AdWords::tr("Ads are scheduled and run only in channels of partners and affiliates. "
+                                    "This channel is neither, so there is no countdown.")};
     case AdCount::Kind::NotLive:
-        return {.sentence = AdWords::tr("Ads start with the stream."),
+        return {.sentence = AdWords::tr("Ads are scheduled when the stream starts."),
                 .title = AdWords::tr("Live channels only"),
-                .rule = AdWords::tr("The service plans ads for a channel while it is live. When the stream "
-                                    "begins, the countdown appears here by itself.")};
+                .rule = AdWords::tr("Ads are scheduled only while a channel is live. The countdown appears "
+                                    "here when the stream starts.")};
     case AdCount::Kind::None:
-        return {.sentence = AdWords::tr("No ad is planned."),
-                .title = AdWords::tr("No plan"),
-                .rule
-                = AdWords::tr("The service has no next ad for this stream. Ads that come by themselves are "
-                              "set up in the ads manager of the service's website.")};
+        return {.sentence = AdWords::tr("No ad is scheduled."),
+                .title = AdWords::tr("No schedule"),
+                .rule = AdWords::tr("No ad is scheduled for this stream. Set up automatic ads in the ads "
+                                    "manager on the service's website.")};
     case AdCount::Kind::Coming:
     case AdCount::Kind::Due:
     case AdCount::Kind::Running:
@@ -96,52 +93,49 @@ AdReason reasonOf(const AdsService *service, AdActions::Action action, AdActions
     case BlockReason::NoPermission:
         if (isSnooze && service->clock()->state() == AdClock::State::NoPermission)
             return reasonOf(AdCount::Kind::NoPermission);
-        return isSnooze
-            ? AdReason{.sentence = AdWords::tr("Snoozing needs a permission."),
-                       .title = AdWords::tr("Permission to snooze ads"),
-                       .rule = AdWords::tr("The service lets an app put off ads only when it was allowed to "
-                                           "manage them (channel:manage:ads)."),
-                       .scope = Api::Scope::ChannelManageAds}
-            : AdReason{.sentence = AdWords::tr("Running an ad needs a permission."),
-                       .title = AdWords::tr("Permission to run ads"),
-                       .rule = AdWords::tr("Only the broadcaster can run an ad, and an app only when it was "
-                                           "allowed to (channel:edit:commercial)."),
-                       .scope = Api::Scope::ChannelEditCommercial};
+        return isSnooze ? AdReason{.sentence = AdWords::tr("Sidestage needs permission to snooze ads."),
+                                   .title = AdWords::tr("Permission to snooze ads"),
+                                   .rule = AdWords::tr("An app can snooze ads only with the permission to "
+                                                       "manage them (channel:manage:ads)."),
+                                   .scope = Api::Scope::ChannelManageAds}
+                        : AdReason{.sentence = AdWords::tr("Sidestage needs permission to run ads."),
+                                   .title = AdWords::tr("Permission to run ads"),
+                                   .rule = AdWords::tr("Only the broadcaster can run ads, and the app needs "
+                                                       "permission to do so (channel:edit:commercial)."),
+                                   .scope = Api::Scope::ChannelEditCommercial};
     case BlockReason::NoAd:
         return reasonOf(AdCount::Kind::None);
     case BlockReason::NoSnoozes: {
         const QDateTime more = service->clock()->moreSnoozesAt();
         return {.sentence = more.isValid() && more > service->clock()->now()
-                    ? AdWords::tr("No snooze is left. One more at %1.").arg(wallText(more))
-                    : AdWords::tr("No snooze is left."),
+                    ? AdWords::tr("No snoozes left. Next one at %1.").arg(wallText(more))
+                    : AdWords::tr("No snoozes left."),
                 .title = AdWords::tr("Snoozes"),
-                .rule
-                = AdWords::tr("The service gives a few snoozes and one more from time to time. Each moves "
-                              "the next ad 5 minutes later.")};
+                .rule = AdWords::tr("You get a few snoozes, and one more from time to time. Each one delays "
+                                    "the next ad by 5 minutes.")};
     }
     case BlockReason::Running:
         return {.sentence = AdWords::tr("An ad is running."),
                 .title = AdWords::tr("An ad is running"),
-                .rule
-                = AdWords::tr("The service lets another ad start only some minutes after the last one.")};
+                .rule = AdWords::tr("Another ad can start only some minutes after the last one.")};
     case BlockReason::Cooldown:
-        return {
-            .sentence = AdWords::tr("Another ad can run at %1.").arg(wallText(service->actions()->readyAt())),
-            .title = AdWords::tr("Between two ads"),
-            .rule = AdWords::tr("The service lets another ad start only when a time is over that it gives "
-                                "with each one, at least 8 minutes after the last ad began.")};
+        return {.sentence
+                = AdWords::tr("Another ad can run at %1.").arg(wallText(service->actions()->readyAt())),
+                .title = AdWords::tr("Time between ads"),
+                .rule = AdWords::tr("Another ad can start only after the waiting time that the service sets "
+                                    "with each ad, at least 8 minutes after the last ad began.")};
     case BlockReason::RateLimit:
-        return {.sentence = AdWords::tr("Too many calls were made. Try again in a minute.")};
+        return {.sentence = AdWords::tr("Too many requests. Try again in a minute.")};
     case BlockReason::Busy:
         return {.sentence = AdWords::tr("It is being sent.")};
     case BlockReason::SignedOut:
         return {.sentence = isWithheld(*service->account()->session())
-                    ? AdWords::tr("The keychain did not hand out your sign-in.")
-                    : AdWords::tr("Your sign-in ended.")};
+                    ? AdWords::tr("Could not read your sign-in from the keychain.")
+                    : AdWords::tr("You are signed out.")};
     case BlockReason::Uncertain:
         return {.sentence = isSnooze
-                    ? AdWords::tr("No answer came: it is not known whether the ad was snoozed.")
-                    : AdWords::tr("No answer came: it is not known whether the ad runs.")};
+                    ? AdWords::tr("No response received. The ad may or may not have been snoozed.")
+                    : AdWords::tr("No response received. The ad may or may not be running.")};
     case BlockReason::Other:
         return {.sentence
                 = isSnooze ? AdWords::tr("The ad was not snoozed.") : AdWords::tr("The ad was not run.")};
@@ -164,23 +158,23 @@ QString refusalText(const AdsService *service, AdActions::Action action, AdActio
     if (why != AdActions::BlockReason::Other)
         add(reasonOf(service, action, why).sentence);
     if (error.status > 0 && !error.message.isEmpty())
-        add(AdWords::tr("The service said: “%1”").arg(error.message));
+        add(AdWords::tr("The service responded: “%1”").arg(error.message));
     return text;
 }
 
 QString announcementProblem(const Error &error)
 {
     if (error.status > 0)
-        return AdWords::tr("The service said: “%1”").arg(error.message);
+        return AdWords::tr("The service responded: “%1”").arg(error.message);
     switch (error.fault) {
     case Fault::NotOneOf:
-        return AdWords::tr("There is no placeholder {%1}.").arg(error.field);
+        return AdWords::tr("Unknown placeholder {%1}.").arg(error.field);
     case Fault::Missing:
         return error.field == QLatin1String("announcer")
             ? AdWords::tr("Announcements cannot be sent now.")
-            : AdWords::tr("{%1} is not known now.").arg(error.field);
+            : AdWords::tr("{%1} is currently unknown.").arg(error.field);
     case Fault::TooLong:
-        return AdWords::tr("It is longer than the %1 characters that the service takes.")
+        return AdWords::tr("Too long. The service accepts at most %1 characters.")
             .arg(QLocale().toString(error.bound));
     case Fault::TooShort:
         return AdWords::tr("There is no text yet.");
@@ -220,7 +214,7 @@ QString latenessText(const AdLateness &band)
 {
     if (!band.isKnown())
         return {};
-    const QString from = AdWords::tr("from %n breaks", nullptr, band.count);
+    const QString from = AdWords::tr("based on %n breaks", nullptr, band.count);
     if (band.least == 0 && band.most == 0)
         return AdWords::tr("Starts on time, %1", "from so many breaks").arg(from);
     if (band.least >= 0)
@@ -250,10 +244,10 @@ QString kindText(const AdBreak &entry, const QString &ownId)
     case AdBreak::Kind::Run:
         if (entry.byId == ownId)
             return AdWords::tr("Run by you");
-        return entry.byName.isEmpty() ? AdWords::tr("Run by hand")
+        return entry.byName.isEmpty() ? AdWords::tr("Run manually")
                                       : AdWords::tr("Run by %1").arg(isolated(entry.byName));
     case AdBreak::Kind::Unknown:
-        return AdWords::tr("Seen afterwards");
+        return AdWords::tr("Detected later");
     case AdBreak::Kind::Scheduled:
         break;
     }
@@ -274,14 +268,14 @@ AdOutcome outcomeOf(const AdBreak &entry, bool isRunning)
     if (isRunning)
         return {Pill::Kind::Info, Icon::Megaphone, AdWords::tr("Running")};
     if (!entry.hasCome())
-        return {Pill::Kind::Warn, Icon::Warning, AdWords::tr("Did not come")};
+        return {Pill::Kind::Warn, Icon::Warning, AdWords::tr("Did not run")};
     if (entry.shown < 0)
         return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Length unknown")};
     if (entry.promised <= 0)
-        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("Nothing promised")};
+        return {Pill::Kind::Neutral, Icon::Info, AdWords::tr("No planned length")};
     const int more = entry.shown - entry.promised;
     if (more == 0)
-        return {Pill::Kind::Good, Icon::Check, AdWords::tr("As promised")};
+        return {Pill::Kind::Good, Icon::Check, AdWords::tr("As planned")};
     return more < 0 ? AdOutcome{Pill::Kind::Warn, Icon::Info, AdWords::tr("%1 s shorter").arg(number(-more))}
                     : AdOutcome{Pill::Kind::Warn, Icon::Info, AdWords::tr("%1 s longer").arg(number(more))};
 }
@@ -290,7 +284,7 @@ QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &
 {
     QStringList parts{momentText(entry.at(), now), kindText(entry, ownId)};
     if (entry.promised > 0)
-        parts += AdWords::tr("%n seconds promised", nullptr, entry.promised);
+        parts += AdWords::tr("%n seconds planned", nullptr, entry.promised);
     if (entry.shown >= 0 && !isRunning)
         parts += AdWords::tr("%n seconds shown", nullptr, entry.shown);
     if (const auto late = entry.lateness(); late && *late != 0)
@@ -305,11 +299,11 @@ QString totalsText(const AdShow &show)
     QStringList parts{AdWords::tr("%n breaks", nullptr, show.breaks),
                       AdWords::tr("%1 of ads").arg(spanText(show.seconds))};
     if (show.run > 0)
-        parts += AdWords::tr("%n by hand", nullptr, show.run);
+        parts += AdWords::tr("%n manual", nullptr, show.run);
     if (show.snoozes > 0)
         parts += AdWords::tr("%n snoozes", nullptr, show.snoozes);
     if (show.missed > 0)
-        parts += AdWords::tr("%n did not come", nullptr, show.missed);
+        parts += AdWords::tr("%n did not run", nullptr, show.missed);
     return parts.join(QStringLiteral(" · "));
 }
 

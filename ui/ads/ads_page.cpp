@@ -113,7 +113,7 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     connect(service->actions(), &AdActions::changed, this, &AdsPage::connectPoll);
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
         m_export->setEnabled(!m_saver->isRunning());
-        m_export->setToolTip(m_saver->isRunning() ? tr("It is being exported.") : m_export->text());
+        m_export->setToolTip(m_saver->isRunning() ? tr("Export in progress.") : m_export->text());
     });
     Theme::watch(this, [this, layout] {
         layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
@@ -129,11 +129,11 @@ Card *AdsPage::makeTimeline()
     auto *card = new Card(tr("This stream"));
     card->setObjectName(QStringLiteral("timelineCard"));
     m_timeline = new AdTimeline(m_service);
-    auto *table = Button::iconOnly(Icon::List, tr("The same as a table"));
+    auto *table = Button::iconOnly(Icon::List, tr("Show as table"));
     table->setObjectName(QStringLiteral("timelineAsTable"));
     table->setCheckable(true);
     m_legend = {new Legend(Legend::Mark::Due, tr("ad due")), new Legend(Legend::Mark::Shown, tr("ad shown")),
-                new Legend(Legend::Mark::Free, tr("pre-roll free"))};
+                new Legend(Legend::Mark::Free, tr("no pre-rolls"))};
     for (QWidget *mark : std::as_const(m_legend))
         card->addToHead(mark);
     card->addToHead(table);
@@ -176,14 +176,14 @@ void AdsPage::buildActions()
     int number = 0;
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30) {
         ++number;
-        add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock, tr("Ads of %1 s").arg(length),
-            QKeySequence(Qt::Key_0 + number), [this, number] { m_run->choose(number); });
+        add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock,
+            tr("Ad length: %1 s").arg(length), QKeySequence(Qt::Key_0 + number),
+            [this, number] { m_run->choose(number); });
     }
     m_export = add("exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E,
                    [this] { exportLog(); });
     add("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
-    add("announceAround", Icon::Send, tr("Announcements around an ad…"), {},
-        [this] { m_before->openAnnouncement(); });
+    add("announceAround", Icon::Send, tr("Ad announcements…"), {}, [this] { m_before->openAnnouncement(); });
 }
 
 Freshness AdsPage::freshness() const
@@ -287,7 +287,7 @@ void AdsPage::exportLog()
 {
     const bool totals = m_breaks->showsTotals();
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    m_saver->choose({.title = totals ? tr("Export the totals of each show") : tr("Export the ad log"),
+    m_saver->choose({.title = totals ? tr("Export totals per show") : tr("Export ad log"),
                      .name = totals ? tr("shows and ads %1").arg(day) : tr("ads %1").arg(day),
                      .kinds = {FileSaver::csvKind()},
                      .total = 0,

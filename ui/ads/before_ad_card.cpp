@@ -69,7 +69,8 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
             AdSettings settings = m_service->memory()->settings();
             settings.*member = toggle->isChecked();
             if (const auto kept = m_service->memory()->setSettings(settings); !kept)
-                setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
+                setError(tr("Could not save this change; it applies only until you quit. %1")
+                             .arg(kept.error().message));
         });
     };
     turn(m_warn.toggle, &AdSettings::warns);
@@ -142,7 +143,8 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
             else if (settings.warnAhead.size() > 1)
                 settings.warnAhead.removeAll(seconds);
             if (const auto kept = m_service->memory()->setSettings(settings); !kept)
-                setError(tr("This lasts only until you quit. %1").arg(kept.error().message));
+                setError(tr("Could not save this change; it applies only until you quit. %1")
+                             .arg(kept.error().message));
         });
     }
     connect(menu, &QMenu::aboutToShow, this, [this, menu, time = row.time] {
@@ -171,15 +173,14 @@ void BeforeAdCard::refresh()
     m_warn.time->setAccessibleName(tr("Notify me %1 before", "30 s").arg(m_warn.time->text()));
     m_announce.time->setAccessibleName(tr("Announce %1 before", "30 s").arg(m_announce.time->text()));
     m_overlay.time->setAccessibleName(tr("Show the overlay %1 before", "30 s").arg(m_overlay.time->text()));
-    m_overlay.title->setToolTip(tr("A little window above all others, in the corner of the screen"));
+    m_overlay.title->setToolTip(tr("A small window in a corner of the screen, above all others"));
     const QString blockReason = m_service->warnings()->announcementBlockReason();
     m_why->setVisible(!blockReason.isEmpty());
     m_why->setSentence(blockReason);
-    m_why->setRule(
-        tr("Permission to announce"),
-        tr("An app announces in chat only when it was allowed to (moderator:manage:announcements)."));
+    m_why->setRule(tr("Permission to announce"),
+                   tr("An app can announce in chat only with permission (moderator:manage:announcements)."));
     const bool needsScope = !m_service->account()->may(Api::Scope::ModeratorManageAnnouncements);
-    m_why->setAction(needsScope ? tr("Ask for this permission…") : QString());
+    m_why->setAction(needsScope ? tr("Grant permission…") : QString());
     const AdFacts &facts = m_service->memory()->facts();
     m_lastMark->setVisible(facts.warnedAt.isValid());
     m_last->setText(facts.warnedAt.isValid() ? tr("Last warning %1, %2 ahead")

@@ -26,16 +26,14 @@ BreaksCard::BreaksCard(AdsService *service, QWidget *parent)
     , m_views(new Segmented)
     , m_breaks(new AdBreaksModel(service, this))
     , m_shows(new AdShowsModel(service, this))
-    , m_breakTable(makeTable(m_breaks, QStringLiteral("breakTable"), tr("Ad breaks, the newest first")))
-    , m_showTable(
-          makeTable(m_shows, QStringLiteral("showTable"), tr("Totals of each show, the newest first")))
-    , m_empty(new EmptyState(Icon::Megaphone,
-                             tr("No break was seen yet. Each one is listed here when it comes.")))
+    , m_breakTable(makeTable(m_breaks, QStringLiteral("breakTable"), tr("Ad breaks, newest first")))
+    , m_showTable(makeTable(m_shows, QStringLiteral("showTable"), tr("Totals per show, newest first")))
+    , m_empty(new EmptyState(Icon::Megaphone, tr("No ad breaks yet. They are listed here as they happen.")))
 {
     setObjectName(QStringLiteral("breaksCard"));
     m_counts->setObjectName(QStringLiteral("breakCounts"));
     m_views->setObjectName(QStringLiteral("breakViews"));
-    m_views->setAccessibleName(tr("What is listed"));
+    m_views->setAccessibleName(tr("List to show"));
     m_views->addOption(tr("Breaks"));
     m_views->addOption(tr("Shows"));
     addBesideTitle(m_counts);
@@ -77,7 +75,7 @@ void BreaksCard::refresh()
 {
     const int all = m_service->log()->count();
     const QDateTime show = m_service->clock()->showAt();
-    const QString total = tr("%Ln in all", nullptr, all);
+    const QString total = tr("%Ln total", nullptr, all);
     m_counts->setText(show.isValid()
                           ? tr("%1, %2", "5 this stream; 214 in all")
                                 .arg(tr("%Ln this stream", nullptr, m_service->log()->countOf(show)), total)

@@ -63,7 +63,8 @@ Result<SoundOutput *> SoundPlugin::load()
     if (plugin().output)
         return plugin().output;
     return Error::storage(QCoreApplication::translate(
-        "SoundPlugin", "Sounds are not installed. Install Qt Multimedia and Sidestage's plugin for sounds."));
+        "SoundPlugin",
+        "Sound support is not installed. Install Qt Multimedia and Sidestage’s sound plugin."));
 }
 
 }  // namespace Sidestage

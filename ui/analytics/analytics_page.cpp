@@ -26,7 +26,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("analyticsPage"));
     m_tabs->setObjectName(QStringLiteral("analyticsTabs"));
-    m_tabs->setAccessibleName(tr("What reports are about"));
+    m_tabs->setAccessibleName(tr("Report type"));
     m_tabs->addOption(tr("Games"), int(ReportKind::Games));
     m_tabs->addOption(tr("Extensions"), int(ReportKind::Extensions));
     // Less than its parts ask for: they change when it gets narrow.
@@ -53,13 +53,13 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     m_ask = make("askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); });
     m_saveAll
         = make("saveAllReports", Icon::Download, tr("Save all as CSV…"), {}, [this] { view()->saveAll(); });
-    m_saveChart = make("saveChartAction", Icon::Download, tr("Save the chart…"), Qt::CTRL | Qt::Key_E,
+    m_saveChart = make("saveChartAction", Icon::Download, tr("Save chart…"), Qt::CTRL | Qt::Key_E,
                        [this] { view()->saveChart(); });
     m_calendar = make("chooseDays", Icon::Clock, tr("Choose days…"), {}, [this] { view()->openCalendar(); });
     m_earlier
         = make("earlierDays", Icon::ChevronLeft, tr("Earlier days"), {}, [this] { view()->stepRange(-1); });
     m_later = make("laterDays", Icon::ChevronRight, tr("Later days"), {}, [this] { view()->stepRange(1); });
-    m_settings = make("dailyFetching", Icon::Gear, tr("Daily fetching…"), {}, [this] {
+    m_settings = make("dailyFetching", Icon::Gear, tr("Daily download…"), {}, [this] {
         auto *dialog = new FetchDialog(m_service, this);
         dialog->open();
     });
@@ -153,7 +153,7 @@ void AnalyticsPage::refreshActions()
         return;
     const bool may = m_service->may(kind());
     m_ask->setEnabled(may && !m_service->batch(kind())->isRunning());
-    m_ask->setToolTip(may ? QString() : tr("The account has not granted this permission."));
+    m_ask->setToolTip(may ? QString() : tr("This account has not granted the permission."));
     m_saveAll->setEnabled(shown->maySaveAll());
     m_saveChart->setEnabled(shown->maySaveChart());
 }

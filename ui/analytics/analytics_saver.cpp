@@ -49,7 +49,7 @@ void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
     if (!subject || !subject->file.isValid())
         return;
     const QString name = AnalyticsWords::subject(*subject);
-    choose({.title = tr("Save the report of %1").arg(name),
+    choose({.title = tr("Save the report for %1").arg(name),
             .name = name + u' ' + daysOf(subject->file),
             .kinds = {tr("Table (*.csv)")},
             .write = [warehouse = m_service->warehouse(), kind, id](const Target &target, const Progress &) {
@@ -77,9 +77,9 @@ void AnalyticsSaver::saveAll(ReportKind kind, const DayRange &range)
 
 void AnalyticsSaver::saveChart(ChartCard *card)
 {
-    choose({.title = tr("Save the chart"),
+    choose({.title = tr("Save chart"),
             .name = card->heading(),
-            .kinds = {tr("Picture (*.png)"), tr("Drawing (*.svg)"), csvKind()},
+            .kinds = {tr("Image (*.png)"), tr("Vector image (*.svg)"), csvKind()},
             .write = [warehouse = m_service->warehouse(), card](const Target &target, const Progress &) {
                 return warehouse->saveBytes(target.path, bytesOf(card, target.suffix, target.style));
             }});

@@ -83,7 +83,7 @@ void AnalyticsStats::refresh()
         figure.card->setToolTip(
             change.isEmpty()
                 ? exact
-                : tr("%1; in the days before %2").arg(exact, AnalyticsWords::figure(total.previous)));
+                : tr("%1; previous period: %2").arg(exact, AnalyticsWords::figure(total.previous)));
         figure.card->setAccessibleName(change.isEmpty()
                                            ? tr("%1: %2").arg(figure.name->text(), exact)
                                            : tr("%1: %2, %3").arg(figure.name->text(), exact, change));

@@ -87,14 +87,13 @@ void AnalyticsView::build()
     layout->setContentsMargins(0, 0, 0, 0);
     m_why = new WhyHint;
     m_why->setObjectName(QStringLiteral("analyticsWhy"));
-    m_why->setSentence(m_kind == ReportKind::Games ? tr("The account may not read reports of games.")
-                                                   : tr("The account may not read reports of extensions."));
-    m_why->setRule(
-        tr("A permission is missing"),
-        tr("The service gives reports only to who has granted “%1”. What is in the store is shown all the "
-           "same.")
-            .arg(QLatin1String(Api::nameOf(AnalyticsService::scopeOf(m_kind)))));
-    m_why->setAction(tr("Ask for this permission…"));
+    m_why->setSentence(m_kind == ReportKind::Games
+                           ? tr("Sidestage needs permission to read game reports.")
+                           : tr("Sidestage needs permission to read extension reports."));
+    m_why->setRule(tr("A permission is missing"),
+                   tr("Reports require the permission “%1”. Saved data is still shown.")
+                       .arg(QLatin1String(Api::nameOf(AnalyticsService::scopeOf(m_kind)))));
+    m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(AnalyticsService::scopeOf(m_kind)); });
     layout->addWidget(m_why);
@@ -258,10 +257,9 @@ void AnalyticsView::batchEnded()
         if (error && !isWanted)
             sentence = tr("%1. %2").arg(AnalyticsWords::batch(*batch), AnalyticsWords::failure(*error));
         else if (failed > 0)
-            sentence = tr("%1. The table says why.").arg(AnalyticsWords::batch(*batch));
+            sentence = tr("%1. See the table for details.").arg(AnalyticsWords::batch(*batch));
         m_batchBanner->setSentence(sentence);
-        Button *on
-            = m_batchBanner->addAction(batch->stage() == Stage::Stopped ? tr("Go on") : tr("Try again"));
+        Button *on = m_batchBanner->addAction(batch->stage() == Stage::Stopped ? tr("Resume") : tr("Retry"));
         on->setObjectName(QStringLiteral("resumeBatch"));
         connect(on, &Button::clicked, this, &AnalyticsView::resume);
         connect(m_batchBanner->addAction(tr("Close")), &Button::clicked, m_batchBanner, &Banner::hide);
@@ -292,7 +290,7 @@ void AnalyticsView::batchEnded()
         if (!item || item->newDays == 0) {
             m_banner->clearActions();
             m_banner->setKind(Banner::Kind::Info);
-            m_banner->setSentence(tr("The service has no data of these days either."));
+            m_banner->setSentence(tr("The service has no data for these days either."));
             connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
             m_banner->show();
         }
@@ -313,7 +311,7 @@ void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
     m_alertBanner->setSentence(AnalyticsWords::alertText(ours).replace(u'\n', u' '));
     const QString id = ours.first().subjectId;
     if (!id.isEmpty())
-        connect(m_alertBanner->addAction(tr("Show it")), &Button::clicked, this, [this, id] { choose(id); });
+        connect(m_alertBanner->addAction(tr("Show")), &Button::clicked, this, [this, id] { choose(id); });
     connect(m_alertBanner->addAction(tr("Close")), &Button::clicked, m_alertBanner, &Banner::hide);
     m_alertBanner->show();
 }

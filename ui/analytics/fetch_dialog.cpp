@@ -15,7 +15,7 @@
 namespace Sidestage {
 
 FetchDialog::FetchDialog(AnalyticsService *service, QWidget *parent)
-    : DialogFrame(tr("Daily fetching"), parent)
+    : DialogFrame(tr("Daily download"), parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("fetchDialog"));
@@ -24,15 +24,16 @@ FetchDialog::FetchDialog(AnalyticsService *service, QWidget *parent)
     m_daily = new Toggle;
     m_daily->setObjectName(QStringLiteral("fetchDaily"));
     m_daily->setChecked(service->fetchesDaily());
-    auto *daily = new FormField(tr("Fetch once a day"), m_daily);
-    daily->setHint(tr("While Sidestage runs. What the service forgets after a year stays here."));
+    auto *daily = new FormField(tr("Download once a day"), m_daily);
+    daily->setHint(
+        tr("While Sidestage is running. Data that the service deletes after a year stays saved here."));
     body()->addWidget(daily);
     m_silent = new NumberField(1, AnalyticsService::maxSilentDays);
     m_silent->setObjectName(QStringLiteral("silentDays"));
-    m_silent->setAccessibleName(tr("Say when no new day has come for so many days"));
+    m_silent->setAccessibleName(tr("Warn after this many days without new data"));
     m_silent->setValue(service->silentDays());
-    auto *silent = new FormField(tr("Say when no new day has come for"), m_silent);
-    silent->setHint(tr("Days, counted from when the service should have had one."));
+    auto *silent = new FormField(tr("Warn when there is no new data for"), m_silent);
+    silent->setHint(tr("In days, counted from when new data was due."));
     body()->addWidget(silent);
     body()->addStretch(1);
     addSafeButton(tr("Cancel"));

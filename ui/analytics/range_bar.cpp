@@ -55,7 +55,7 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     for (const auto &[text, days] :
          {std::pair(tr("Last %n days", nullptr, month), month),
           std::pair(tr("Last %n days", nullptr, quarter), quarter), std::pair(tr("Last year"), year),
-          std::pair(tr("All in the store"), everything), std::pair(tr("Choose days…"), ownDays)})
+          std::pair(tr("All saved days"), everything), std::pair(tr("Choose days…"), ownDays)})
         m_menu->addAction(text, this, [this, wanted = days] { preset(wanted); });
     m_presets = new Segmented;
     m_presets->setObjectName(QStringLiteral("analyticsPresets"));
@@ -125,13 +125,12 @@ void RangeBar::fillComparisons()
             m_compare->setCurrentIndex(m_compare->count() - 1);
     }
     if (now.with == With::OtherRange)
-        m_compare->setItemText(m_compare->currentIndex(),
-                               tr("With %1").arg(AnalyticsWords::range(now.range)));
+        m_compare->setItemText(m_compare->currentIndex(), tr("vs. %1").arg(AnalyticsWords::range(now.range)));
     m_compare->insertSeparator(m_compare->count());
     for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects) {
         if (subject.id == m_model->subject())
             continue;
-        m_compare->addItem(tr("With %1").arg(isolated(AnalyticsWords::subject(subject))), int(With::Subject));
+        m_compare->addItem(tr("vs. %1").arg(isolated(AnalyticsWords::subject(subject))), int(With::Subject));
         m_compare->setItemData(m_compare->count() - 1, subject.id, Qt::UserRole + 1);
         if (now.with == With::Subject && now.subjectId == subject.id)
             m_compare->setCurrentIndex(m_compare->count() - 1);
@@ -145,7 +144,7 @@ void RangeBar::refresh()
     const QDate today = m_service->today();
     const DayRange range = m_model->range();
     m_range->setText(AnalyticsWords::range(range));
-    m_range->setAccessibleName(tr("Days: %1. Choose others").arg(AnalyticsWords::range(range)));
+    m_range->setAccessibleName(tr("Days: %1. Choose other days").arg(AnalyticsWords::range(range)));
     int chosen = range == m_model->allDays() ? everything : ownDays;
     for (const int days : {month, quarter, year}) {
         if (range == lastDays(days, today))
@@ -159,7 +158,7 @@ void RangeBar::refresh()
     waiting.removeIf([&](const QDate &day) { return ready.isValid() && day <= ready; });
     QString words = AnalyticsWords::notReady(waiting, today);
     if (words.isEmpty() && ready.isValid())
-        words = tr("Service data end %1").arg(AnalyticsWords::day(ready, today));
+        words = tr("Data available until %1").arg(AnalyticsWords::day(ready, today));
     m_notReady->setText(words);
     m_notReady->setVisible(!words.isEmpty());
     m_notReady->setToolTip(AnalyticsWords::limits(m_model->kind(), today));

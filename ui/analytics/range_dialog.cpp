@@ -35,7 +35,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     m_from = calendar("rangeFrom", range.from);
     m_to = calendar("rangeTo", range.to);
     m_from->setAccessibleName(tr("First day"));
-    m_to->setAccessibleName(tr("Last day, included"));
+    m_to->setAccessibleName(tr("Last day, inclusive"));
     auto *fields = new QHBoxLayout;
     fields->addWidget(new FormField(tr("First day"), m_from), 1);
     auto *last = new FormField(tr("Last day"), m_to);

@@ -88,20 +88,19 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         case State::Waiting:
             return {Pill::Kind::Neutral, Icon::Hourglass, AnalyticsWords::tr("Waiting")};
         case State::Asking:
-            return {Pill::Kind::Info, Icon::Refresh, AnalyticsWords::tr("Asking again"),
-                    AnalyticsWords::tr(
-                        "The link to the file has expired; the service is asked for another one.")};
+            return {Pill::Kind::Info, Icon::Refresh, AnalyticsWords::tr("Requesting"),
+                    AnalyticsWords::tr("The download link expired. Sidestage is requesting a new one.")};
         case State::Downloading:
             return {Pill::Kind::Info, Icon::Download,
                     item->total > 0 ? AnalyticsWords::tr("%1 %").arg(
                         QLocale().toString(item->received * 100 / item->total))
-                                    : AnalyticsWords::tr("Fetching")};
+                                    : AnalyticsWords::tr("Downloading")};
         case State::Merging:
-            return {Pill::Kind::Info, Icon::Download, AnalyticsWords::tr("Merging")};
+            return {Pill::Kind::Info, Icon::Download, AnalyticsWords::tr("Saving")};
         case State::Done:
             // What it brought is read from the store when all of them are there.
             if (!subject)
-                return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Fetched")};
+                return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Downloaded")};
             break;
         case State::NoReport:
         case State::Failed:
@@ -109,7 +108,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         }
     }
     if (item && item->state == State::Failed)
-        return {Pill::Kind::Error, Icon::Error, AnalyticsWords::tr("Not fetched"),
+        return {Pill::Kind::Error, Icon::Error, AnalyticsWords::tr("Failed"),
                 AnalyticsWords::failure(item->error), Action::TryAgain};
     if (!subject || !line.covered.isValid()) {
         if (m_kind == ReportKind::Games)
@@ -122,24 +121,25 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
     const SubjectHealth health = m_service->health(m_kind, *subject, m_range);
     const Action save = line.hasFile ? Action::SaveCsv : Action::None;
     if (health.silentSince.isValid())
-        return {Pill::Kind::Error, Icon::Error,
-                AnalyticsWords::tr("Stopped %1").arg(AnalyticsWords::day(health.silentSince, today)),
-                AnalyticsWords::tr("No new day for %n days, although the service reports of later ones.",
-                                   nullptr, health.silentDays),
-                save};
-    if (!health.shrunk.isEmpty())
         return {
-            Pill::Kind::Warn, Icon::Warning,
-            AnalyticsWords::tr("Shrank, %n day(s)", nullptr, int(health.shrunk.size())),
-            AnalyticsWords::tr("A later report tells less of these days than an earlier one: the last is %1.")
-                .arg(AnalyticsWords::day(health.shrunk.last(), today)),
+            Pill::Kind::Error, Icon::Error,
+            AnalyticsWords::tr("Last data %1").arg(AnalyticsWords::day(health.silentSince, today)),
+            AnalyticsWords::tr("No new data for %n days, although the service has reports for later days.",
+                               nullptr, health.silentDays),
             save};
+    if (!health.shrunk.isEmpty())
+        return {Pill::Kind::Warn, Icon::Warning,
+                AnalyticsWords::tr("Less data, %n day(s)", nullptr, int(health.shrunk.size())),
+                AnalyticsWords::tr("A later report has less data for these days than an earlier one. Most "
+                                   "recent of these days: %1.")
+                    .arg(AnalyticsWords::day(health.shrunk.last(), today)),
+                save};
     if (!health.gaps.isEmpty()) {
         const DayRange gap = health.gaps.last();
         const bool isWithin = RangeAdvice::of(m_kind, gap, today).trouble == RangeAdvice::Trouble::None;
         return {Pill::Kind::Warn, Icon::Warning,
                 AnalyticsWords::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
-                AnalyticsWords::tr("No data of %1.").arg(AnalyticsWords::range(gap)),
+                AnalyticsWords::tr("No data for %1.").arg(AnalyticsWords::range(gap)),
                 isWithin && m_service->may(m_kind) ? Action::FillGap : save};
     }
     return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Complete"), {}, save};

@@ -34,8 +34,7 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
     setObjectName(QStringLiteral("reportTable"));
     setBodyPadded(false);
     m_view->setObjectName(QStringLiteral("reports"));
-    m_view->setAccessibleName(kind == ReportKind::Games ? tr("Reports of games")
-                                                        : tr("Reports of extensions"));
+    m_view->setAccessibleName(kind == ReportKind::Games ? tr("Game reports") : tr("Extension reports"));
     m_view->setModel(m_rows);
     setUpTable(m_view, Measure::tableRowPills);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);

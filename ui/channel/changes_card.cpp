@@ -92,8 +92,8 @@ void ChangesCard::update()
     m_discard->setEnabled(!m_editor->isSending());
 
     const bool kept = m_editor->draftProblem().isEmpty();
-    m_kept->setText(!kept                                    ? tr("draft not kept")
-                        : m_editor->draftSavedAt().isValid() ? tr("draft kept")
+    m_kept->setText(!kept                                    ? tr("draft not saved")
+                        : m_editor->draftSavedAt().isValid() ? tr("draft saved")
                                                              : QString());
     m_kept->setToolTip(m_editor->draftProblem());
     setTone(m_kept, kept ? Tone::Hint : Tone::Warn);
@@ -101,7 +101,7 @@ void ChangesCard::update()
     const QList<ChannelField> drifted = m_editor->drifted();
     m_drift->setVisible(!drifted.isEmpty());
     if (!drifted.isEmpty())
-        m_drift->setSentence(tr("Changed elsewhere meanwhile: %1.").arg(namesOf(drifted)));
+        m_drift->setSentence(tr("Changed elsewhere: %1.").arg(namesOf(drifted)));
 
     // Rebuilt only when it says something else, so that a selection in it survives a keystroke elsewhere.
     QByteArray now;
@@ -152,7 +152,7 @@ void ChangesCard::addChips(const QStringList &before, const QStringList &after)
             add(text, Chip::Mark::Removed);
     }
     if (flow->count() == 0)
-        flow->addWidget(makeLabel(tr("in another order"), TextRole::Small, Tone::Hint));
+        flow->addWidget(makeLabel(tr("order changed"), TextRole::Small, Tone::Hint));
     m_diffs->addWidget(row);
 }
 

@@ -56,8 +56,8 @@ ChannelCard::ChannelCard(ChannelService *service, QWidget *parent)
     });
     connect(m_editor, &ChannelEditor::driftFound, this, [this] {
         if (m_service->isSender(this))
-            setError(tr("Not sent: somebody else has changed the channel meanwhile. Compare on the page "
-                        "Channel."));
+            setError(
+                tr("Not sent: the channel was changed elsewhere. Compare the changes on the Channel page."));
     });
     connect(service, &ChannelService::presetsChanged, this, &ChannelCard::fillPresets);
     connect(service->account()->session(), &Session::tokenChanged, this, &ChannelCard::updateDraft);
@@ -89,11 +89,11 @@ void ChannelCard::build()
     m_preset->setMenu(m_presets);
     connect(m_presets, &QMenu::aboutToShow, this, &ChannelCard::fillPresets);
     addToHead(m_preset);
-    addCardAction("editChannel", Icon::Edit, tr("Edit the channel"), Qt::Key_E,
+    addCardAction("editChannel", Icon::Edit, tr("Edit channel"), Qt::Key_E,
                   [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     m_edit = new Button(Icon::Edit, tr("Edit"), Button::Role::Default, this);
     m_edit->setObjectName(QStringLiteral("editChannelButton"));
-    m_edit->setAccessibleName(tr("Edit the channel"));
+    m_edit->setAccessibleName(tr("Edit channel"));
     m_edit->setCompact(true);
     m_edit->setKeyHint(Qt::Key_E);
     connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
@@ -139,18 +139,18 @@ void ChannelCard::build()
     draft->setContentsMargins({});
     m_draftWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_draft);
     m_draftWords->setObjectName(QStringLiteral("channelDraft"));
-    auto *look = new Button(tr("Look at them"), Button::Role::Link, m_draft);
+    auto *look = new Button(tr("Review"), Button::Role::Link, m_draft);
     look->setObjectName(QStringLiteral("channelDraftOpen"));
     look->setSmall(true);
     connect(look, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     draft->addWidget(m_draftWords);
     draft->addWidget(look);
     body()->addWidget(m_draft);
-    m_why = new WhyHint(tr("Sidestage may look at your channel, but not change it."), this);
+    m_why = new WhyHint(tr("Sidestage can view but not change your channel."), this);
     m_why->setRule(tr("Change the channel"),
-                   tr("Title, category and the rest are changed with the permission to manage your "
+                   tr("Changing title, category and other details requires permission to manage your "
                       "broadcast, which was not granted."));
-    m_why->setAction(tr("Ask for this permission…"));
+    m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageBroadcast); });
     body()->addWidget(m_why);
@@ -228,7 +228,7 @@ void ChannelCard::updateDraft()
     const int changes = int(m_editor->changed().size());
     const bool may = m_service->account()->may(Api::Scope::ChannelManageBroadcast);
     m_draftWords->setText(m_editor->isSending() ? tr("Sending…")
-                                                : tr("%n changes are not sent yet.", nullptr, changes));
+                                                : tr("%n changes not sent yet.", nullptr, changes));
     m_draft->setVisible(changes > 0 && m_editor->isKnown());
     m_why->setVisible(!may);
     QString inUse;
@@ -246,7 +246,7 @@ void ChannelCard::updateDraft()
         : m_preset->fontMetrics().elidedText(inUse, Qt::ElideRight, px(maxWidth));
     m_preset->setToolTip(inUse);
     m_preset->setAccessibleName(inUse.isEmpty() ? tr("Presets")
-                                                : tr("Presets, %1 is in use").arg(isolated(inUse)));
+                                                : tr("Presets, %1 in use").arg(isolated(inUse)));
     words.replace(u'&', QStringLiteral("&&"));
     m_preset->setText(words);
     m_preset->setEnabled(may && m_editor->isKnown() && !m_editor->isSending());
@@ -265,9 +265,9 @@ void ChannelCard::fillPresets()
         action->setToolTip(namesOf(preset.fields));
     }
     if (presets.isEmpty())
-        m_presets->addAction(tr("There is no preset yet"))->setEnabled(false);
+        m_presets->addAction(tr("No presets yet"))->setEnabled(false);
     m_presets->addSeparator();
-    m_presets->addAction(tr("Make and change presets…"), this,
+    m_presets->addAction(tr("Manage presets…"), this,
                          [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     updateDraft();
 }
@@ -279,11 +279,11 @@ void ChannelCard::apply(const ChannelPreset &preset)
     m_editor->apply(preset);
     m_service->notePresets();
     if (m_editor->changed().isEmpty())
-        return Q_EMIT notified(tr("The channel already is as %1 says.").arg(isolated(preset.name)), {},
-                               Pill::Kind::Info);
+        return Q_EMIT notified(tr("The channel already matches the preset %1.").arg(isolated(preset.name)),
+                               {}, Pill::Kind::Info);
     if (hadDraft) {
         // What somebody is still writing is not sent by the way.
-        Q_EMIT notified(tr("%1 is in the form beside changes that you have not sent. Send all of it there.")
+        Q_EMIT notified(tr("%1 was added to your unsent changes. Review and send them together.")
                             .arg(isolated(preset.name)),
                         {}, Pill::Kind::Info);
         return Q_EMIT pageRequested(QStringLiteral("channel"));
@@ -293,14 +293,14 @@ void ChannelCard::apply(const ChannelPreset &preset)
 
 void ChannelCard::showRefusal(const Error &error)
 {
-    setError(tr("Not sent. %1 The changes are on the page Channel.").arg(reasonOf(error)));
+    setError(tr("Not sent. %1 Your changes are still on the Channel page.").arg(reasonOf(error)));
 }
 
 void ChannelCard::showSent(const QList<ChannelField> &fields)
 {
     setError({});
     if (fields.isEmpty())
-        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {},
+        return Q_EMIT notified(tr("Nothing to send: the channel is already up to date."), {},
                                Pill::Kind::Info);
     const QList<ChannelChange> newest = m_service->store()->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {

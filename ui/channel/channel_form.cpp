@@ -43,12 +43,12 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
 {
     setObjectName(QStringLiteral("channelForm"));
     if (!rights.mayEdit) {
-        auto *why = new WhyHint(tr("This sign-in may not change the channel."));
+        auto *why = new WhyHint(tr("This account cannot change the channel."));
         why->setObjectName(QStringLiteral("whyReadOnly"));
         why->setRule(tr("Permission needed"),
-                     tr("Changing the channel needs the permission channel:manage:broadcast, "
-                        "which was not granted when you signed in."));
-        why->setAction(tr("Ask for this permission…"));
+                     tr("Changing the channel requires the permission channel:manage:broadcast, which was "
+                        "not granted when you signed in."));
+        why->setAction(tr("Grant permission…"));
         connect(why, &WhyHint::actionTriggered, this,
                 [this] { Q_EMIT permissionRequested(Scope::ChannelManageBroadcast); });
         body()->addWidget(why);
@@ -111,7 +111,7 @@ void ChannelForm::buildCategory()
 {
     m_category = new SearchCombo;
     m_category->setObjectName(QStringLiteral("category"));
-    m_category->setPlaceholderText(tr("Search a category"));
+    m_category->setPlaceholderText(tr("Search categories"));
     m_category->setModel(m_search->model());
     auto *row = add(ChannelField::Category, m_category);
     m_star = Button::iconOnly(Icon::Star, tr("Favourite category"));
@@ -152,7 +152,8 @@ void ChannelForm::buildTags()
     m_tags->setMaximum(int(rule.most));
     m_tags->setValidator([longest = rule.each->most](const QString &tag) -> QString {
         if (!matches(tag, Format::Tag))
-            return tr("“%1” was not added: only letters and digits, no spaces or signs.").arg(isolated(tag));
+            return tr("“%1” was not added: use only letters and digits, without spaces or symbols.")
+                .arg(isolated(tag));
         if (lengthOf(tag) > longest)
             return tr("“%1” was not added: at most %n characters.", nullptr, int(longest)).arg(isolated(tag));
         return {};
@@ -211,7 +212,7 @@ void ChannelForm::buildLabels()
         arrangeLabels();
     });
     auto *row = add(ChannelField::Labels, holder);
-    row->setHint(tr("Games rated Mature are labelled by the service itself."));
+    row->setHint(tr("Games rated Mature are labelled automatically."));
 }
 
 void ChannelForm::arrangeLabels()
@@ -241,10 +242,8 @@ void ChannelForm::buildDelay()
         auto *why = new WhyHint(tr("Only partners can delay a stream."));
         why->setObjectName(QStringLiteral("whyDelay"));
         why->setRule(
-            tr("For partners only"),
-            tr("The service lets partners delay their stream by up to %n second(s). It refuses the field for "
-               "everybody else.",
-               nullptr, int(rule.most)));
+            tr("Partners only"),
+            tr("Only partners can delay their stream, by up to %n second(s).", nullptr, int(rule.most)));
         row->addTrailing(why);
     } else {
         row->setHint(tr("Up to %n second(s).", nullptr, int(rule.most)));
@@ -259,7 +258,7 @@ void ChannelForm::buildBranded()
     m_branded = new Toggle;
     m_branded->setObjectName(QStringLiteral("branded"));
     auto *row = add(ChannelField::Branded, m_branded);
-    row->setHint(tr("The service limits how often this can change."));
+    row->setHint(tr("How often you can change this is limited."));
     connect(m_branded, &Toggle::toggled, this,
             [this](bool on) { edit(ChannelField::Branded, [&](Channel &c) { c.isBrandedContent = on; }); });
 }
@@ -284,8 +283,8 @@ void ChannelForm::updateEditors()
     if (!m_rights.mayReadEditors) {
         auto *why = new WhyHint(tr("Editors are not shown."));
         why->setRule(tr("Permission needed"),
-                     tr("Seeing the editors needs the permission channel:read:editors."));
-        why->setAction(tr("Ask for this permission…"));
+                     tr("Showing the editors requires the permission channel:read:editors."));
+        why->setAction(tr("Grant permission…"));
         connect(why, &WhyHint::actionTriggered, this,
                 [this] { Q_EMIT permissionRequested(Scope::ChannelReadEditors); });
         flow->addWidget(why);
@@ -307,15 +306,15 @@ void ChannelForm::updateEditors()
     if (m_editors->failure())
         state = tr("Not refreshed. %1").arg(reasonOf(*m_editors->failure()));
     else if (!m_editors->isKnown())
-        state = tr("Asking the service…");
+        state = tr("Loading…");
     else
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
     if (m_editors->failure()) {
-        auto *retry = new Button(Icon::Refresh, tr("Try again"));
+        auto *retry = new Button(Icon::Refresh, tr("Retry"));
         retry->setObjectName(QStringLiteral("retryEditors"));
         retry->setCompact(true);
-        retry->setAccessibleName(tr("Ask for the editors again"));
+        retry->setAccessibleName(tr("Retry loading the editors"));
         // Later: what is answered at once takes the button away.
         connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);
         flow->addWidget(retry);
@@ -375,15 +374,15 @@ void ChannelForm::updateCategory()
     m_star->setSymbol(favourite ? Icon::StarFilled : Icon::Star);
     m_star->setSymbolTone(favourite ? Tone::Warn : Tone::Secondary);
     m_star->setEnabled(!m_editor->mine().gameId.isEmpty());
-    m_star->setAccessibleName(favourite ? tr("Favourite category, remove")
-                                        : tr("Make this category a favourite"));
+    m_star->setAccessibleName(favourite ? tr("Remove from favourite categories")
+                                        : tr("Add to favourite categories"));
     QStringList recent;
     for (const Category &category : m_store->recentCategories(4)) {
         if (category.id != m_editor->mine().gameId && recent.size() < 3)
             recent.append(category.name);
     }
     m_fields[ChannelField::Category]->setHint(
-        recent.isEmpty() ? tr("Type a part of its name.")
+        recent.isEmpty() ? tr("Type part of the name.")
                          : tr("Recent: %1").arg(isolated(recent).join(QStringLiteral(", "))));
 }
 
@@ -406,7 +405,8 @@ void ChannelForm::showProblems(const QList<std::pair<ChannelField, Error>> &prob
 
 void ChannelForm::showRefusal(ChannelField field, const Error &error)
 {
-    m_fields[field]->setError(tr("%1 not sent. %2 Yours is still here.").arg(nameOf(field), reasonOf(error)));
+    m_fields[field]->setError(
+        tr("%1 not sent. %2 Your change is still here.").arg(nameOf(field), reasonOf(error)));
     m_fields[field]->focusInput();
 }
 

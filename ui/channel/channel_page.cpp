@@ -144,8 +144,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
     connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
         m_refusal->setKind(Banner::Kind::Warn);
-        m_refusal->setSentence(
-            tr("The service left %1 as it was: it does not know the new value.").arg(namesOf(fields)));
+        m_refusal->setSentence(tr("Not changed: %1. The new value was not recognised.").arg(namesOf(fields)));
         m_refusal->show();
     });
     connect(m_bar, &ChangesBar::sendRequested, this, &ChannelPage::send);
@@ -186,7 +185,7 @@ void ChannelPage::buildActions()
                         &ChannelPage::saveAsPreset);
     m_showHistory = make("showHistory", tr("History"), Icon::Clock, QKeySequence(Qt::CTRL | Qt::Key_H),
                          &ChannelPage::showHistory);
-    m_compare = make("compare", tr("Compare with elsewhere…"), Icon::Sliders, {}, &ChannelPage::compare);
+    m_compare = make("compare", tr("Compare changes…"), Icon::Sliders, {}, &ChannelPage::compare);
     m_discard = make("discardChanges", tr("Discard changes"), Icon::Undo, QKeySequence(Qt::Key_Escape),
                      &ChannelPage::discard);
 }
@@ -361,7 +360,7 @@ void ChannelPage::showSent(const QList<ChannelField> &fields)
         return;
     m_refusal->hide();
     if (fields.isEmpty())
-        return Q_EMIT notified(tr("The channel already is so: nothing had to be sent."), {},
+        return Q_EMIT notified(tr("Nothing to send: the channel is already up to date."), {},
                                Pill::Kind::Info);
     const QList<ChannelChange> newest = m_store->history(1);
     Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
@@ -376,14 +375,14 @@ void ChannelPage::apply(const ChannelPreset &preset)
     m_presets->reload();
     announce(this,
              m_editor->changed().isEmpty()
-                 ? tr("The channel already is as %1 says.").arg(isolated(preset.name))
-                 : tr("%1 is in the form; send to apply it.").arg(isolated(preset.name)));
+                 ? tr("The channel already matches the preset %1.").arg(isolated(preset.name))
+                 : tr("%1 is in the form. Send to apply it.").arg(isolated(preset.name)));
 }
 
 void ChannelPage::undo(const ChannelChange &change)
 {
     m_editor->undo(change);
-    announce(this, tr("The former values are in the form; send to bring them back."));
+    announce(this, tr("The previous values are in the form. Send to restore them."));
     if (QWidget *button = m_changes->findChild<QWidget *>(QStringLiteral("send")))
         button->setFocus(Qt::OtherFocusReason);
 }

@@ -22,9 +22,9 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
 {
     setObjectName(QStringLiteral("driftDialog"));
     setModal(true);
-    setHeading(tr("The channel was changed elsewhere while you edited it"));
-    auto *explain
-        = makeLabel(tr("Choose for each field. Nothing has been sent."), TextRole::Body, Tone::Secondary);
+    setHeading(tr("The channel was changed elsewhere while you were editing it"));
+    auto *explain = makeLabel(tr("Choose which value to use for each field. Nothing has been sent yet."),
+                              TextRole::Body, Tone::Secondary);
 
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
@@ -32,7 +32,7 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     const QString seen = QLocale().toString(editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"));
     int column = 1;
     for (const QString &head :
-         {tr("Was when you began"), tr("Now on the service (seen %1)").arg(seen), tr("Yours")}) {
+         {tr("Before your edits"), tr("Current value (seen %1)").arg(seen), tr("Your value")}) {
         m_grid->addWidget(makeLabel(head, TextRole::Caption, Tone::Secondary), 0, column);
         m_grid->setColumnStretch(column++, 1);
     }
@@ -53,7 +53,7 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     body()->addWidget(folded);
     body()->addWidget(m_preview);
     body()->addStretch();
-    auto *theirs = addButton(tr("Take all of theirs"));
+    auto *theirs = addButton(tr("Use current values"));
     theirs->setObjectName(QStringLiteral("takeTheirs"));
     addSafeButton(tr("Keep editing"))->setObjectName(QStringLiteral("keepEditing"));
     m_send = addButton({}, Button::Role::Primary);
@@ -100,8 +100,8 @@ void DriftDialog::addRow(ChannelField field)
         return radio;
     };
     Choice choice;
-    choice.theirs = option(tr("now on the service"), valueOf(field, m_editor->service()), "theirs", 2);
-    choice.mine = option(tr("yours"), valueOf(field, m_editor->mine()), "mine", 3);
+    choice.theirs = option(tr("current value"), valueOf(field, m_editor->service()), "theirs", 2);
+    choice.mine = option(tr("your value"), valueOf(field, m_editor->mine()), "mine", 3);
     m_choices.insert(field, choice);
     choice.mine->setChecked(true);
 }
@@ -115,8 +115,8 @@ void DriftDialog::updatePreview()
     for (const Choice &choice : std::as_const(m_choices))
         ++(choice.mine->isChecked() ? mine : theirs);
     const int all = int(m_editor->changed().size()) - theirs;
-    m_send->setText(all > 0 ? tr("Send %n of mine", nullptr, all) : tr("Done"));
-    m_preview->setText(tr("%1 will be overwritten with yours, %2 taken as they are.")
+    m_send->setText(all > 0 ? tr("Send mine (%n)", nullptr, all) : tr("Done"));
+    m_preview->setText(tr("%1 will be overwritten with your values, %2 will keep the current value.")
                            .arg(tr("%n field(s)", nullptr, mine), QLocale().toString(theirs)));
 }
 

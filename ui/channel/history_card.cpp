@@ -63,8 +63,8 @@ void HistoryCard::reload()
         auto *undo = new Button(Icon::Undo, tr("Undo"), Button::Role::Ghost);
         undo->setCompact(true);
         undo->setObjectName(QStringLiteral("undo:%1").arg(change.id));
-        undo->setAccessibleName(tr("Undo %1 of %2").arg(whatOf(change), when->text()));
-        undo->setToolTip(tr("Puts the former values into the form, to be sent"));
+        undo->setAccessibleName(tr("Undo %1 from %2").arg(whatOf(change), when->text()));
+        undo->setToolTip(tr("Put the previous values in the form, ready to send"));
         connect(undo, &QPushButton::clicked, this, [this, change] { Q_EMIT undoRequested(change); });
         layout->addWidget(when);
         layout->addWidget(what, 0);
@@ -76,7 +76,7 @@ void HistoryCard::reload()
         m_rows->addWidget(row);
     }
     if (changes.isEmpty())
-        m_rows->addWidget(makeLabel(tr("Nothing has changed yet."), TextRole::Small, Tone::Hint));
+        m_rows->addWidget(makeLabel(tr("No changes yet."), TextRole::Small, Tone::Hint));
 }
 
 }  // namespace Sidestage

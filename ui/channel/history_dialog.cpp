@@ -15,14 +15,14 @@
 namespace Sidestage {
 
 HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
-    : DialogFrame(tr("History of the channel"), parent)
+    : DialogFrame(tr("Channel history"), parent)
     , m_changes(store->history())
 {
     setObjectName(QStringLiteral("historyDialog"));
     setModal(true);
     m_table = new QTreeWidget;
     m_table->setObjectName(QStringLiteral("historyTable"));
-    m_table->setAccessibleName(tr("History of the channel"));
+    m_table->setAccessibleName(tr("Channel history"));
     m_table->setRootIsDecorated(true);
     m_table->setUniformRowHeights(true);
     m_table->setHeaderLabels({tr("When"), tr("What"), tr("By"), tr("Before"), tr("After")});
@@ -52,7 +52,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
             (*item)->setToolTip(column, (*item)->text(column));
     }
     body()->addWidget(m_table, 1);
-    setNote(tr("Undo puts the former values into the form, to be sent."));
+    setNote(tr("Undo puts the previous values in the form. Send to apply them."));
     addSafeButton(tr("Close"));
     m_undo = addButton(tr("Undo"), Button::Role::Primary);
     m_undo->setSymbol(Icon::Undo);

@@ -31,7 +31,7 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     m_name = new QLineEdit(preset.name);
     m_name->setObjectName(QStringLiteral("presetName"));
     m_nameField = new FormField(tr("Name"), m_name);
-    m_nameField->setHint(tr("As it appears in the list of presets."));
+    m_nameField->setHint(tr("Shown in the list of presets."));
     m_favourite = new Toggle;
     m_favourite->setObjectName(QStringLiteral("presetFavourite"));
     m_favourite->setChecked(preset.isFavourite);
@@ -47,13 +47,13 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     m_message->setObjectName(QStringLiteral("presetMessage"));
     m_message->setWordWrap(true);
 
-    auto *fromChannel = new Button(Icon::Refresh, tr("Update from the channel"));
+    auto *fromChannel = new Button(Icon::Refresh, tr("Update from channel"));
     fromChannel->setObjectName(QStringLiteral("updateFromChannel"));
     fromChannel->setAutoDefault(false);
     connect(fromChannel, &QPushButton::clicked, this, &PresetDialog::updateFromChannel);
     body()->addWidget(m_nameField);
     body()->addWidget(favourite);
-    body()->addWidget(makeLabel(tr("What it sets"), TextRole::CardTitle));
+    body()->addWidget(makeLabel(tr("Included fields"), TextRole::CardTitle));
     body()->addWidget(table);
     body()->addWidget(fromChannel, 0, Qt::AlignLeft);
     body()->addWidget(m_message);
@@ -109,7 +109,7 @@ void PresetDialog::addRow(ChannelField field)
 void PresetDialog::showValue(ChannelField field)
 {
     const bool on = m_include[field]->isChecked();
-    m_values[field]->setText(on ? valueOf(field, m_preset.values) : tr("left as it is"));
+    m_values[field]->setText(on ? valueOf(field, m_preset.values) : tr("unchanged"));
     setTone(m_values[field], on ? Tone::Text : Tone::Hint);
 }
 
@@ -125,7 +125,8 @@ void PresetDialog::updateFromChannel()
             showValue(field);
         }
     }
-    m_message->setText(differences.isEmpty() ? tr("The channel already is so.") : differences.join(u'\n'));
+    m_message->setText(differences.isEmpty() ? tr("The preset already matches the channel.")
+                                             : differences.join(u'\n'));
     announce(this, m_message->text());
 }
 
@@ -154,14 +155,14 @@ void PresetDialog::save(bool asNew)
             wanted.name = tr("%1 (copy)").arg(wanted.name);
     }
     if (wanted.name.isEmpty()) {
-        m_nameField->setError(tr("A preset needs a name."));
+        m_nameField->setError(tr("Enter a name for the preset."));
         return m_nameField->focusInput();
     }
     if (wanted.fields.isEmpty())
-        return m_message->setText(tr("Nothing was saved: choose at least one field."));
+        return m_message->setText(tr("Not saved: select at least one field."));
     if (const auto done = m_store->savePreset(wanted); !done) {
         const bool taken = done.error().fault == Fault::NotOneOf;
-        m_nameField->setError(taken ? tr("There is already a preset of this name.") : reasonOf(done.error()));
+        m_nameField->setError(taken ? tr("A preset with this name already exists.") : reasonOf(done.error()));
         return m_nameField->focusInput();
     }
     accept();

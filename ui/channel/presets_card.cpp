@@ -53,7 +53,7 @@ void PresetsCard::reload()
         m_rows->addWidget(makeRow(preset));
     }
     if (presets.isEmpty()) {
-        auto *hint = makeLabel(tr("A preset sets title, category, tags and more in one go."), TextRole::Small,
+        auto *hint = makeLabel(tr("A preset sets title, category, tags and more at once."), TextRole::Small,
                                Tone::Hint);
         hint->setWordWrap(true);
         m_rows->addWidget(hint);
@@ -77,8 +77,8 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
 {
     auto *star
         = Button::iconOnly(preset.isFavourite ? Icon::StarFilled : Icon::Star,
-                           preset.isFavourite ? tr("%1 is a favourite: remove").arg(isolated(preset.name))
-                                              : tr("Make %1 a favourite").arg(isolated(preset.name)));
+                           preset.isFavourite ? tr("Remove %1 from favourites").arg(isolated(preset.name))
+                                              : tr("Add %1 to favourites").arg(isolated(preset.name)));
     star->setSymbolTone(preset.isFavourite ? Tone::Warn : Tone::Hint);
     connect(star, &QPushButton::clicked, this, [this, preset] {
         ChannelPreset changed = preset;
@@ -90,7 +90,7 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
     auto *name = new Button(preset.name, Button::Role::Ghost);
     name->setCompact(true);
     name->setObjectName(QStringLiteral("preset:") + preset.name);
-    name->setToolTip(tr("Edit this preset"));
+    name->setToolTip(tr("Edit preset"));
     name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(name, &QPushButton::clicked, this, [this, preset] { Q_EMIT editRequested(preset); });
     auto *state = makeLabel(stateOf(preset), TextRole::Small, Tone::Hint);

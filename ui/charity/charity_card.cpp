@@ -39,7 +39,7 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
     m_percent = new Pill;
     m_percent->setObjectName(QStringLiteral("charityCardPercent"));
     addToHead(m_percent);
-    m_open = Button::iconOnly(Icon::ChevronRight, tr("Open the page Charity"));
+    m_open = Button::iconOnly(Icon::ChevronRight, tr("Open the Charity page"));
     m_open->setObjectName(QStringLiteral("charityCardOpen"));
     m_open->setCompact(true);
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(page); });
@@ -97,23 +97,21 @@ int CharityCard::updateTexts()
     m_percent->setVisible(campaign && campaign->target);
     setTitle(campaign ? campaign->charityName : tr("Charity"));
     if (isOff) {
-        m_why->setSentence(refusal->message.isEmpty() ? tr("Charity campaigns cannot be seen.")
+        m_why->setSentence(refusal->message.isEmpty() ? tr("Charity campaigns are not available.")
                                                       : refusal->message);
         const bool canAsk = refusal->kind == Error::Kind::Unauthorized;
         m_why->setRule(tr("Charity campaigns"),
-                       canAsk ? tr("Needs the permission to read charity campaigns and donations.")
-                              : tr("The service lets only partners and affiliates have charity campaigns."));
-        m_why->setAction(canAsk ? tr("Ask for this permission…") : QString());
+                       canAsk ? tr("Requires permission to read charity campaigns and donations.")
+                              : tr("Only partners and affiliates can have charity campaigns."));
+        m_why->setAction(canAsk ? tr("Grant permission…") : QString());
         return 0;
     }
     if (!campaign) {
-        m_nothing->setText(m_service->feed()->isKnown() ? tr("No campaign is running.")
-                                                        : tr("Asking the service…"));
+        m_nothing->setText(m_service->feed()->isKnown() ? tr("No campaign is running.") : tr("Loading…"));
         return 0;
     }
     m_amount->set(campaign->total.text(),
-                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text())
-                                   : tr("no goal is set"));
+                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text()) : tr("no goal set"));
     const auto share = campaign->target ? campaign->total.thousandthsOf(*campaign->target) : std::nullopt;
     m_bar->setVisible(share.has_value());
     if (share) {

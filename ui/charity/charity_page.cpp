@@ -171,7 +171,7 @@ void CharityPage::addActions()
         else if (hadFocus)
             m_scroll->setFocus(Qt::OtherFocusReason);
     });
-    m_add = make("addMilestone", Icon::Star, tr("Add a milestone…"), QKeySequence(Qt::Key_M),
+    m_add = make("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
                  [this] { m_milestones->add(); });
 }
 
@@ -235,13 +235,13 @@ void CharityPage::updateTexts()
     const CharityFeed *feed = m_service->feed();
     if (!feed->isKnown() && feed->mayRead() && !m_service->cache()->current()) {
         m_empty->setSentence(feed->failure().isEmpty()
-                                 ? tr("Asking the service…")
-                                 : tr("The campaign is not known yet. %1").arg(feed->failure()));
+                                 ? tr("Loading…")
+                                 : tr("Could not load the campaign. %1").arg(feed->failure()));
     } else {
-        m_empty->setSentence(
-            m_service->cache()->campaigns().isEmpty()
-                ? tr("No campaign is running. Begin one on the service: it appears here by itself.")
-                : tr("No campaign is running. Past campaigns are in the ledger below."));
+        m_empty->setSentence(m_service->cache()->campaigns().isEmpty()
+                                 ? tr("No campaign is running. Start one on the service’s website; it "
+                                      "appears here automatically.")
+                                 : tr("No campaign is running. Past campaigns are in the ledger below."));
     }
     // Another campaign is looked at until the user chooses one.
     const QString shown = m_service->cache()->shownId();
@@ -262,7 +262,7 @@ void CharityPage::updateBanner()
     m_banner->clearActions();
     m_banner->setSentence(reasonOf(*refusal));
     if (refusal->kind == Error::Kind::Unauthorized) {
-        Button *ask = m_banner->addAction(tr("Ask for this permission…"));
+        Button *ask = m_banner->addAction(tr("Grant permission…"));
         ask->setObjectName(QStringLiteral("askPermission"));
         connect(ask, &QPushButton::clicked, this,
                 [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
@@ -283,7 +283,7 @@ Freshness CharityPage::freshness() const
 QString CharityPage::saved() const
 {
     const QString &trouble = m_service->store()->trouble();
-    return trouble.isEmpty() ? QString() : tr("The ledger is not kept: %1").arg(trouble);
+    return trouble.isEmpty() ? QString() : tr("The ledger is not saved: %1").arg(trouble);
 }
 
 void CharityPage::refresh()
@@ -304,7 +304,7 @@ void CharityPage::exportLedgerAs()
     for (const CampaignRecord &campaign : m_service->cache()->campaigns())
         donations += campaign.donations();
     m_saver->choose(
-        {.title = tr("Export the ledger"),
+        {.title = tr("Export ledger"),
          .name = tr("donations %1").arg(QDate::currentDate().toString(Qt::ISODate)),
          .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
          .total = donations,

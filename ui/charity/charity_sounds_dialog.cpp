@@ -29,10 +29,11 @@ CharitySoundsDialog::CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *pla
     }
     addPart(CharityAlerts::What::Milestone, tr("When a milestone is reached"),
             QStringLiteral("milestoneAlert"));
-    addPart(CharityAlerts::What::Donation, tr("When somebody gives"), QStringLiteral("donationAlert"));
+    addPart(CharityAlerts::What::Donation, tr("When someone donates"), QStringLiteral("donationAlert"));
     body()->addWidget(new WrapLabel(
-        AlertPlayer::canNotify() ? tr("Notifications appear on the desktop; many donations at once are one.")
-                                 : tr("This desktop shows no notifications: they appear in the window."),
+        AlertPlayer::canNotify()
+            ? tr("Notifications appear on the desktop. Several donations at once are combined into one.")
+            : tr("Desktop notifications are not available here. Notifications appear in the window."),
         TextRole::Small, Tone::Secondary));
     body()->addStretch(1);
     addSafeButton(tr("Close"));
@@ -60,11 +61,11 @@ void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title
     volume->setRange(0, 100);
     volume->setPageStep(10);
     volume->setValue(alert.volume);
-    auto *play = Button::iconOnly(Icon::Play, tr("Play the sound"));
+    auto *play = Button::iconOnly(Icon::Play, tr("Play sound"));
     play->setObjectName(QStringLiteral("play"));
     auto *notifies = new Toggle;
     notifies->setObjectName(QStringLiteral("notifies"));
-    notifies->setAccessibleName(tr("Notification of the desktop: %1").arg(title));
+    notifies->setAccessibleName(tr("Desktop notification: %1").arg(title));
     notifies->setWord(tr("Notify"));
     notifies->setChecked(alert.notifies);
     auto *says = new Toggle;
@@ -92,7 +93,8 @@ void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title
                                               .notifies = notifies->isChecked(),
                                               .says = says->isChecked()});
         if (!kept)
-            setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+            setNote(tr("Could not save this change; it applies only until you quit. %1")
+                        .arg(kept.error().message));
         look();
     };
     connect(sound, &QComboBox::currentIndexChanged, this, keep);

@@ -30,8 +30,8 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins({});
     rows->addWidget(
-        new WrapLabel(tr("Choose these files as a text and an image in your broadcasting program. They "
-                         "are replaced as a whole whenever the campaign moves."),
+        new WrapLabel(tr("Add these files as a text source and an image source in your broadcasting "
+                         "software. Each file is replaced as a whole whenever the campaign changes."),
                       TextRole::Small, Tone::Secondary));
     rows->addWidget(makePathField(tr("Text file"), QStringLiteral("overlayText"), tr("Text (*.txt)"),
                                   &m_textPath, &m_textPathField));
@@ -62,7 +62,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     rows->addWidget(new FormField(tr("Colours"), m_colours));
     m_imagePreview = new QLabel;
     m_imagePreview->setObjectName(QStringLiteral("overlayImagePreview"));
-    m_imagePreview->setAccessibleName(tr("How the image looks"));
+    m_imagePreview->setAccessibleName(tr("Image preview"));
     rows->addWidget(m_imagePreview);
     rows->addStretch(1);
     auto *scroll = new QScrollArea;
@@ -111,7 +111,7 @@ QWidget *OverlayDialog::makePathField(const QString &label, const QString &name,
     auto *row = new FormField(label, edit);
     auto *choose = new Button(tr("Choose…"));
     choose->setObjectName(name + QStringLiteral("Choose"));
-    choose->setAccessibleName(tr("Choose the file: %1").arg(label));
+    choose->setAccessibleName(tr("Choose file: %1").arg(label));
     row->addTrailing(choose);
     connect(edit, &QLineEdit::textEdited, row, &FormField::clearError);
     connect(choose, &QPushButton::clicked, this, [this, edit, row, label, filter] {
@@ -154,7 +154,7 @@ void OverlayDialog::preview()
     if (unknown.isEmpty())
         m_textField->clearError();
     else
-        m_textField->setError(tr("There is no %1.").arg(unknown.join(QStringLiteral(", "))));
+        m_textField->setError(tr("Unknown placeholder: %1.").arg(unknown.join(QStringLiteral(", "))));
     if (!m_width->problem().isEmpty())
         return;  // the image stays as wide as it was
     const QPixmap image = QPixmap::fromImage(overlayImage(m_files->facts(), settings));
@@ -167,9 +167,11 @@ void OverlayDialog::updateError()
     // Only of the files that are chosen.
     const OverlaySettings settings = wanted();
     if (!m_files->textTrouble().isEmpty() && settings.textPath == m_files->settings().textPath)
-        m_textPathField->setError(tr("Not written. The system said: “%1”").arg(m_files->textTrouble()));
+        m_textPathField->setError(
+            tr("Could not write the file. The system reported: “%1”").arg(m_files->textTrouble()));
     if (!m_files->imageTrouble().isEmpty() && settings.imagePath == m_files->settings().imagePath)
-        m_imagePathField->setError(tr("Not written. The system said: “%1”").arg(m_files->imageTrouble()));
+        m_imagePathField->setError(
+            tr("Could not write the file. The system reported: “%1”").arg(m_files->imageTrouble()));
 }
 
 void OverlayDialog::save()
@@ -182,9 +184,9 @@ void OverlayDialog::save()
         field->clearError();
         if (path.isEmpty())
             return true;
-        const QString wrong = info.isRelative() ? tr("Choose the whole path of a file.")
+        const QString wrong = info.isRelative() ? tr("Enter the full path of a file.")
             : info.isDir()                      ? tr("This is a folder.")
-            : !info.absoluteDir().exists()      ? tr("There is no such folder.")
+            : !info.absoluteDir().exists()      ? tr("This folder does not exist.")
                                                 : QString();
         if (!wrong.isEmpty())
             field->setError(wrong);
@@ -193,7 +195,7 @@ void OverlayDialog::save()
     const bool isTextRight = check(settings.textPath, m_textPathField);
     const bool isImageRight = check(settings.imagePath, m_imagePathField);
     if (isTextRight && !settings.textPath.isEmpty() && settings.textPath == settings.imagePath) {
-        m_imagePathField->setError(tr("The text is in this file."));
+        m_imagePathField->setError(tr("This file is already used for the text."));
         return m_imagePathField->focusInput();
     }
     if (!isTextRight)
@@ -201,7 +203,8 @@ void OverlayDialog::save()
     if (!isImageRight)
         return m_imagePathField->focusInput();
     if (const auto kept = m_files->setSettings(settings); !kept) {
-        setNote(tr("This lasts only until you quit. %1").arg(kept.error().message));
+        setNote(
+            tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
         return;
     }
     accept();

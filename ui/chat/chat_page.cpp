@@ -28,7 +28,7 @@ ChatPage::ChatPage(ChatService *service, Account *account, QWidget *parent)
 {
     setObjectName(QStringLiteral("chatPage"));
     m_tabs->setObjectName(QStringLiteral("chatTabs"));
-    m_tabs->setAccessibleName(tr("Part of the chat"));
+    m_tabs->setAccessibleName(tr("Chat sections"));
     m_tabs->addOption(tr("Modes"), int(Tab::Modes));
     m_tabs->addOption(tr("People"), int(Tab::People));
     m_tabs->addOption(tr("Emotes and badges"), int(Tab::Pictures));

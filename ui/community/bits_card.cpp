@@ -140,7 +140,7 @@ void BitsCard::updateTexts()
                                   : tr("You have not cheered in this period."));
     m_note->setText(m_board->failure().isEmpty() || m_board->entries().isEmpty()
                         ? QString()
-                        : tr("Not read again. %1").arg(m_board->failure()));
+                        : tr("Could not refresh. %1").arg(m_board->failure()));
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
@@ -157,18 +157,17 @@ void BitsCard::updateRange()
     m_range->setText(first == last ? weekdayText(first)
                                    : tr("%1 to %2").arg(weekdayText(first), weekdayText(last)));
     const Api::DateRange range = m_board->range();
-    m_here->setText(tr("Here: %1 to %2").arg(momentHere(range.startedAt), momentHere(range.endedAt)));
+    m_here->setText(tr("Your time: %1 to %2").arg(momentHere(range.startedAt), momentHere(range.endedAt)));
     // The difference is that of the first moment: clocks may change within the period.
     const int behind = range.startedAt.toLocalTime().offsetFromUtc() - Api::pacificOffset(range.startedAt);
     const QString difference = behind == 0 ? tr("your clock shows the same time")
         : behind > 0                       ? tr("%1 behind your clock").arg(durationText(behind))
                                            : tr("%1 ahead of your clock").arg(durationText(-behind));
     m_pacific->setRule(
-        tr("Days of the service"),
-        tr("The service counts a day from midnight to midnight in Pacific time (%1 at the beginning of this "
-           "period), a week from Monday. It goes over to summer time on the second Sunday of March and back "
-           "on "
-           "the first Sunday of November: those days have 23 and 25 hours.")
+        tr("Pacific time"),
+        tr("Days run from midnight to midnight in Pacific time (%1 at the beginning of this period), and "
+           "weeks start on Monday. Daylight saving time begins on the second Sunday of March and ends on the "
+           "first Sunday of November: those days have 23 and 25 hours.")
             .arg(difference));
 }
 
@@ -180,11 +179,11 @@ void BitsCard::updateEmptyState()
         m_empty->setAction(action);
     };
     if (!m_board->mayRead())
-        show(Icon::Lock, tr("Who cheered is told only with a permission."), tr("Ask for this permission…"));
+        show(Icon::Lock, tr("Sidestage needs permission to see who cheered."), tr("Grant permission…"));
     else if (!m_board->failure().isEmpty())
-        show(Icon::Warning, tr("The leaderboard is not known. %1").arg(m_board->failure()), tr("Try again"));
+        show(Icon::Warning, tr("Could not load the leaderboard. %1").arg(m_board->failure()), tr("Retry"));
     else if (m_board->isLoading())
-        show(Icon::Star, tr("Asking the service…"));
+        show(Icon::Star, tr("Loading…"));
     else
         show(Icon::Star, tr("Nobody cheered in this period."));
     m_stack->setCurrentIndex(m_board->entries().isEmpty() ? 1 : 0);

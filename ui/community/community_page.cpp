@@ -24,9 +24,9 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("communityPage"));
     m_tabs->setObjectName(QStringLiteral("communityTabs"));
-    m_tabs->setAccessibleName(tr("Part of the community"));
+    m_tabs->setAccessibleName(tr("Community section"));
     m_tabs->addOption(tr("Follows"), int(Tab::Follows));
-    m_tabs->addOption(tr("Here now"), int(Tab::Here));
+    m_tabs->addOption(tr("In chat"), int(Tab::Here));
     if (service->sales()->isConfigured()) {
         m_views.append(new SalesView(service, this));
         m_tabs->addOption(tr("Extension"), int(Tab::Extension));

@@ -79,7 +79,7 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     , m_rows(new Rows(this))
     , m_list(new LongList)
     , m_sentence(new WrapLabel({}, TextRole::Small, Tone::Secondary))
-    , m_retry(new Button(Icon::Refresh, tr("Try again")))
+    , m_retry(new Button(Icon::Refresh, tr("Retry")))
     , m_why(new WhyHint)
 {
     setObjectName(QStringLiteral("editorsCard"));
@@ -89,15 +89,15 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     m_list->setModel(m_rows);
     m_sentence->setObjectName(QStringLiteral("editorsSentence"));
     m_why->setObjectName(QStringLiteral("editorsWhy"));
-    m_why->setSentence(tr("Editors are not told."));
+    m_why->setSentence(tr("Sidestage needs permission to see the editors."));
     m_why->setRule(tr("A permission is missing"),
-                   tr("Who edits the channel is told only with a permission of its broadcaster."));
-    m_why->setAction(tr("Ask for this permission…"));
+                   tr("Seeing the editors of a channel requires permission from its broadcaster."));
+    m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadEditors); });
     m_retry->setObjectName(QStringLiteral("editorsRetry"));
     m_retry->setCompact(true);
-    m_retry->setAccessibleName(tr("Ask for the editors again"));
+    m_retry->setAccessibleName(tr("Retry loading the editors"));
     connect(m_retry, &QPushButton::clicked, editors, &EditorList::refresh);
     body()->addWidget(m_sentence);
     body()->addWidget(m_retry, 0, Qt::AlignLeft);
@@ -122,12 +122,12 @@ void EditorsCard::updateTexts()
     const QString failure = m_editors->failure();
     QString sentence;
     if (!failure.isEmpty())
-        sentence = m_editors->isKnown() ? tr("Not read again. %1").arg(failure)
-                                        : tr("The editors are not known. %1").arg(failure);
+        sentence = m_editors->isKnown() ? tr("Could not refresh. %1").arg(failure)
+                                        : tr("Could not load the editors. %1").arg(failure);
     else if (m_editors->isKnown() && editors.isEmpty())
         sentence = tr("Nobody but you edits the channel.");
     else if (!m_editors->isKnown() && m_editors->mayRead())
-        sentence = tr("Asking the service…");
+        sentence = tr("Loading…");
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
     m_retry->setVisible(!failure.isEmpty());

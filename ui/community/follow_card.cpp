@@ -65,13 +65,13 @@ void FollowCard::build()
 {
     const bool followers = isFollowers();
     setObjectName(followers ? QStringLiteral("followersCard") : QStringLiteral("followedCard"));
-    setTitle(followers ? tr("Followers") : tr("Followed"));
+    setTitle(followers ? tr("Followers") : tr("Following"));
     setSymbol(followers ? Icon::People : Icon::Heart);
     m_total = makeLabel({}, TextRole::Body, Tone::Secondary);
     m_total->setObjectName(QStringLiteral("followTotal"));
     addBesideTitle(m_total);
     m_export = Button::iconOnly(Icon::Download,
-                                followers ? tr("Export the followers…") : tr("Export the followed…"));
+                                followers ? tr("Export followers…") : tr("Export followed channels…"));
     m_export->setObjectName(QStringLiteral("followExport"));
     connect(m_export, &Button::clicked, this, &FollowCard::exportShown);
     addToHead(m_export);
@@ -81,7 +81,7 @@ void FollowCard::build()
     changesLine->setContentsMargins(0, 0, 0, 0);
     m_changes = new WrapLabel;
     m_changes->setObjectName(QStringLiteral("followChanges"));
-    m_anew = new Button(tr("Count from now"), Button::Role::Link);
+    m_anew = new Button(tr("Reset count"), Button::Role::Link);
     m_anew->setObjectName(QStringLiteral("followAnew"));
     m_anew->setSmall(true);
     connect(m_anew, &Button::clicked, m_list, &FollowList::countAnew);
@@ -91,7 +91,7 @@ void FollowCard::build()
 
     m_days = new DayStrip;
     m_days->setObjectName(QStringLiteral("followDays"));
-    m_days->setAccessibleName(followers ? tr("Followers a day") : tr("Followed a day"));
+    m_days->setAccessibleName(followers ? tr("Followers per day") : tr("Followed channels per day"));
     body()->addWidget(m_days);
     m_dayLabel = new WrapLabel({}, TextRole::Small, Tone::Hint);
     m_dayLabel->setObjectName(QStringLiteral("followDay"));
@@ -105,7 +105,7 @@ void FollowCard::build()
     m_progressLabel->setObjectName(QStringLiteral("followProgress"));
     m_bar = new ProgressBar;
     m_bar->setThickness(4);
-    m_bar->setAccessibleName(tr("Reading the list"));
+    m_bar->setAccessibleName(tr("Loading the list"));
     progress->addWidget(m_progressLabel);
     progress->addWidget(m_bar);
     body()->addWidget(m_progress);
@@ -130,15 +130,15 @@ void FollowCard::buildList()
     const bool followers = isFollowers();
     m_show = new Segmented;
     m_show->setObjectName(QStringLiteral("followShow"));
-    m_show->setAccessibleName(followers ? tr("Which followers") : tr("Which of the followed"));
+    m_show->setAccessibleName(followers ? tr("Filter followers") : tr("Filter followed channels"));
     m_show->addOption(tr("All"), int(FollowShow::All));
-    m_show->addOption(tr("Came"), int(FollowShow::Came));
-    m_show->addOption(tr("Left"), int(FollowShow::Left));
+    m_show->addOption(tr("New"), int(FollowShow::Came));
+    m_show->addOption(tr("Gone"), int(FollowShow::Left));
     connect(m_show, &Segmented::currentChanged, this, &FollowCard::search);
     m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("followSearch"));
     m_search->setPlaceholderText(tr("Search names"));
-    m_search->setAccessibleName(followers ? tr("Search the followers") : tr("Search the followed"));
+    m_search->setAccessibleName(followers ? tr("Search followers") : tr("Search followed channels"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_typing.setSingleShot(true);
     m_typing.setInterval(120ms);
@@ -177,8 +177,8 @@ void FollowCard::buildList()
 
     m_table = new LongList;
     m_table->setObjectName(followers ? QStringLiteral("followersList") : QStringLiteral("followedList"));
-    m_table->setAccessibleName(followers ? tr("Followers, the newest first")
-                                         : tr("Followed, the newest first"));
+    m_table->setAccessibleName(followers ? tr("Followers, newest first")
+                                         : tr("Followed channels, newest first"));
     m_table->setModel(m_rows);
     connect(m_table, &LongList::currentRowChanged, m_model, &FollowModel::pin);
     m_search->setList(m_table);
@@ -249,9 +249,9 @@ void FollowCard::exportShown()
     const QString what = isFollowers()   ? query.show == FollowShow::Came ? tr("new followers")
               : query.show == FollowShow::Left                            ? tr("lost followers")
                                                                           : tr("followers")
-          : query.show == FollowShow::Came ? tr("newly followed")
-        : query.show == FollowShow::Left ? tr("no longer followed")
-                                         : tr("followed");
+          : query.show == FollowShow::Came ? tr("newly followed channels")
+        : query.show == FollowShow::Left ? tr("channels no longer followed")
+                                         : tr("followed channels");
     m_saver->choose(
         {.title = tr("Export %1").arg(what),
          .name = QStringLiteral("%1 %2").arg(what, QDate::currentDate().toString(Qt::ISODate)),

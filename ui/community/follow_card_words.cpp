@@ -47,7 +47,7 @@ void FollowCard::updateChanges()
     const FollowState &state = m_list->state();
     const bool counts = state.since.isValid();
     const QString text = !counts ? QString()
-                                 : tr("Changes since %1: %2, %3")
+                                 : tr("Changes since %1: %2 new, %3 gone")
                                        .arg(whenText(state.since, QDate::currentDate()),
                                             signedText(state.came), signedText(-state.left));
     m_changes->setText(text);
@@ -55,8 +55,8 @@ void FollowCard::updateChanges()
     m_changes->parentWidget()->setVisible(counts);
     m_anew->setVisible(counts && (state.came > 0 || state.left > 0));
     const QLocale locale;
-    m_show->setOptionText(1, counts ? tr("Came %1").arg(locale.toString(state.came)) : tr("Came"));
-    m_show->setOptionText(2, counts ? tr("Left %1").arg(locale.toString(state.left)) : tr("Left"));
+    m_show->setOptionText(1, counts ? tr("New %1").arg(locale.toString(state.came)) : tr("New"));
+    m_show->setOptionText(2, counts ? tr("Gone %1").arg(locale.toString(state.left)) : tr("Gone"));
     const bool areDaysKnown = m_areDaysKnown && state.stored > 0;
     m_days->setVisible(areDaysKnown);
     m_dayLabel->setVisible(areDaysKnown);
@@ -74,17 +74,16 @@ void FollowCard::updateProgress()
         // Between two parts it waits for calls that nobody else needs.
         m_progressLabel->setText(state.phase == FollowState::Phase::Sweep ? tr("%1, comparing").arg(read)
                                      : !m_list->failure().isEmpty()       ? tr("%1, paused").arg(read)
-                                                                          : tr("%1, continues").arg(read));
+                                                                          : tr("%1, loading").arg(read));
         m_bar->setRange(0, qMax(1, whole));
         m_bar->setValue(state.read);
     }
     QString note;
     if (isReading && state.restartedAt.isValid())
-        note = tr("The service did not take up where it was. The reading began anew at %1; nobody was lost.")
+        note = tr("Loading could not be resumed and started over at %1. Nobody was lost.")
                    .arg(state.restartedAt.toLocalTime().toString(QStringLiteral("HH:mm")));
     if (!m_list->failure().isEmpty())
-        note = (note.isEmpty() ? QString() : note + u' ')
-            + tr("Not read to the end. %1").arg(m_list->failure());
+        note = (note.isEmpty() ? QString() : note + u' ') + tr("Not fully loaded. %1").arg(m_list->failure());
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }
@@ -96,16 +95,16 @@ void FollowCard::updatePermission()
     if (may)
         return;
     const QString who = m_list->account()->info().displayName;
-    m_why->setSentence(isFollowers() ? tr("Only the number is told.") : tr("Nothing is told."));
-    m_why->setRule(
-        tr("A permission is missing"),
-        isFollowers()
-            ? tr("Without the permission to read followers the service tells how many there are, not "
-                 "who. %1 has to allow it.")
-                  .arg(isolated(who))
-            : tr("Whom an account follows is told only with a permission. %1 has to allow it.")
-                  .arg(isolated(who)));
-    m_why->setAction(tr("Ask for this permission…"));
+    m_why->setSentence(isFollowers() ? tr("Only the number of followers is available.")
+                                     : tr("Not available without permission."));
+    m_why->setRule(tr("A permission is missing"),
+                   isFollowers()
+                       ? tr("Without permission to read followers, only their number is available, not who "
+                            "they are. %1 has to grant it.")
+                             .arg(isolated(who))
+                       : tr("Seeing who an account follows requires permission. %1 has to grant it.")
+                             .arg(isolated(who)));
+    m_why->setAction(tr("Grant permission…"));
 }
 
 void FollowCard::updateEmptyState()
@@ -132,24 +131,24 @@ void FollowCard::updateEmptyState()
     };
     const FollowShow shown = m_model->query().show;
     if (isSearch)
-        show(Icon::Search, tr("Nobody is called that."), tr("Clear the search"));
+        show(Icon::Search, tr("No matching name."), tr("Clear the search"));
     else if (shown == FollowShow::Came && state.since.isValid())
-        show(Icon::Plus, tr("Nobody came since %1.").arg(whenText(state.since, QDate::currentDate())));
+        show(Icon::Plus, tr("Nobody new since %1.").arg(whenText(state.since, QDate::currentDate())));
     else if (shown == FollowShow::Left && state.since.isValid())
-        show(Icon::Minus, tr("Nobody left since %1.").arg(whenText(state.since, QDate::currentDate())));
+        show(Icon::Minus, tr("Nobody gone since %1.").arg(whenText(state.since, QDate::currentDate())));
     else if (!m_list->mayRead())
         show(Icon::Lock,
-             isFollowers() ? tr("Who follows is told only with a permission.")
-                           : tr("Whom you follow is told only with a permission."),
-             tr("Ask for this permission…"));
+             isFollowers() ? tr("Sidestage needs permission to see who follows you.")
+                           : tr("Sidestage needs permission to see who you follow."),
+             tr("Grant permission…"));
     else if (state.completeAt.isValid())
         show(Icon::People,
-             isFollowers() ? tr("Nobody follows yet. Followers appear here as they come.")
-                           : tr("You follow nobody yet."));
+             isFollowers() ? tr("No followers yet. They appear here as they come.")
+                           : tr("You do not follow anyone yet."));
     else if (!m_list->failure().isEmpty())
-        show(Icon::Warning, tr("The list is not known. %1").arg(m_list->failure()), tr("Try again"));
+        show(Icon::Warning, tr("Could not load the list. %1").arg(m_list->failure()), tr("Retry"));
     else
-        show(Icon::People, tr("Asking the service…"));
+        show(Icon::People, tr("Loading…"));
     const bool hadFocus = m_table->hasFocus();
     m_stack->setCurrentIndex(1);
     if (hadFocus && m_search->isVisible())
@@ -165,7 +164,7 @@ QString FollowCard::dayWords() const
     for (const FollowDay &day : m_days->days())
         came += day.came;
     return today < 0 ? QString()
-                     : tr("%1. In %n days: %2", nullptr, int(m_days->days().size()))
+                     : tr("%1. Last %n days: %2", nullptr, int(m_days->days().size()))
                            .arg(m_days->sentence(today), signedText(came));
 }
 

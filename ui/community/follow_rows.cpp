@@ -21,7 +21,7 @@ QString FollowRows::spoken(const QModelIndex &index) const
 {
     const QString name = index.data(FollowModel::NameRole).toString();
     if (name.isEmpty())
-        return tr("Being fetched");
+        return tr("Loading");
     const QString login = index.data(FollowModel::LoginRole).toString();
     const QString who = login.compare(name, Qt::CaseInsensitive) == 0
         ? isolated(name)
@@ -31,11 +31,11 @@ QString FollowRows::spoken(const QModelIndex &index) const
     const bool isFollower = m_side == FollowSide::Followers;
     switch (m_model->query().show) {
     case FollowShow::Came:
-        return isFollower ? tr("%1 came, follows since %2").arg(who, since)
-                          : tr("%1 is followed since %2").arg(who, since);
+        return isFollower ? tr("%1, new, follows since %2").arg(who, since)
+                          : tr("%1, new, followed since %2").arg(who, since);
     case FollowShow::Left:
-        return isFollower ? tr("%1 left, seen %2, followed since %3").arg(who, seen, since)
-                          : tr("%1 is followed no longer, seen %2").arg(who, seen);
+        return isFollower ? tr("%1, gone, noticed %2, followed since %3").arg(who, seen, since)
+                          : tr("%1, no longer followed, noticed %2").arg(who, seen);
     case FollowShow::All:
         break;
     }

@@ -37,9 +37,9 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("followsView"));
     m_parts->setObjectName(QStringLiteral("communityParts"));
-    m_parts->setAccessibleName(tr("Which list"));
+    m_parts->setAccessibleName(tr("List"));
     m_parts->addOption(tr("Followers"), int(Part::Followers));
-    m_parts->addOption(tr("Followed"), int(Part::Followed));
+    m_parts->addOption(tr("Following"), int(Part::Followed));
     m_parts->addOption(tr("Bits"), int(Part::Side));
     connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
     // Where the window is low, this column scrolls.
@@ -103,13 +103,13 @@ void FollowsView::addActions()
               addAction(action);
               return action;
           };
-    m_search = make("followSearchAction", tr("Search the follows"), Icon::Search, QKeySequence(Qt::Key_Slash),
+    m_search = make("followSearchAction", tr("Search follows"), Icon::Search, QKeySequence(Qt::Key_Slash),
                     [this] { current()->focusSearch(); });
-    m_export = make("followExportAction", tr("Export the follows…"), Icon::Download,
+    m_export = make("followExportAction", tr("Export follows…"), Icon::Download,
                     QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
-    m_copy = make("followCopyAction", tr("Copy the name from the follows"), Icon::Copy, QKeySequence::Copy,
+    m_copy = make("followCopyAction", tr("Copy name from follows"), Icon::Copy, QKeySequence::Copy,
                   [this] { current()->copyName(); });
-    m_anew = make("followAnewAction", tr("Count changes from now"), Icon::Clock, {}, [this] {
+    m_anew = make("followAnewAction", tr("Reset the count of changes"), Icon::Clock, {}, [this] {
         m_followers->list()->countAnew();
         m_followed->list()->countAnew();
     });

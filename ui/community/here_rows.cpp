@@ -22,13 +22,13 @@ QString HereRows::followText(const QModelIndex &index) const
     const HereRow &row = m_here->model()->rows()[index.row()];
     if (row.followedAt.isValid())
         return whenText(row.followedAt, QDate::currentDate());
-    return m_here->knowsFollowers() ? tr("no") : tr("not known yet");
+    return m_here->knowsFollowers() ? tr("no") : tr("unknown");
 }
 
 QString HereRows::sinceText(const QModelIndex &index) const
 {
     const HereRow &row = m_here->model()->rows()[index.row()];
-    return row.since.isValid() ? whenText(row.since, QDate::currentDate()) : tr("before");
+    return row.since.isValid() ? whenText(row.since, QDate::currentDate()) : tr("earlier");
 }
 
 QVariant HereRows::data(const QModelIndex &index, int role) const
@@ -74,7 +74,7 @@ QVariant HereRows::data(const QModelIndex &index, int role) const
         const QString follows = row.followedAt.isValid()
             ? tr("follows since %1").arg(exactText(row.followedAt))
             : m_here->knowsFollowers() ? tr("does not follow")
-                                       : tr("follow not known yet");
+                                       : tr("follow status unknown");
         const QString redeemed = tr("%Ln redemptions", nullptr, row.redemptions);
         return tr("%1, %2, %3, %4 points")
             .arg(isolated(row.name), follows, redeemed, locale.toString(row.points));

@@ -50,7 +50,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("hereView"));
     m_kind->setObjectName(QStringLiteral("hereKind"));
-    m_kind->setAccessibleName(tr("Who is shown"));
+    m_kind->setAccessibleName(tr("Filter viewers"));
     m_kind->addItem(tr("Everybody"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
@@ -61,7 +61,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     });
     m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
-    m_search->setAccessibleName(tr("Search who is here"));
+    m_search->setAccessibleName(tr("Search viewers in chat"));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_table->begin();
         this->service()->here()->setWords(text);
@@ -70,7 +70,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     m_note->setObjectName(QStringLiteral("hereNote"));
 
     m_table->setObjectName(QStringLiteral("hereTable"));
-    m_table->setAccessibleName(tr("Who is here now"));
+    m_table->setAccessibleName(tr("Viewers in chat"));
     m_table->setModel(m_rows);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -107,10 +107,10 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     card->body()->addWidget(m_stack);
     layout->addWidget(card, 1);
 
-    m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search who is here"), this);
+    m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search viewers in chat"), this);
     m_searchAction->setShortcut(QKeySequence(Qt::Key_Slash));
     connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the name of who is here"), this);
+    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the viewer’s name"), this);
     m_copy->setShortcut(QKeySequence::Copy);
     connect(m_copy, &QAction::triggered, this, [this] {
         const int row = m_table->currentIndex().row();
@@ -179,7 +179,7 @@ void HereView::updateTexts()
     const int shown = here->model()->rowCount();
     QStringList parts;
     if (here->asOf().isValid()) {
-        parts.append(tr("%Ln here", nullptr, counts.all));
+        parts.append(tr("%Ln in chat", nullptr, counts.all));
         if (here->knowsFollowers())
             parts.append(tr("%Ln follow", nullptr, counts.followers));
         parts.append(tr("%Ln have redeemed", nullptr, counts.redeemers));
@@ -189,10 +189,10 @@ void HereView::updateTexts()
     m_count->setText(parts.join(QStringLiteral(" · ")));
     m_note->setText(!here->knowsFollowers() && here->mayRead() && here->asOf().isValid()
                         ? service()->followers()->mayRead()
-                            ? tr("Who follows is known when the followers have been read once.")
-                            : tr("Who follows is told only with a permission.")
-                        : tr("The service's list is some moments behind who comes and goes. Redemptions are "
-                             "those that were seen here."));
+                            ? tr("Follow status is shown once the follower list has been loaded.")
+                            : tr("Sidestage needs permission to see who follows you.")
+                        : tr("The viewer list may lag a few moments behind. Only redemptions seen in "
+                             "Sidestage are counted."));
     updateEmptyState();
 }
 
@@ -205,16 +205,15 @@ void HereView::updateEmptyState()
         m_empty->setAction(action);
     };
     if (!here->mayRead())
-        show(Icon::Lock, tr("Who is in the chat is told only with a permission."),
-             tr("Ask for this permission…"));
+        show(Icon::Lock, tr("Sidestage needs permission to see who is in chat."), tr("Grant permission…"));
     else if (here->counts().all > 0)
-        show(Icon::Search, tr("Nobody here matches."), tr("Show everybody"));
+        show(Icon::Search, tr("No matching viewer."), tr("Show everybody"));
     else if (here->asOf().isValid())
-        show(Icon::People, tr("Nobody is in the chat. Who comes appears here."));
+        show(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
     else if (!here->failure().isEmpty())
-        show(Icon::Warning, tr("Who is here is not known. %1").arg(here->failure()), tr("Try again"));
+        show(Icon::Warning, tr("Could not load the viewers in chat. %1").arg(here->failure()), tr("Retry"));
     else
-        show(Icon::People, tr("Asking the service…"));
+        show(Icon::People, tr("Loading…"));
     m_stack->setCurrentIndex(here->model()->rowCount() == 0 ? 1 : 0);
 }
 

@@ -62,7 +62,7 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
 
     m_rows = new SaleRows(m_sales, this);
     m_table->setObjectName(QStringLiteral("salesTable"));
-    m_table->setAccessibleName(tr("Extension transactions, the newest first"));
+    m_table->setAccessibleName(tr("Extension transactions, newest first"));
     m_table->setModel(m_rows);
     setUpTable(m_table);
     delete m_table->itemDelegate();
@@ -101,13 +101,13 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     card->body()->addWidget(m_stack);
     layout->addWidget(card, 1);
 
-    m_search = new QAction(Icons::icon(Icon::Search), tr("Look up a transaction"), this);
+    m_search = new QAction(Icons::icon(Icon::Search), tr("Look up transaction"), this);
     m_search->setShortcut(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QAction::triggered, this, [this] {
         m_ids->setFocus(Qt::ShortcutFocusReason);
         m_ids->selectAll();
     });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the transaction's id"), this);
+    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy transaction id"), this);
     m_copy->setShortcut(QKeySequence::Copy);
     connect(m_copy, &QAction::triggered, this, [this] {
         const int row = m_table->currentIndex().row();
@@ -164,15 +164,14 @@ void SalesView::showEvent(QShowEvent *event)
 void SalesView::lookUp()
 {
     const auto looked = m_sales->lookUp(m_ids->text());
-    m_hint->setText(looked ? QString() : tr("At most %Ln ids together.", nullptr, ExtensionSales::maxIds));
+    m_hint->setText(looked ? QString() : tr("At most %Ln ids at once.", nullptr, ExtensionSales::maxIds));
     updateTexts();
 }
 
 void SalesView::updateTexts()
 {
     m_what->setText(
-        tr("Purchases with Bits in the extension %1. The service tells them to the app itself, by a "
-           "token of its own.")
+        tr("Purchases with Bits in the extension %1. Reading them requires a token of the app itself.")
             .arg(m_sales->extensionId()));
     m_hint->setVisible(!m_hint->text().isEmpty());
     m_look->setEnabled(m_sales->isConfigured());
@@ -182,16 +181,16 @@ void SalesView::updateTexts()
         m_empty->setAction(action);
     };
     if (!m_sales->isConfigured())
-        show(Icon::Lock, tr("This service profile has no client secret, which the app's own token needs."));
+        show(Icon::Lock, tr("This service has no client secret, which is required for the app’s own token."));
     else if (m_sales->failure() && m_sales->failure()->kind == Error::Kind::NotFound)
-        show(Icon::Search, tr("One of these ids is not known to the service."), tr("Show all"));
+        show(Icon::Search, tr("At least one of these ids was not found."), tr("Show all"));
     else if (m_sales->failure())
-        show(Icon::Warning, tr("The transactions are not known. %1").arg(reasonOf(*m_sales->failure())),
-             tr("Try again"));
+        show(Icon::Warning, tr("Could not load the transactions. %1").arg(reasonOf(*m_sales->failure())),
+             tr("Retry"));
     else if (!m_sales->isKnown() || m_sales->isLoading())
-        show(Icon::Tag, tr("Asking the service…"));
+        show(Icon::Tag, tr("Loading…"));
     else
-        show(Icon::Tag, tr("Nothing was bought yet. Purchases appear here."));
+        show(Icon::Tag, tr("No purchases yet. They appear here."));
     m_stack->setCurrentIndex(m_sales->rowCount() == 0 ? 1 : 0);
 }
 

@@ -131,7 +131,7 @@ void FileSaver::emitBusy()
 {
     m_banner->clearActions();
     m_banner->setKind(Banner::Kind::Info);
-    m_banner->setSentence(tr("%1 is still being saved. The next file can be saved when that is done.")
+    m_banner->setSentence(tr("%1 is still being saved. You can save another file when it is done.")
                               .arg(QFileInfo(m_path).fileName()));
     connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
     m_banner->show();
@@ -188,7 +188,7 @@ void FileSaver::reportSaved(const QString &path, const Result<qint64> &written)
         m_banner->setKind(Banner::Kind::Good);
         m_banner->setSentence(m_work.saved ? m_work.saved(int(*written), name)
                                            : tr("Saved to %1.").arg(name));
-        connect(m_banner->addAction(tr("Show the folder")), &Button::clicked, this,
+        connect(m_banner->addAction(tr("Show folder")), &Button::clicked, this,
                 [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
     } else if (written.error().kind == Error::Kind::Cancelled) {
         m_banner->setKind(Banner::Kind::Info);
@@ -196,7 +196,7 @@ void FileSaver::reportSaved(const QString &path, const Result<qint64> &written)
     } else {
         m_banner->setKind(Banner::Kind::Error);
         m_banner->setSentence(
-            tr("%1 was not saved. The system said: “%2”").arg(name, written.error().message));
+            tr("Could not save %1. The system reported: “%2”").arg(name, written.error().message));
         connect(m_banner->addAction(tr("Choose another file…")), &Button::clicked, this,
                 [this] { choose(Work(m_work)); });
     }

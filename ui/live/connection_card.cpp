@@ -94,7 +94,7 @@ void ConnectionCard::build()
             words->setSpacing(px(8));
         });
     }
-    m_retry = new Button(Icon::Refresh, tr("Try now"), Button::Role::Default, this);
+    m_retry = new Button(Icon::Refresh, tr("Retry now"), Button::Role::Default, this);
     m_retry->setObjectName(QStringLiteral("connectionRetry"));
     m_retry->setCompact(true);
     connect(m_retry, &QPushButton::clicked, this, &ConnectionCard::refresh);
@@ -147,7 +147,7 @@ void ConnectionCard::explain(Line line)
     m_explanation->setObjectName(QStringLiteral("connectionWhyText"));
     m_explanation->setContent(row.name->text(), row.details);
     if (line == EventsLine) {
-        m_explanation->setAction(tr("Try now"));
+        m_explanation->setAction(tr("Retry now"));
         connect(m_explanation, &Popover::actionTriggered, this, &ConnectionCard::refresh);
     }
     m_explanation->open();
@@ -210,7 +210,7 @@ bool ConnectionCard::updateEvents()
         // Every second of it would be counted otherwise.
         if (const auto all = events.subscriptions();
             std::any_of(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal.has_value(); }))
-            value = tr("Not all of them");
+            value = tr("Some unavailable");
         else if (!events.lastFrameAt().isValid())
             value = tr("Connected");
         else if (events.lastFrameAt().secsTo(now) < recentSeconds)
@@ -219,7 +219,7 @@ bool ConnectionCard::updateEvents()
             value = agoText(events.lastFrameAt().secsTo(now));
         break;
     case EventService::State::Waiting:
-        value = events.retryAt() > now ? tr("Again in %1").arg(durationText(now.secsTo(events.retryAt())))
+        value = events.retryAt() > now ? tr("Retry in %1").arg(durationText(now.secsTo(events.retryAt())))
                                        : tr("Reconnecting…");
         break;
     }
@@ -239,7 +239,7 @@ bool ConnectionCard::updateBudget()
     set(BudgetLine, isLow ? Icon::Warning : Icon::CheckCircle, isLow ? Tone::Warn : Tone::Good,
         tr("API budget"),
         tr("%1 of %2").arg(QLocale().toString(budget.remaining()), QLocale().toString(budget.limit())),
-        tr("Calls that the service takes from this account before others have to wait."));
+        tr("Requests this account can still send before it has to wait."));
     return !isLow;
 }
 
@@ -252,16 +252,14 @@ bool ConnectionCard::updateToken()
         return false;
     }
     if (isWithheld(session)) {
-        set(TokenLine, Icon::Lock, Tone::Warn, tr("Sign-in"), tr("Not handed out by the keychain"),
-            tr("The keychain did not hand out your sign-in. Ask again and unlock it, or sign in again; "
-               "nothing was "
-               "lost."));
+        set(TokenLine, Icon::Lock, Tone::Warn, tr("Sign-in"), tr("Keychain access failed"),
+            tr("Could not read your sign-in from the keychain. Retry and unlock the keychain, or sign in "
+               "again; nothing was lost."));
         return false;
     }
     if (session.isEnded()) {
-        set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("Ended"),
-            tr("The service does not accept this sign-in any more. Sign in again to continue; nothing was "
-               "lost."));
+        set(TokenLine, Icon::Key, Tone::Warn, tr("Sign-in"), tr("No longer valid"),
+            tr("This sign-in is no longer valid. Sign in again to continue. Nothing was lost."));
         return false;
     }
     if (session.refusal()) {
@@ -271,13 +269,13 @@ bool ConnectionCard::updateToken()
     const bool renews = !token.refresh.isEmpty();
     const QString name = renews ? tr("Token renews in") : tr("Sign-in ends in");
     if (!token.expiresAt.isValid()) {
-        set(TokenLine, Icon::CheckCircle, Tone::Good, tr("Token"), tr("In use"));
+        set(TokenLine, Icon::CheckCircle, Tone::Good, tr("Token"), tr("Active"));
         return true;
     }
     const qint64 left = QDateTime::currentDateTimeUtc().secsTo(token.expiresAt);
     const bool isSoon = !renews && left < soonSeconds;
     set(TokenLine, isSoon ? Icon::Warning : Icon::CheckCircle, isSoon ? Tone::Warn : Tone::Good, name,
-        left > 0 ? durationText(left) : tr("With the next call"),
+        left > 0 ? durationText(left) : tr("On the next request"),
         momentText(token.expiresAt, QDateTime::currentDateTimeUtc()));
     return !isSoon;
 }
@@ -294,8 +292,10 @@ int ConnectionCard::tick()
     tell(TokenLine, updateToken());
     m_state->setCursor(troubles > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     set(HeldLine, m_held == 0 ? Icon::CheckCircle : Icon::Hourglass,
-        m_held == 0 ? Tone::Good : Tone::Secondary, tr("Decisions not sent"), QLocale().toString(m_held),
-        m_held == 0 ? QString() : tr("They are kept on disk, and sent when their time has come."));
+        m_held == 0 ? Tone::Good : Tone::Secondary, tr("Unsent decisions"), QLocale().toString(m_held),
+        m_held == 0
+            ? QString()
+            : tr("Saved on disk. They are sent when the undo time is over or the connection is back."));
 
     const Connection &connection = *m_account->client()->connection();
     Pill::Kind kind = Pill::Kind::Good;
@@ -326,7 +326,7 @@ int ConnectionCard::tick()
         if (troubles > 0) {
             kind = Pill::Kind::Warn;
             icon = Icon::Warning;
-            words = tr("%n to look at", nullptr, troubles);
+            words = tr("%n issues", nullptr, troubles);
         }
         break;
     }

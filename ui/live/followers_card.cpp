@@ -77,11 +77,11 @@ void FollowersCard::build()
     m_lines->addStretch(1);
     addRow();
     body()->addWidget(m_names, 1);
-    m_why = new WhyHint(tr("Who follows is not told."), this);
+    m_why = new WhyHint(tr("No permission to see who follows."), this);
     m_why->setRule(tr("Followers"),
-                   tr("Without the permission to read followers the service tells how many there are, and "
-                      "not who or since when."));
-    m_why->setAction(tr("Ask for this permission…"));
+                   tr("Without permission to read followers, Sidestage only sees how many there are, not who "
+                      "they are or since when they follow."));
+    m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadFollowers); });
     body()->addWidget(m_why);

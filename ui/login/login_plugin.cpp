@@ -14,10 +14,10 @@ QString WebLoginViews::blockReason() const
 #ifdef Q_OS_LINUX
     // The engine ends the whole program otherwise.
     if (geteuid() == 0 && qEnvironmentVariableIsEmpty("QTWEBENGINE_DISABLE_SANDBOX"))
-        return QString::fromLatin1(QT_TRANSLATE_NOOP(
-            "LoginPlugin",
-            "The embedded page does not run for the administrator (root): its own protection does not "
-            "work there. Start Sidestage as an ordinary user."));
+        return QString::fromLatin1(
+            QT_TRANSLATE_NOOP("LoginPlugin",
+                              "The embedded page cannot run as administrator (root), because its protection "
+                              "does not work there. Start Sidestage as a regular user."));
 #endif
     return {};
 }

@@ -102,8 +102,8 @@ void OnAirPage::build()
     m_bar->setObjectName(QStringLiteral("arrangeBar"));
     setStyleProperty(m_bar, "frame", QStringLiteral("card"));
     m_barFlow = new FlowLayout(m_bar);
-    m_barWords = new WrapLabel(tr("Drag a card, or move the marked one with the arrow keys."), TextRole::Body,
-                               Tone::Text, m_bar);
+    m_barWords = new WrapLabel(tr("Drag a card, or focus one and move it with the arrow keys."),
+                               TextRole::Body, Tone::Text, m_bar);
     auto *reset = new Button(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar);
     reset->setObjectName(QStringLiteral("arrangeReset"));
     reset->setCompact(true);
@@ -154,7 +154,7 @@ void OnAirPage::buildActions()
         addAction(action);
         return action;
     };
-    m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange the cards"), {});
+    m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange cards"), {});
     m_arrange->setCheckable(true);
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
     m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
@@ -339,7 +339,7 @@ void OnAirPage::updateOut()
     }
     for (const QPointer<CardPage> &out : std::as_const(m_out)) {
         auto *back
-            = new Button(Icon::Return, tr("Bring %1 back").arg(out->title()), Button::Role::Ghost, m_outBar);
+            = new Button(Icon::Return, tr("Bring back %1").arg(out->title()), Button::Role::Ghost, m_outBar);
         back->setObjectName(QStringLiteral("bringBack-") + out->cardId());
         back->setCompact(true);
         connect(back, &QPushButton::clicked, this, [this, out] {
@@ -408,7 +408,7 @@ void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
     if (!id.isEmpty() && !isLarge()) {
         const QString title = m_board->titleOf(id);
         const bool isWide = m_board->plan().find(id)->span > 1;
-        menu->addAction(Icons::icon(Icon::External), tr("%1 in its own window").arg(title), this,
+        menu->addAction(Icons::icon(Icon::External), tr("Pop out %1").arg(title), this,
                         [this, id] { popOut(id); });
         menu->addAction(isWide ? tr("Make %1 narrower").arg(title) : tr("Make %1 wider").arg(title), this,
                         [this, id, isWide] { m_board->setWide(id, !isWide); });

@@ -33,16 +33,16 @@ QString detailsOf(const Account &account)
     const Budget &budget = *account.client()->budget();
     QStringList lines{Words::tr("Service: %1").arg(account.profile().baseUrl.toDisplayString())};
     if (connection.lastAnswerAt().isValid())
-        lines += Words::tr("Last answer: %1")
+        lines += Words::tr("Last response: %1")
                      .arg(momentText(connection.lastAnswerAt(), QDateTime::currentDateTimeUtc()));
     if (!connection.reason().isEmpty())
-        lines += Words::tr("The last try failed: %1").arg(connection.reason());
+        lines += Words::tr("Last attempt failed: %1").arg(connection.reason());
     if (connection.tries() > 1)
-        lines += Words::tr("%n tries since then", nullptr, connection.tries());
+        lines += Words::tr("%n attempts since then", nullptr, connection.tries());
     if (budget.limit() > 0)
         lines += Words::tr("API budget: %1 of %2 left").arg(budget.remaining()).arg(budget.limit());
     if (account.client()->isHeldUp())
-        lines += Words::tr("The service’s rate limit is used up: calls wait until it takes them again.");
+        lines += Words::tr("Rate limit reached. Calls wait until the service accepts them again.");
     lines += eventWords(account).text;
     if (const QString events = eventWords(account).details; !events.isEmpty())
         lines += events;
@@ -59,7 +59,7 @@ QString topicOf(const QString &type)
     };
     // The longer one of two that begin alike comes first.
     static constexpr Topic topics[] = {
-        {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "What moderators do")},
+        {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Moderator actions")},
         {"channel.chat_settings", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Chat modes")},
         {"channel.shield_mode", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shield mode")},
         {"channel.shoutout", QT_TRANSLATE_NOOP("Sidestage::ConnectionWords", "Shoutouts")},
@@ -89,13 +89,13 @@ QString refusalText(const Account &account, const EventService::Subscription &on
         about.fromBroadcasterUserId.value_or(about.userId.value_or(QString()))));
     const QString channel = channelNameFor(account, id);
     const QString what = channel.isEmpty()
-        ? Words::tr("%1: not live, asked for from time to time.", "what an event tells").arg(topic)
-        : Words::tr("%1 in the channel of %2: not live, asked for from time to time.", "what an event tells")
+        ? Words::tr("%1: no live events, checked periodically.", "what an event tells").arg(topic)
+        : Words::tr("%1 in the channel of %2: no live events, checked periodically.", "what an event tells")
               .arg(topic, channel);
     const Error &refusal = *one.refusal;
     // It stood at first, and only a word tells why it ended: "moderator_removed".
     return what + u' '
-        + (refusal.status == 0 ? Words::tr("The service ended it: “%1”").arg(refusal.message)
+        + (refusal.status == 0 ? Words::tr("The service ended the subscription: “%1”").arg(refusal.message)
                                : reasonOf(refusal));
 }
 
@@ -107,7 +107,7 @@ QString eventDetailsOf(const Account &account)
     if (!events.reason().isEmpty() && events.state() != EventService::State::Connected)
         lines += events.reason();
     if (events.lastFrameAt().isValid())
-        lines += Words::tr("The service was last heard: %1").arg(momentText(events.lastFrameAt(), now));
+        lines += Words::tr("Last message from the service: %1").arg(momentText(events.lastFrameAt(), now));
     int standing = 0;
     QStringList refusals;
     for (const EventService::Subscription &one : events.subscriptions()) {
@@ -128,7 +128,7 @@ ConnectionWords eventWords(const Account &account)
     ConnectionWords words{.details = eventDetailsOf(account)};
     const auto polling = [&words] {
         words.icon = Icon::Clock;
-        words.text = Words::tr("Polling every %1 s: no live events").arg(PollPlan().uncovered.count() / 1000);
+        words.text = Words::tr("No live events: polling every %1 s").arg(PollPlan().uncovered.count() / 1000);
     };
     switch (events.state()) {
     case EventService::State::Off:
@@ -138,7 +138,7 @@ ConnectionWords eventWords(const Account &account)
         } else if (isWithheld(*account.session())) {
             words.icon = Icon::Lock;
             words.tone = Tone::Warn;
-            words.text = Words::tr("Live events: no sign-in from the keychain");
+            words.text = Words::tr("Live events: sign-in not readable from keychain");
         } else if (account.session()->isEnded()) {
             words.icon = Icon::Key;
             words.text = Words::tr("Live events: signed out");
@@ -146,7 +146,7 @@ ConnectionWords eventWords(const Account &account)
             polling();
         } else {
             words.icon = Icon::Hourglass;
-            words.text = Words::tr("Live events: nothing asked for yet");
+            words.text = Words::tr("Live events: not subscribed yet");
         }
         break;
     case EventService::State::Connecting:
@@ -173,7 +173,7 @@ ConnectionWords eventWords(const Account &account)
         }
         if (int within = account.polls()->foundWithin(); within > 0) {
             within = within > 60 ? (within + 59) / 60 * 60 : within;  // less would not be true
-            const QString found = Words::tr("What an event did not tell is found within %1.");
+            const QString found = Words::tr("Missed changes are found within %1.");
             words.details += (words.details.isEmpty() ? QString() : QStringLiteral("\n"))
                 + found.arg(durationText(within));
         }
@@ -183,7 +183,7 @@ ConnectionWords eventWords(const Account &account)
         words.icon = Icon::Refresh;
         words.tone = Tone::Warn;
         words.text = events.retryAt() > QDateTime::currentDateTimeUtc()
-            ? Words::tr("Live events: reconnecting, try at %1").arg(timeOfDay(events.retryAt()))
+            ? Words::tr("Live events: reconnecting, next attempt at %1").arg(timeOfDay(events.retryAt()))
             : Words::tr("Live events: reconnecting…");
         break;
     }
@@ -202,7 +202,7 @@ ConnectionWords connectionWords(const Account &account)
     if (isWithheld(*account.session())) {
         words.icon = Icon::Lock;
         words.tone = Tone::Warn;
-        words.text = Words::tr("No sign-in from the keychain");
+        words.text = Words::tr("Sign-in not readable from keychain");
         return words;
     }
     switch (connection.state()) {
@@ -213,13 +213,13 @@ ConnectionWords connectionWords(const Account &account)
     case Connection::State::Connected:
         words.icon = Icon::CheckCircle;
         words.tone = Tone::Good;
-        words.text = Words::tr("Connected · %1")
+        words.text = Words::tr("Connected · updated %1")
                          .arg(agoText(connection.lastAnswerAt().secsTo(QDateTime::currentDateTimeUtc())));
         break;
     case Connection::State::Reconnecting:
         words.icon = Icon::Refresh;
         words.tone = Tone::Warn;
-        words.text = Words::tr("Reconnecting, try %1").arg(connection.tries() + 1);
+        words.text = Words::tr("Reconnecting, attempt %1").arg(connection.tries() + 1);
         break;
     case Connection::State::Offline:
         words.icon = Icon::Warning;

@@ -103,9 +103,9 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_sumBelow->setName(QStringLiteral("waitingSumBelow"));
     body()->addWidget(m_sumBelow);
 
-    addCardAction("fulfilWaiting", Icon::Check, tr("Fulfil the marked redemption"), Qt::Key_F,
+    addCardAction("fulfilWaiting", Icon::Check, tr("Fulfil the selected redemption"), Qt::Key_F,
                   [this] { decide(m_current, Api::RedemptionDecision::Fulfilled); });
-    addCardAction("refundWaiting", Icon::Undo, tr("Refund the marked redemption"), Qt::Key_R,
+    addCardAction("refundWaiting", Icon::Undo, tr("Refund the selected redemption"), Qt::Key_R,
                   [this] { decide(m_current, Api::RedemptionDecision::Canceled); });
 
     m_rowArea = new QWidget(this);
@@ -243,21 +243,20 @@ void QueueCard::updateState()
     m_missing.reset();
     QString why;
     if (isPlain) {
-        why = tr("There are no Channel Points here.");
+        why = tr("Channel Points are not available here.");
         m_why->setRule(tr("Channel Points"),
-                       tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither "
-                          "yet.")
+                       tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
                            .arg(isolated(account->info().displayName)));
         m_why->setAction({});
     } else if (!reads || !mayDecide()) {
         m_missing = Api::Scope::ChannelManageRedemptions;
-        why = reads
-            ? tr("You can look here, but not decide.")
-            : tr("Sidestage may not see the redemptions of %1.").arg(isolated(account->info().displayName));
+        why = reads ? tr("You can view redemptions, but not decide them.")
+                    : tr("Sidestage needs permission to see the redemptions of %1.")
+                          .arg(isolated(account->info().displayName));
         m_why->setRule(tr("Redemptions"),
-                       tr("Redemptions are fulfilled and refunded with the permission to manage them, which "
+                       tr("Fulfilling and refunding redemptions needs the permission to manage them, which "
                           "was not granted."));
-        m_why->setAction(tr("Ask for this permission…"));
+        m_why->setAction(tr("Grant permission…"));
     }
     m_why->setSentence(why);
     m_why->setVisible(!why.isEmpty());
@@ -266,11 +265,12 @@ void QueueCard::updateState()
     m_skeleton->setVisible(usable && !any && !isKnown && (!poll || poll->failure().isEmpty()));
     const bool isUnread = !isKnown && poll && !poll->failure().isEmpty();
     m_empty->setVisible(usable && !any && (isKnown || isUnread));
-    m_empty->setText(isUnread ? tr("What waits is not known yet. %1").arg(poll->failure())
-                         : m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty()
-                         ? tr("There is no reward of yours yet. Only redemptions of rewards made with "
-                              "Sidestage can be decided here.")
-                         : tr("Nothing is waiting. New redemptions appear here as they come."));
+    m_empty->setText(
+        isUnread ? tr("Could not load the waiting redemptions. %1").arg(poll->failure())
+            : m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty()
+            ? tr(
+                "You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.")
+            : tr("No redemptions waiting. New ones appear here as they come in."));
 }
 
 void QueueCard::updateAges()
@@ -333,11 +333,11 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
 {
     const QueueEntry *entry = m_service->queue()->find(id);
     if (!entry)
-        return announce(this, tr("Nothing is waiting."));
+        return announce(this, tr("No redemptions waiting."));
     if (!mayDecide())
-        return announce(this, tr("Sidestage may not decide redemptions: the permission is missing."));
+        return announce(this, tr("Sidestage needs permission to decide redemptions."));
     if (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)
-        return announce(this, tr("This one is decided already."));
+        return announce(this, tr("This redemption has already been decided."));
     if (m_service->decisions()->decide({id}, decision) == 0)
         return;
     m_isChosen = true;

@@ -41,7 +41,7 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
 {
     setObjectName(QStringLiteral("queuePage"));
     m_tabs->setObjectName(QStringLiteral("queueTabs"));
-    m_tabs->setAccessibleName(tr("Part of the queue"));
+    m_tabs->setAccessibleName(tr("Queue view"));
     m_tabs->addOption(tr("Waiting"), int(Tab::Waiting));
     m_tabs->addOption(tr("Decided today"), int(Tab::Today));
     m_tabs->addOption(tr("Archive"), int(Tab::Archive));
@@ -169,7 +169,7 @@ void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 QString QueuePage::saved() const
 {
     if (!m_service->decisions()->trouble().isEmpty())
-        return tr("Decisions are not kept: %1").arg(m_service->decisions()->trouble());
+        return tr("Decisions not saved: %1").arg(m_service->decisions()->trouble());
     return {};
 }
 

@@ -80,7 +80,7 @@ void RewardsPage::buildParts()
     m_table = new RewardTable(m_service);
     m_sections = new QComboBox;
     m_sections->setObjectName(QStringLiteral("sectionChoice"));
-    m_sections->setAccessibleName(tr("Part of the library"));
+    m_sections->setAccessibleName(tr("Library section"));
     m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sections->setMinimumContentsLength(10);
     m_sections->hide();
@@ -88,7 +88,7 @@ void RewardsPage::buildParts()
 
     m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts, m_mayManage);
     m_pane = new PlanPane(m_service->library(), m_mayManage);
-    m_nothing = new EmptyState(Icon::Gift, tr("Choose a reward to see and edit it."));
+    m_nothing = new EmptyState(Icon::Gift, tr("Select a reward to view and edit it."));
     m_nothing->setAction(tr("New reward"));
     auto *nothing = new Card;
     nothing->body()->addWidget(m_nothing, 1);
@@ -313,9 +313,8 @@ void RewardsPage::updateBanner()
     const Account *account = m_service->account();
     m_banner->clearActions();
     if (account->info().type == Api::BroadcasterType::Plain) {
-        m_banner->setSentence(
-            tr("Channel Points are for partners and affiliates. The library can be prepared "
-               "all the same."));
+        m_banner->setSentence(tr("Only Affiliates and Partners have Channel Points. You can still prepare "
+                                 "rewards in the library."));
         m_banner->show();
         return;
     }
@@ -323,9 +322,10 @@ void RewardsPage::updateBanner()
         m_banner->hide();
         return;
     }
-    m_banner->setSentence(m_mayRead ? tr("This sign-in may see rewards, but not change them on the service.")
-                                    : tr("This sign-in may not see the rewards on the service."));
-    Button *ask = m_banner->addAction(tr("Ask for this permission…"));
+    m_banner->setSentence(
+        m_mayRead ? tr("You can view rewards. To change them on the service, Sidestage needs permission.")
+                  : tr("Sidestage needs permission to see the rewards on the service."));
+    Button *ask = m_banner->addAction(tr("Grant permission…"));
     ask->setObjectName(QStringLiteral("askPermission"));
     connect(ask, &QPushButton::clicked, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
@@ -368,11 +368,10 @@ void RewardsPage::updateTable()
     const bool isSet = choice.kind == RewardChoice::Kind::Set;
     if (m_mayRead && !m_service->rewards()->isKnown() && m_catalogue->items().isEmpty()) {
         const Poll *poll = m_service->rewards()->poll();
-        m_table->setEmptyWords(
-            tr("The rewards are not known yet. %1").arg(poll ? poll->failure() : QString()), {});
+        m_table->setEmptyWords(tr("Rewards not loaded yet. %1").arg(poll ? poll->failure() : QString()), {});
         return;
     }
-    m_table->setEmptyWords(isSet ? tr("Nothing is in this set yet.")
+    m_table->setEmptyWords(isSet ? tr("This set has no rewards yet.")
                                : choice.kind == RewardChoice::Kind::Elsewhere
                                ? tr("No other app has made a reward in this channel.")
                                : choice.kind == RewardChoice::Kind::NoSet

@@ -58,18 +58,19 @@ void RewardsPage::buildActions()
                        &RewardsPage::duplicateCurrent);
     m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
                     [this] { askDelete(chosenKeys()); });
-    m_swap = make("swapIn", tr("Swap in…"), Icon::Play, Qt::Key_W, Where::List,
+    m_swap = make("swapIn", tr("Apply set…"), Icon::Play, Qt::Key_W, Where::List,
                   [this] { openPlan(m_library->choice().set); });
     m_library->view()->addAction(m_swap);
-    m_swapBack = make("swapBack", tr("Swap back…"), Icon::Undo, {}, Where::Anywhere, &RewardsPage::swapBack);
+    m_swapBack
+        = make("swapBack", tr("Switch back…"), Icon::Undo, {}, Where::Anywhere, &RewardsPage::swapBack);
     m_addToSet = make("addToSet", tr("Add rewards to the set…"), Icon::Plus, {}, Where::Anywhere,
                       &RewardsPage::askForMembers);
     m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
                     [this] { m_table->focusSearch(); });
     m_library->view()->addAction(m_search);
-    m_details = make("rewardDetails", tr("Editor or plan beside the list"), Icon::Window, Qt::Key_D,
-                     Where::List, [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
-    m_save = make("sendReward", tr("Send the changes of the reward"), Icon::Send, Qt::CTRL | Qt::Key_Return,
+    m_details = make("rewardDetails", tr("Show or hide the side pane"), Icon::Window, Qt::Key_D, Where::List,
+                     [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
+    m_save = make("sendReward", tr("Send reward changes"), Icon::Send, Qt::CTRL | Qt::Key_Return,
                   Where::Anywhere, [this] {
                       if (m_editor->isVisible())
                           m_editor->save();
@@ -104,9 +105,9 @@ void RewardsPage::updateActions()
     const RewardItem *item = m_catalogue->find(m_table->currentKey());
     const bool ours = item && item->isOurs();
     const bool onService = ours && item->isOnService();
-    const QString locked = item && !ours ? tr("Made by another app: only that app may change it.")
-        : !item                          ? tr("Choose a reward first.")
-                                         : tr("This sign-in may not change rewards on the service.");
+    const QString locked = item && !ours ? tr("Made by another app. Only that app can change it.")
+        : !item                          ? tr("Select a reward first.")
+                                         : tr("No permission to change rewards on the service.");
     const auto set = [](QAction *action, bool enabled, const QString &reason) {
         action->setEnabled(enabled);
         action->setToolTip(enabled ? QString() : reason);
@@ -117,9 +118,9 @@ void RewardsPage::updateActions()
     set(m_duplicate, item, locked);
     set(m_delete, !chosenKeys().isEmpty() && (!item || ours || !m_table->ticked().isEmpty()), locked);
     const bool isSet = m_library->choice().kind == RewardChoice::Kind::Set;
-    set(m_swap, isSet, tr("Choose a set first."));
-    set(m_addToSet, isSet, tr("Choose a set first."));
-    set(m_swapBack, m_service->library()->swapBack().has_value(), tr("No set was swapped in yet."));
+    set(m_swap, isSet, tr("Select a set first."));
+    set(m_addToSet, isSet, tr("Select a set first."));
+    set(m_swapBack, m_service->library()->swapBack().has_value(), tr("No set has been applied yet."));
     m_library->setSwapBackShown(m_swapBack->isEnabled());
     m_table->setSwapAction(m_swap);
     const bool paused = ours && item->reward.reward.isPaused.value_or(false);
@@ -200,8 +201,7 @@ void RewardsPage::askDelete(const QStringList &keys)
             inLibrary.append(key);
     }
     if (!onService.isEmpty() && !m_mayManage)
-        return Q_EMIT notified(tr("This sign-in may not change rewards on the service."), {},
-                               Pill::Kind::Warn);
+        return Q_EMIT notified(tr("No permission to change rewards on the service."), {}, Pill::Kind::Warn);
     if (onService.isEmpty()) {
         // Nobody but the user has seen them, and it can be undone.
         if (!inLibrary.isEmpty())
@@ -236,7 +236,7 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
             [this](const QStringList &chosen, const QList<RewardField> &fields,
                    const Api::RewardChanges &values) {
                 m_operations->change(chosen, fields, values, [fields](int count) {
-                    return tr("%1 of %Ln changed", nullptr, count).arg(namesOf(fields));
+                    return tr("%1 changed for %Ln rewards", nullptr, count).arg(namesOf(fields));
                 });
             });
     dialog->open();
@@ -273,13 +273,13 @@ void RewardsPage::fillMenu(QMenu *menu)
     };
     if (ticked.isEmpty())
         menu->addAction(m_edit);
-    add("bulkEditAction", tr("Edit together…"), [this, keys] { askBulkEdit(keys); });
+    add("bulkEditAction", tr("Edit selected…"), [this, keys] { askBulkEdit(keys); });
     menu->addSeparator();
     add("bulkOn", tr("Turn on"), [this, keys] { m_operations->setEnabled(keys, true); });
     add("bulkOff", tr("Turn off"), [this, keys] { m_operations->setEnabled(keys, false); });
     add("bulkPause", tr("Pause"), [this, keys] { m_operations->setPaused(keys, true); });
     add("bulkResume", tr("Resume"), [this, keys] { m_operations->setPaused(keys, false); });
-    add("bulkCreate", tr("Put on the service"), [this, keys] {
+    add("bulkCreate", tr("Create on the service"), [this, keys] {
         m_operations->putOnService(keys);
     })->setEnabled(m_mayManage && !keys.isEmpty());
     menu->addSeparator();
@@ -292,7 +292,7 @@ void RewardsPage::fillMenu(QMenu *menu)
     sets->addAction(tr("New set…"), this, [this, keys] { newSet(keys); });
     const bool isSet = m_library->choice().kind == RewardChoice::Kind::Set;
     if (isSet) {
-        add("takeOutOfSet", tr("Take out of this set"),
+        add("takeOutOfSet", tr("Remove from this set"),
             [this, keys] { m_operations->removeFromSet(keys, m_library->choice().set); });
     }
     if (isSet)
@@ -314,8 +314,8 @@ void RewardsPage::fillMenu(QMenu *menu)
             replan();
         };
         menu->addSeparator();
-        add("planTakeOff", tr("Take off the service, not only turn off"), [mark] { mark(true); });
-        add("planKeepSlot", tr("Only turn off, keep the slot"), [mark] { mark(false); });
+        add("planTakeOff", tr("Remove from the service (frees the slot)"), [mark] { mark(true); });
+        add("planKeepSlot", tr("Turn off only (keeps the slot)"), [mark] { mark(false); });
     }
     menu->addSeparator();
     if (ticked.isEmpty())
@@ -357,7 +357,7 @@ void RewardsPage::showPlan(const RewardSet &set)
     m_table->setPlanOpen(true);
     m_catalogue->setPlan(m_pane->plan());
     updateAll();
-    announce(this, tr("A preview of swapping in “%1”: nothing is sent yet.").arg(isolated(set.name)));
+    announce(this, tr("Preview of “%1”. Nothing has been sent yet.").arg(isolated(set.name)));
 }
 
 void RewardsPage::replan()

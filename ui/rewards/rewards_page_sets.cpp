@@ -103,14 +103,13 @@ void RewardsPage::removeSet(qint64 id)
     if (const auto done = m_service->library()->removeSet(id); !done)
         return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
-    Q_EMIT notified(tr("Set “%1” deleted; its rewards are still there").arg(isolated(set->name)),
-                    [this, set] {
-                        RewardSet again = *set;
-                        again.id = 0;
-                        if (const auto done = m_service->library()->saveSet(again); !done)
-                            Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
-                        m_catalogue->gather();
-                    });
+    Q_EMIT notified(tr("Set “%1” deleted; its rewards are kept").arg(isolated(set->name)), [this, set] {
+        RewardSet again = *set;
+        again.id = 0;
+        if (const auto done = m_service->library()->saveSet(again); !done)
+            Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
+        m_catalogue->gather();
+    });
 }
 
 void RewardsPage::askExport()
@@ -142,7 +141,8 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
     QSaveFile file(path);
     const QByteArray json = m_service->library()->toJson(rewards, sets);
     if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        Q_EMIT notified(tr("Nothing was exported. %1").arg(file.errorString()), {}, Pill::Kind::Error);
+        Q_EMIT notified(tr("Could not export the rewards. %1").arg(file.errorString()), {},
+                        Pill::Kind::Error);
         return false;
     }
     Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
@@ -163,7 +163,7 @@ void RewardsPage::importFrom(const QString &path)
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("“%1” was not read. %2").arg(name, file.errorString()), {},
+        return Q_EMIT notified(tr("Could not read “%1”. %2").arg(name, file.errorString()), {},
                                Pill::Kind::Error);
     if (file.size() > RewardFile::maxBytes)
         return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
@@ -171,7 +171,7 @@ void RewardsPage::importFrom(const QString &path)
                                {}, Pill::Kind::Error);
     const auto import = m_service->library()->readJson(file.readAll());
     if (!import)
-        return Q_EMIT notified(tr("“%1” was not read: it is not a list of rewards.").arg(name), {},
+        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(name), {},
                                Pill::Kind::Error);
     auto *dialog = new ImportDialog(m_service->library(), *import, name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -67,7 +67,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     list->setProperty("plain", true);
     auto *rows = new QVBoxLayout(list);
     rows->setContentsMargins({});
-    addRow(rows, RewardAlerts::everyOther, tr("Every other reward"), {});
+    addRow(rows, RewardAlerts::everyOther, tr("All other rewards"), {});
     QList<Api::Reward> sorted = rewards->ours();
     std::sort(sorted.begin(), sorted.end(), [](const Api::Reward &a, const Api::Reward &b) {
         return a.title.localeAwareCompare(b.title) < 0;
@@ -82,14 +82,15 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     scroll->setWidget(list);
     body()->addWidget(scroll, 1);
     body()->addWidget(new WrapLabel(
-        AlertPlayer::canNotify() ? tr("Notifications appear on the desktop; many at once are one.")
-                                 : tr("This desktop shows no notifications: they appear in the window."),
+        AlertPlayer::canNotify()
+            ? tr("Notifications appear on the desktop. Several at once are combined into one.")
+            : tr("Desktop notifications are not available here. Notifications appear in the window."),
         TextRole::Small, Tone::Secondary, this));
 
-    Button *test = addButton(tr("Show a notification"));
+    Button *test = addButton(tr("Show test notification"));
     test->setObjectName(QStringLiteral("testNotification"));
     connect(test, &QAbstractButton::clicked, this,
-            [this] { m_player->notify(tr("New redemption"), tr("This is how it looks.")); });
+            [this] { m_player->notify(tr("New redemption"), tr("This is a test notification.")); });
     addSafeButton(tr("Close"));
     Theme::watch(this, [this, rows] {
         rows->setSpacing(px(8));
@@ -109,7 +110,7 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
 
     auto *sound = new QComboBox(row);
     sound->setObjectName(QStringLiteral("sound"));
-    sound->setAccessibleName(tr("Sound of %1").arg(title));
+    sound->setAccessibleName(tr("Sound for %1").arg(title));
     sound->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     sound->setMinimumContentsLength(10);
     sound->addItem(tr("No sound"), QString());
@@ -119,15 +120,15 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
     sound->setCurrentIndex(qMax(0, sound->findData(alert.sound)));
     auto *volume = new QSlider(Qt::Horizontal, row);
     volume->setObjectName(QStringLiteral("volume"));
-    volume->setAccessibleName(tr("Volume of %1").arg(title));
+    volume->setAccessibleName(tr("Volume for %1").arg(title));
     volume->setRange(0, 100);
     volume->setPageStep(10);
     volume->setValue(alert.volume);
-    auto *play = Button::iconOnly(Icon::Play, tr("Play the sound of %1").arg(title), row);
+    auto *play = Button::iconOnly(Icon::Play, tr("Play sound for %1").arg(title), row);
     play->setObjectName(QStringLiteral("play"));
     auto *notifies = new Toggle(row);
     notifies->setObjectName(QStringLiteral("notifies"));
-    notifies->setAccessibleName(tr("Notification of %1").arg(title));
+    notifies->setAccessibleName(tr("Notification for %1").arg(title));
     notifies->setWord(tr("Notify"));
     notifies->setChecked(alert.notifies);
 
@@ -174,7 +175,7 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
 
 void SoundsDialog::refuse(const Error &error)
 {
-    setNote(tr("This lasts only until you quit. %1").arg(error.message));
+    setNote(tr("Could not save this change; it applies only until you quit. %1").arg(error.message));
 }
 
 }  // namespace Sidestage

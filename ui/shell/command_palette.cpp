@@ -266,7 +266,7 @@ CommandPalette::CommandPalette(QWidget *window, const QString &title, const QStr
     , m_model(new CommandModel(this))
     , m_field(new QLineEdit(panel()))
     , m_list(new QListView(panel()))
-    , m_nothing(makeLabel(tr("Nothing is called that."), TextRole::Body, Tone::Secondary, panel()))
+    , m_nothing(makeLabel(tr("No matching result."), TextRole::Body, Tone::Secondary, panel()))
 {
     setAccessibleName(title);
     m_field->setObjectName(QStringLiteral("paletteField"));

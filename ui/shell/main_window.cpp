@@ -173,7 +173,7 @@ void MainWindow::build()
     m_goTo = new CommandPalette(this, tr("Go to"), tr("Page, channel, reward, chat mode or action"));
     m_goTo->setObjectName(QStringLiteral("goTo"));
     m_goTo->setSource([this] { return withoutRepeats(commands()) + places(); });
-    m_keys = new CommandPalette(this, tr("Keys"), tr("Search the keys"));
+    m_keys = new CommandPalette(this, tr("Keyboard shortcuts"), tr("Search shortcuts"));
     m_keys->setObjectName(QStringLiteral("keysOverlay"));
     m_keys->setSource([this] {
         QList<Command> keys;

@@ -59,18 +59,18 @@ void MainWindow::makeActions()
     m_fileActions += {settings, quit};
 
     // View
-    m_refreshAction = add("refresh", Icon::Refresh, tr("Refresh the page"), Qt::Key_F5, [this] {
+    m_refreshAction = add("refresh", Icon::Refresh, tr("Refresh page"), Qt::Key_F5, [this] {
         if (Page *shown = page())
             shown->refresh();
     });
-    m_popOutAction = add("popOut", Icon::External, tr("Page in its own window"),
-                         Qt::CTRL | Qt::SHIFT | Qt::Key_O, [this] { togglePopOut(); });
-    m_onTopAction = add("keepOnTop", Icon::Pin, tr("Keep that window on top"),
-                        Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] {
-                            if (PopOutWindow *window = popOut())
-                                window->setOnTop(!window->isOnTop());
-                        });
-    auto *sidebar = add("toggleSidebar", Icon::Menu, tr("Sidebar with icons only"), Qt::CTRL | Qt::Key_B,
+    m_popOutAction = add("popOut", Icon::External, tr("Pop out page"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+                         [this] { togglePopOut(); });
+    m_onTopAction
+        = add("keepOnTop", Icon::Pin, tr("Keep window on top"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] {
+              if (PopOutWindow *window = popOut())
+                  window->setOnTop(!window->isOnTop());
+          });
+    auto *sidebar = add("toggleSidebar", Icon::Menu, tr("Collapse or expand sidebar"), Qt::CTRL | Qt::Key_B,
                         [this] { m_preferences->setSidebarCollapsed(!m_preferences->sidebarCollapsed()); });
     auto *larger = add("largerText", Icon::Plus, tr("Larger text"), QKeySequence::ZoomIn,
                        [this] { changeTextSize(1); });
@@ -86,7 +86,7 @@ void MainWindow::makeActions()
     m_viewActions
         = {m_refreshAction, m_popOutAction, m_onTopAction, notifications, sidebar, larger, smaller, normal};
     m_themes = new QActionGroup(this);
-    const std::pair<Theme::Mode, QString> themes[] = {{Theme::Mode::System, tr("Theme of the system")},
+    const std::pair<Theme::Mode, QString> themes[] = {{Theme::Mode::System, tr("System theme")},
                                                       {Theme::Mode::Light, tr("Light theme")},
                                                       {Theme::Mode::Dark, tr("Dark theme")}};
     for (const auto &[mode, text] : themes) {
@@ -161,7 +161,8 @@ void MainWindow::makeActions()
     }
 
     // Help
-    m_helpActions += add("keys", Icon::Keyboard, tr("Keys"), Qt::Key_F1, [this] { m_keys->open(); });
+    m_helpActions
+        += add("keys", Icon::Keyboard, tr("Keyboard shortcuts"), Qt::Key_F1, [this] { m_keys->open(); });
     m_helpActions += add("about", Icon::Info, tr("About Sidestage"), {}, [this] {
         QMessageBox::about(
             this, tr("About Sidestage"),

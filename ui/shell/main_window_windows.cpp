@@ -83,7 +83,7 @@ QWidget *MainWindow::makePlaceholder(const Room &room)
     auto *empty = new EmptyState(Icon::External,
                                  tr("%1 is in its own window.").arg(room.frame->page()->title()), m_stack);
     empty->setObjectName(QStringLiteral("poppedOut"));
-    empty->setAction(tr("Bring it back"));
+    empty->setAction(tr("Bring back"));
     connect(empty, &EmptyState::actionTriggered, this, [this, view = room.view, kind = room.kind] {
         if (Room *here = roomOf(view, kind))
             moveBack(*here);

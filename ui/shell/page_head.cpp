@@ -30,7 +30,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
     , m_freshness(new FreshnessLabel(this))
     , m_more(Button::iconOnly(Icon::More, tr("More actions"), this))
     , m_moreMenu(new QMenu(this))
-    , m_popOut(Button::iconOnly(Icon::External, tr("Open in its own window"), this))
+    , m_popOut(Button::iconOnly(Icon::External, tr("Pop out"), this))
 {
     setObjectName(QStringLiteral("pageHead"));
     m_title->setObjectName(QStringLiteral("pageTitle"));
@@ -92,7 +92,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
 void PageHead::setPoppedOut(bool poppedOut)
 {
     m_popOut->setSymbol(poppedOut ? Icon::Return : Icon::External);
-    m_popOut->setAccessibleName(poppedOut ? tr("Back into the main window") : tr("Open in its own window"));
+    m_popOut->setAccessibleName(poppedOut ? tr("Return to main window") : tr("Pop out"));
     m_popOut->setToolTip(m_popOut->accessibleName());
 }
 

@@ -13,7 +13,7 @@ QString SoundEffects::blockReason() const
 {
     if (QMediaDevices::defaultAudioOutput().isNull())
         return QString::fromLatin1(
-            QT_TRANSLATE_NOOP("SoundPlugin", "This machine has no sound device, so nothing can be heard."));
+            QT_TRANSLATE_NOOP("SoundPlugin", "No sound device found, so sounds cannot be played."));
     return {};
 }
 

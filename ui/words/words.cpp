@@ -21,16 +21,15 @@ QString ruleOf(const Error &error)
     case Fault::None:
         return {};
     case Fault::Missing:
-        return Words::tr("This cannot be empty.");
+        return Words::tr("Required.");
     case Fault::WrongType:
-        return Words::tr("This is not a value of the right kind.");
+        return Words::tr("Invalid value.");
     case Fault::TooSmall:
         return Words::tr("At least %L1.").arg(error.bound);
     case Fault::TooLarge:
         return Words::tr("At most %L1.").arg(error.bound);
     case Fault::TooShort:
-        return bound <= 1 ? Words::tr("This cannot be empty.")
-                          : Words::tr("At least %n characters.", nullptr, bound);
+        return bound <= 1 ? Words::tr("Required.") : Words::tr("At least %n characters.", nullptr, bound);
     case Fault::TooLong:
         return Words::tr("At most %n characters.", nullptr, bound);
     case Fault::TooFew:
@@ -40,7 +39,7 @@ QString ruleOf(const Error &error)
     case Fault::Malformed:
         return Words::tr("Some characters are not allowed here.");
     case Fault::NotOneOf:
-        return Words::tr("This value is not one of the allowed ones.");
+        return Words::tr("This value is not allowed.");
     }
     Q_UNREACHABLE();
 }
@@ -60,14 +59,14 @@ bool refusesByItself(Error::Kind kind)
 QString reasonOf(const Error &error)
 {
     const QString said
-        = error.message.isEmpty() ? QString() : Words::tr("The service said: “%1”").arg(error.message);
+        = error.message.isEmpty() ? QString() : Words::tr("The service responded: “%1”").arg(error.message);
     // No answer: the words are our own, for the user.
     if (error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
         && refusesByItself(error.kind))
         return error.message;
     switch (error.kind) {
     case Error::Kind::Cancelled:
-        return Words::tr("It was cancelled.");
+        return Words::tr("Cancelled.");
     case Error::Kind::Offline:
         return Words::tr("The service cannot be reached.");
     case Error::Kind::Timeout:
@@ -75,30 +74,31 @@ QString reasonOf(const Error &error)
     case Error::Kind::Invalid:
         if (error.status == 0)
             return ruleOf(error);
-        return said.isEmpty() ? Words::tr("The service refused it without a reason (%1).").arg(error.status)
-                              : said;
+        return said.isEmpty()
+            ? Words::tr("The service refused the request without a reason (%1).").arg(error.status)
+            : said;
     case Error::Kind::Unauthorized:
-        return said.isEmpty() ? Words::tr("Your sign-in ended. Sign in again to continue.")
+        return said.isEmpty() ? Words::tr("You were signed out. Sign in again to continue.")
                               : said + Words::tr(" (401)");
     case Error::Kind::Forbidden:
-        return said.isEmpty() ? Words::tr("The service does not allow it (403).")
-                              : said + Words::tr(" (403)");
+        return said.isEmpty() ? Words::tr("Not allowed by the service (403).") : said + Words::tr(" (403)");
     case Error::Kind::NotFound:
-        return said.isEmpty() ? Words::tr("The service does not know it (404).") : said + Words::tr(" (404)");
+        return said.isEmpty() ? Words::tr("Not found on the service (404).") : said + Words::tr(" (404)");
     case Error::Kind::Conflict:
-        return said.isEmpty() ? Words::tr("It was changed too often (409). Try again in a while.")
+        return said.isEmpty() ? Words::tr("Changed too often (409). Try again later.")
                               : said + Words::tr(" (409)");
     case Error::Kind::RateLimited:
-        return said.isEmpty() ? Words::tr("The service asks for a pause (429).") : said + Words::tr(" (429)");
+        return said.isEmpty() ? Words::tr("Too many requests (429). Try again later.")
+                              : said + Words::tr(" (429)");
     case Error::Kind::Server:
-        return said.isEmpty() ? Words::tr("The service has a problem of its own (%1).").arg(error.status)
+        return said.isEmpty() ? Words::tr("The service has an internal error (%1).").arg(error.status)
                               : said + Words::tr(" (%1)").arg(error.status);
     case Error::Kind::Protocol:
         return error.field.isEmpty()
-            ? Words::tr("The answer of the service cannot be understood.")
-            : Words::tr("The answer of the service cannot be understood at “%1”.").arg(error.field);
+            ? Words::tr("The response from the service is invalid.")
+            : Words::tr("The response from the service is invalid at “%1”.").arg(error.field);
     case Error::Kind::Storage:
-        return Words::tr("It could not be written to disk: %1").arg(error.message);
+        return Words::tr("Could not write to disk: %1").arg(error.message);
     }
     Q_UNREACHABLE();
 }

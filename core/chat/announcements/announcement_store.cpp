@@ -68,9 +68,9 @@ Error endedMeanwhile(bool isUncertain)
 {
     return {.kind = Error::Kind::Cancelled,
             .message = isUncertain
-                ? Announcer::tr("Sidestage ended before the service had answered. It is not known whether it "
-                                "was sent.")
-                : Announcer::tr("Sidestage ended before it was sent.")};
+                ? Announcer::tr(
+                    "Sidestage was closed before the service replied. The announcement may have been sent.")
+                : Announcer::tr("Sidestage was closed before it was sent.")};
 }
 
 }  // namespace

@@ -200,10 +200,10 @@ void Announcer::Private::send(Task task)
     std::optional<Error> refusal;
     if (!account)
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = Announcer::tr("Nobody is signed in who can act in this channel.")};
+                        .message = Announcer::tr("No signed-in account can manage this channel.")};
     else if (!account->may(Scope::ModeratorManageAnnouncements))
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = Announcer::tr("%1 has not been given the permission to announce.")
+                        .message = Announcer::tr("%1 has not granted permission to announce.")
                                        .arg(isolated(account->info().displayName))};
     if (!refusal) {
         rowOf(task).state = State::Sending;

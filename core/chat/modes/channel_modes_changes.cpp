@@ -19,7 +19,8 @@ namespace {
 Error changedMeanwhile()
 {
     return {.kind = Error::Kind::Conflict,
-            .message = ChannelModes::tr("Nothing was sent, because the channel may have changed meanwhile.")};
+            .message
+            = ChannelModes::tr("Nothing was sent because the channel may have changed in the meantime.")};
 }
 
 }  // namespace
@@ -56,7 +57,7 @@ void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, s
                         .message = tr("%1 is signed out.").arg(isolated(d->account->info().displayName))};
     else if (!d->account->may(Scope::ModeratorManageChatSettings))
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 has not been given the permission to change chat modes.")
+                        .message = tr("%1 has not granted permission to change chat modes.")
                                        .arg(isolated(d->account->info().displayName))};
     if (refusal) {
         if (context && done)
@@ -201,7 +202,8 @@ Result<ChatModes> ChannelModes::Private::compared(const ChatModes &wanted) const
     if (differing(service, wanted).isEmpty())
         return service;
     return Error{.kind = Error::Kind::Conflict,
-                 .message = ChannelModes::tr("The service took the change, and says something else now.")};
+                 .message
+                 = ChannelModes::tr("The change was accepted, but the channel now has a different setting.")};
 }
 
 void ChannelModes::Private::finish(const Result<ChatModes> &outcome, bool heard)

@@ -25,7 +25,7 @@ std::optional<Error> ChannelModes::shieldRefusal() const
 {
     if (!d->mayReadShield())
         return Error{.kind = Error::Kind::Unauthorized,
-                     .message = tr("%1 has not been given the permission to see Shield Mode.")
+                     .message = tr("%1 has not granted permission to view Shield Mode.")
                                     .arg(isolated(d->account->info().displayName))};
     return d->shieldRefusal;
 }
@@ -55,7 +55,7 @@ void ChannelModes::setShield(bool on, QObject *context, std::function<void(const
                         .message = tr("%1 is signed out.").arg(isolated(d->account->info().displayName))};
     else if (!d->account->may(Scope::ModeratorManageShieldMode))
         refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 has not been given the permission to switch Shield Mode.")
+                        .message = tr("%1 has not granted permission to change Shield Mode.")
                                        .arg(isolated(d->account->info().displayName))};
     if (refusal) {
         if (context && done)

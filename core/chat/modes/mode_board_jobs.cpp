@@ -147,9 +147,8 @@ void ModeBoard::Private::begin(qint64 job, const QStringList &ids)
             const bool isThere = channels->find(id).has_value();
             settle(job, id,
                    Error{.kind = isThere ? Error::Kind::Unauthorized : Error::Kind::NotFound,
-                         .message = isThere
-                             ? ModeBoard::tr("Nobody is signed in who can act in this channel.")
-                             : ModeBoard::tr("This channel is not in the list any more.")});
+                         .message = isThere ? ModeBoard::tr("No signed-in account can manage this channel.")
+                                            : ModeBoard::tr("This channel is no longer in the list.")});
         } else if (one->isFresh()) {
             rowOf(job, id)->before = one->shown();
         } else {
@@ -281,7 +280,7 @@ void ModeBoard::Private::settle(qint64 job, const QString &id, const Result<Chat
     if (!outcome) {
         row->error = outcome.error();
         if (row->error->kind == Error::Kind::Cancelled && row->error->message.isEmpty())
-            row->error->message = ModeBoard::tr("The account that acts there has changed meanwhile.");
+            row->error->message = ModeBoard::tr("The account used for this channel has changed.");
     }
     scheduleEmit(job);
 }

@@ -15,7 +15,7 @@ constexpr int maxReadings = 8;
 Error nobodyActs()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Sidestage::ModeScheduler::tr("Nobody who is signed in acts in this channel.")};
+            .message = Sidestage::ModeScheduler::tr("No signed-in account can manage this channel.")};
 }
 
 }  // namespace

@@ -129,7 +129,7 @@ void ChatChannels::enter(const QString &login, Account *account)
         QTimer::singleShot(0, this, [this, login, error] { Q_EMIT notEntered(login, error); });
     };
     if (!account || account->session()->isEnded())
-        return fail({.kind = Error::Kind::Unauthorized, .message = tr("Nobody is signed in.")});
+        return fail({.kind = Error::Kind::Unauthorized, .message = tr("Not signed in.")});
     const QString name = loginIn(login);
     if (name.isEmpty())
         return fail(Error::broken(Fault::Missing, QStringLiteral("login")));
@@ -139,9 +139,9 @@ void ChatChannels::enter(const QString &login, Account *account)
             if (!found)
                 return notEntered(login, found.error());
             if (found->isEmpty())
-                return notEntered(
-                    login,
-                    {.kind = Error::Kind::NotFound, .message = tr("Nobody is called “%1”.").arg(login)});
+                return notEntered(login,
+                                  {.kind = Error::Kind::NotFound,
+                                   .message = tr("There is no channel named “%1”.").arg(login)});
             if (!d->readerOf(who))
                 return notEntered(login, {.kind = Error::Kind::Cancelled});
             const User &user = found->first();

@@ -230,7 +230,7 @@ void ChatChannels::Private::learnModerated(const Account *account, const QList<M
         if (channel && channel->account == who)
             setTrouble(id,
                        {.kind = Error::Kind::Forbidden,
-                        .message = ChatChannels::tr("%1 is not a moderator of this channel any more.")
+                        .message = ChatChannels::tr("%1 is no longer a moderator of this channel.")
                                        .arg(isolated(account->info().displayName))});
     }
 }

@@ -71,10 +71,10 @@ void ShoutoutQueue::Private::restoreFrom()
             }
             one.state = Shoutout::State::Failed;
             one.isUncertain = true;
-            one.error
-                = Error{.kind = Error::Kind::Cancelled,
-                        .message = tr("Sidestage ended before the service had answered. It is not known "
-                                      "whether the shoutout was given.")};
+            one.error = Error{
+                .kind = Error::Kind::Cancelled,
+                .message
+                = tr("Sidestage was closed before the service replied. The shoutout may have been sent.")};
             save(one);
             markUncertain(one);
         } else if (one.automatic
@@ -88,10 +88,10 @@ void ShoutoutQueue::Private::restoreFrom()
 void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
 {
     shoutout.automatic = false;
-    shoutout.error
-        = Error{.kind = Error::Kind::Cancelled,
-                .message = tr("It waited while Sidestage was closed or the computer slept. It goes when "
-                              "you say so.")};
+    shoutout.error = Error{
+        .kind = Error::Kind::Cancelled,
+        .message
+        = tr("Paused because Sidestage was closed or the computer was asleep. Send it when you are ready.")};
     save(shoutout);
 }
 
@@ -159,14 +159,14 @@ std::optional<Error> ShoutoutQueue::Private::blockReasonOf(const QString &from) 
 {
     const auto channel = channels->find(from);
     if (!channel)
-        return inWords(tr("This channel is not in the list any more."));
+        return inWords(tr("This channel is no longer in the list."));
     Account *account = channels->accountFor(from);
     if (!account)
         return Error{.kind = Error::Kind::Unauthorized,
-                     .message = tr("Nobody is signed in who can act in this channel.")};
+                     .message = tr("No signed-in account can manage this channel.")};
     if (!account->may(Api::Scope::ModeratorManageShoutouts))
         return Error{.kind = Error::Kind::Unauthorized,
-                     .message = tr("%1 has not been given the permission to give shoutouts.")
+                     .message = tr("%1 has not granted permission to give shoutouts.")
                                     .arg(isolated(account->info().displayName))};
     if (channel->trouble)
         return channel->trouble;
@@ -208,7 +208,7 @@ Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &t
     for (const QueuedShoutout &one : std::as_const(d->list)) {
         queued += one.fromId == fromId;
         if (one.fromId == fromId && one.target.id == target.id)
-            return inWords(tr("%1 is in the queue already.").arg(isolated(target.name)));
+            return inWords(tr("%1 is already in the queue.").arg(isolated(target.name)));
     }
     if (queued >= maxPerChannel)
         return Error::broken(Fault::TooMany, QStringLiteral("target"), maxPerChannel);

@@ -34,7 +34,7 @@ void ShoutoutQueue::Private::send(qint64 id)
     const QString from = one->fromId;
     if (sending.contains(from)) {
         one->error = Error{.kind = Error::Kind::Invalid,
-                           .message = tr("Another shoutout of this channel is on its way.")};
+                           .message = tr("Another shoutout from this channel is being sent.")};
         const QueuedShoutout shoutout = *one;
         Q_EMIT q->refused(shoutout);
         Q_EMIT q->changed();

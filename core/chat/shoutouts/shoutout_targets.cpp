@@ -152,7 +152,7 @@ Bound ShoutoutTargets::searchNow()
     if (login.isEmpty())
         co_return;
     if (!d->account) {
-        Q_EMIT notFound(text, {.kind = Error::Kind::Unauthorized, .message = tr("Nobody is signed in.")});
+        Q_EMIT notFound(text, {.kind = Error::Kind::Unauthorized, .message = tr("Not signed in.")});
         co_return;
     }
     const SearchChannels request{.query = login, .first = maxFound};

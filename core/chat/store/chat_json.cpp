@@ -79,14 +79,14 @@ class Reader
 public:
     Result<ChatStore::Import> read(const JsonValue &root)
     {
-        const QString foreign = Words::tr("This is not a file of chat presets.");
+        const QString foreign = Words::tr("This is not a chat preset file.");
         if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
             return refused(foreign);
         const qint64 version = root.member("version").toInteger();
         if (version < 1)
             return refused(foreign);
         if (version > formatVersion)
-            return refused(Words::tr("A later version of Sidestage wrote this file."));
+            return refused(Words::tr("This file was made with a newer version of Sidestage."));
         const JsonValue list = root.member("presets");
         if (list.type() == JsonValue::Type::Array)
             readAll(list);
@@ -110,7 +110,8 @@ private:
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
             if (m_import.presets.size() >= PresetFile::maxPresets) {
-                problem(Words::tr("Only the first %Ln presets are taken.", nullptr, PresetFile::maxPresets));
+                problem(
+                    Words::tr("Only the first %Ln presets are imported.", nullptr, PresetFile::maxPresets));
                 return;
             }
             readOne(item, number);
@@ -120,14 +121,14 @@ private:
     void readOne(const JsonValue &item, int number)
     {
         if (item.type() != JsonValue::Type::Object)
-            return problem(Words::tr("Preset %L1 is not a preset.").arg(number));
+            return problem(Words::tr("Preset %L1 is not valid.").arg(number));
         ModePreset preset{.name = item.member("name").toString().simplified()};
         if (preset.name.isEmpty() || preset.name.size() > PresetFile::longestName)
             return problem(Words::tr("Preset %L1: the name is missing or too long.").arg(number));
         const QString name = Words::tr("“%1”").arg(shown(preset.name));
         const QString key = preset.name.toCaseFolded();
         if (m_names.contains(key))
-            return problem(Words::tr("%1: this name comes twice.").arg(name));
+            return problem(Words::tr("%1: duplicate name.").arg(name));
 
         const JsonValue modes = item.member("modes");
         if (modes.type() == JsonValue::Type::Object) {
@@ -135,11 +136,11 @@ private:
                 preset.modes[mode] = readMode(modes.member(keyOf(mode)), mode, name);
         }
         if (preset.modes.isEmpty())
-            return problem(Words::tr("%1: it sets no mode.").arg(name));
+            return problem(Words::tr("%1: does not set any mode.").arg(name));
         if (item.member("lockdown").toBool()) {
             preset.isLockdown = !m_hasLockdown;
             if (m_hasLockdown)
-                problem(Words::tr("%1: another one is for lockdowns already.").arg(name));
+                problem(Words::tr("%1: another preset is already used for lockdowns.").arg(name));
             m_hasLockdown = true;
         }
         m_names.insert(key);
@@ -153,7 +154,7 @@ private:
         const bool isObject = value.type() == JsonValue::Type::Object;
         const JsonValue flag = isObject ? value.member("on") : value;
         if (flag.type() != JsonValue::Type::Bool) {
-            problem(Words::tr("%1: %2 is neither on nor off.").arg(name, Words::nameOf(mode)));
+            problem(Words::tr("%1: %2 must be on or off.").arg(name, Words::nameOf(mode)));
             return {};
         }
         ModeValue read{.on = flag.toBool()};
@@ -166,7 +167,7 @@ private:
         }
         const bool isWrong = !duration.isNull() && duration.type() != JsonValue::Type::Integer;
         if (isWrong || problemWith(mode, read)) {
-            problem(Words::tr("%1: %2 is left out, it can last %3.")
+            problem(Words::tr("%1: %2 skipped. Allowed: %3.")
                         .arg(name, Words::nameOf(mode), Words::ruleFor(mode)));
             return {};
         }
@@ -215,7 +216,7 @@ Result<ChatStore::Import> readPresets(const QByteArray &json)
         return refused(Words::tr("The file is larger than %1 MB.").arg(PresetFile::maxBytes / 1024 / 1024));
     const auto document = JsonDocument::parse(json);
     if (!document)
-        return refused(Words::tr("This is not a file of chat presets: %1").arg(document.error().message));
+        return refused(Words::tr("This is not a chat preset file: %1").arg(document.error().message));
     return Reader().read(document->root());
 }
 

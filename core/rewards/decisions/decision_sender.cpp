@@ -81,13 +81,13 @@ void DecisionSender::pump()
         if (const int pause = m_pace.wait(m_underWay); pause > 0) {
             m_timer.start(std::min(pause, 1'000));
             if (m_offline)
-                reason = tr("There is no connection.");
+                reason = tr("No connection.");
             else if (m_pace.waitForBucket(m_underWay) >= 1'000)
                 reason = rateLimitUsedUp();
             else if (m_tooMany)
-                reason = tr("The service asks for a pause.");
+                reason = tr("Too many requests.");
             else if (m_pace.failures() > 2)
-                reason = tr("The service has trouble.");
+                reason = tr("The service is having problems.");
             break;
         }
         const BatchPointer batch = next();
@@ -111,15 +111,15 @@ QString DecisionSender::signInNeeded() const
     if (isAwaited(session))
         return tr("Waiting for the keychain.");
     if (isWithheld(session))
-        return tr("The keychain did not hand out your sign-in.");
+        return tr("Could not read your sign-in from the keychain.");
     if (session.refusal())
         return tr("Your sign-in could not be renewed.");
-    return tr("You have to sign in again.");
+    return tr("You need to sign in again.");
 }
 
 QString DecisionSender::rateLimitUsedUp()
 {
-    return tr("The service’s rate limit is used up for now.");
+    return tr("The rate limit of the service has been reached.");
 }
 
 DecisionSender::BatchPointer DecisionSender::next()

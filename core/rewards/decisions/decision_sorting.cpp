@@ -118,7 +118,7 @@ void DecisionSender::classify(const BatchPointer &batch, const Result<QList<Api:
             return;
         // It says nothing about the others; mostly somebody else has decided them.
         batch->refusal
-            = {.kind = Error::Kind::Protocol, .message = tr("The service did not take the decision.")};
+            = {.kind = Error::Kind::Protocol, .message = tr("The service did not accept the decision.")};
     } else {
         ++m_counts.refused;
         batch->refusal = answer.error();
@@ -175,7 +175,9 @@ DecisionOutcome DecisionSender::failure(const DecisionTable::Place &place, const
     place.row().doubtful = true;
     return {.place = place,
             .state = DecisionState::Failed,
-            .reason = error.message.isEmpty() ? tr("The service refused without a reason.") : error.message};
+            .reason = error.message.isEmpty()
+                ? tr("The service rejected the decision without giving a reason.")
+                : error.message};
 }
 
 void DecisionSender::settle(Batch &batch, const Classifier &classifier)

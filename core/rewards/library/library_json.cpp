@@ -35,12 +35,12 @@ public:
     Result<RewardImport> read(const JsonValue &root)
     {
         if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
-            return refused(Words::tr("This is not a file of rewards."));
+            return refused(Words::tr("This is not a rewards file."));
         const qint64 version = root.member("version").toInteger();
         if (version < 1)
-            return refused(Words::tr("This is not a file of rewards."));
+            return refused(Words::tr("This is not a rewards file."));
         if (version > formatVersion)
-            return refused(Words::tr("A later version of Sidestage wrote this file."));
+            return refused(Words::tr("This file was made with a newer version of Sidestage."));
         readRewards(root.member("rewards"));
         readSets(root.member("sets"));
         if (m_unlisted > 0)
@@ -71,7 +71,8 @@ private:
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
             if (m_import.rewards.size() >= RewardFile::maxRewards) {
-                problem(Words::tr("Only the first %Ln rewards are taken.", nullptr, RewardFile::maxRewards));
+                problem(
+                    Words::tr("Only the first %Ln rewards are imported.", nullptr, RewardFile::maxRewards));
                 return;
             }
             readReward(item, number);
@@ -98,7 +99,7 @@ private:
         }
         const QString key = titleKey(reward.title());
         if (m_places.contains(key))
-            return problem(Words::tr("%1: this title comes twice.").arg(name));
+            return problem(Words::tr("%1: duplicate title.").arg(name));
         m_places.insert(key, m_import.rewards.size());
         m_import.rewards.append(reward);
     }
@@ -120,7 +121,7 @@ private:
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
             if (m_import.sets.size() >= RewardFile::maxSets) {
-                problem(Words::tr("Only the first %Ln sets are taken.", nullptr, RewardFile::maxSets));
+                problem(Words::tr("Only the first %Ln sets are imported.", nullptr, RewardFile::maxSets));
                 return;
             }
             const QString name = item.type() == JsonValue::Type::Object
@@ -152,7 +153,7 @@ private:
             }
         }
         if (missing > 0) {
-            problem(Words::tr("Set “%1”: %n of its rewards are not in the file.", nullptr, missing)
+            problem(Words::tr("Set “%1”: %n of its rewards are missing from the file.", nullptr, missing)
                         .arg(shown(name)));
         }
         m_import.sets.append(set);
@@ -214,7 +215,7 @@ Result<RewardImport> readRewards(const QByteArray &json)
     const auto document = JsonDocument::parse(json);
     if (!document) {
         Error error{.kind = Error::Kind::Protocol};
-        error.message = Words::tr("This is not a file of rewards: %1").arg(document.error().message);
+        error.message = Words::tr("This is not a rewards file: %1").arg(document.error().message);
         return error;
     }
     // A title of 5 is a mistake of whoever made the file: they are told, it is not guessed.

@@ -19,7 +19,7 @@ QString nameOf(const QString &field)
         {"cost", QT_TRANSLATE_NOOP("LibraryWords", "Points")},
         {"prompt", QT_TRANSLATE_NOOP("LibraryWords", "Prompt")},
         {"is_enabled", QT_TRANSLATE_NOOP("LibraryWords", "On")},
-        {"background_color", QT_TRANSLATE_NOOP("LibraryWords", "Color")},
+        {"background_color", QT_TRANSLATE_NOOP("LibraryWords", "Colour")},
         {"is_user_input_required", QT_TRANSLATE_NOOP("LibraryWords", "Asks for text")},
         {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryWords", "Limit per stream")},
         {"max_per_stream", QT_TRANSLATE_NOOP("LibraryWords", "Limit per stream")},
@@ -43,7 +43,7 @@ QString ruleText(const Error &error)
     switch (error.fault) {
     case Fault::Missing:
     case Fault::TooShort:
-        return LibraryTexts::tr("is missing");
+        return LibraryTexts::tr("required");
     case Fault::TooSmall:
         return LibraryTexts::tr("at least %L1").arg(error.bound);
     case Fault::TooLarge:
@@ -51,11 +51,11 @@ QString ruleText(const Error &error)
     case Fault::TooLong:
         return LibraryTexts::tr("at most %n characters", nullptr, bound);
     case Fault::NotOneOf:
-        return LibraryTexts::tr("is taken by another reward");
+        return LibraryTexts::tr("already used by another reward");
     case Fault::Malformed:
-        return LibraryTexts::tr("has not the right form");
+        return LibraryTexts::tr("invalid format");
     default:
-        return LibraryTexts::tr("is not a value of the right kind");
+        return LibraryTexts::tr("wrong type of value");
     }
 }
 
@@ -69,27 +69,28 @@ QString problemText(const Error &error)
 QString refusalText(const Error &error)
 {
     if (error.message.contains(QLatin1String("DUPLICATE_REWARD")))
-        return LibraryTexts::tr("The channel already has a reward of this title.");
+        return LibraryTexts::tr("The channel already has a reward with this title.");
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
-        return LibraryTexts::tr("The service has no slot left.");
+        return LibraryTexts::tr("No free slots on the service.");
     if (error.status != 0 && !error.message.isEmpty())
-        return LibraryTexts::tr("The service said: “%1”").arg(error.message);
+        return LibraryTexts::tr("The service responded: “%1”").arg(error.message);
     switch (error.kind) {
     case Error::Kind::Offline:
         return LibraryTexts::tr("The service cannot be reached.");
     case Error::Kind::Timeout:
         return LibraryTexts::tr("The service did not answer in time.");
     case Error::Kind::RateLimited:
-        return LibraryTexts::tr("The service asks for a pause (429).");
+        return LibraryTexts::tr("Too many requests (429). Try again later.");
     case Error::Kind::Unauthorized:
-        return LibraryTexts::tr("Your sign-in ended. Sign in again to continue.");
+        return LibraryTexts::tr("You were signed out. Sign in again to continue.");
     case Error::Kind::Invalid:
-        return error.status == 0 ? problemText(error) : LibraryTexts::tr("The service refused it (400).");
+        return error.status == 0 ? problemText(error)
+                                 : LibraryTexts::tr("The service rejected the request (400).");
     case Error::Kind::Storage:
-        return LibraryTexts::tr("It could not be written to disk: %1").arg(error.message);
+        return LibraryTexts::tr("Could not write to disk: %1").arg(error.message);
     default:
         return error.message.isEmpty()
-            ? LibraryTexts::tr("The service has a problem of its own (%1).").arg(error.status)
+            ? LibraryTexts::tr("The service has an internal error (%1).").arg(error.status)
             : error.message;
     }
 }

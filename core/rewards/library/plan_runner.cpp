@@ -50,7 +50,7 @@ void PlanRunner::load()
 Result<void> PlanRunner::start(const SwapPlan &plan)
 {
     if (m_running)
-        return Error{.kind = Error::Kind::Conflict, .message = tr("Another set is being swapped in.")};
+        return Error{.kind = Error::Kind::Conflict, .message = tr("Another plan is in progress.")};
     if (!plan.fits) {
         Error error{.kind = Error::Kind::Invalid};
         error.message = tr("The plan needs more slots than the service has.");
@@ -136,7 +136,7 @@ void PlanRunner::bringOn(int place)
     const PlanStep step = m_plan->steps[place];
     const auto own = m_parts.reward(step.reward);
     if (!own)
-        return finish(place, State::Failed, tr("It is not in the library any more."));
+        return finish(place, State::Failed, tr("No longer in the library."));
     const RewardChanges wanted = turnedOn(own->reward);
     auto row = own->serviceId.isEmpty() ? std::nullopt : m_parts.rewards->find(own->serviceId);
     if (!row) {
@@ -157,7 +157,7 @@ void PlanRunner::bringOn(int place)
         return m_parts.rewards->update(row->id, changes, this, done);
     }
     if (m_parts.rewards->confirmed().size() >= RewardList::maxRewards)
-        return finish(place, State::Skipped, tr("No slot is free."));
+        return finish(place, State::Skipped, tr("No free slot."));
     m_parts.rewards->create(wanted, this, done);
 }
 
@@ -183,7 +183,7 @@ void PlanRunner::takeOff(int place)
         return finish(place, State::Done);
     }
     if (!row->isOurs)
-        return finish(place, State::Skipped, tr("Another app made it: only that can delete it."));
+        return finish(place, State::Skipped, tr("Made by another app. Only that app can delete it."));
     if (!row->reward.isEnabled) {
         drain(place);
         return;
@@ -245,7 +245,7 @@ Bound PlanRunner::drain(int place)
         co_return;
     }
     if (++m_rounds > maxRounds) {
-        QString reason = tr("%n redemptions still wait for it.", nullptr, int(waiting.size()));
+        QString reason = tr("%n redemptions are still waiting.", nullptr, int(waiting.size()));
         for (const QString &id : std::as_const(waiting)) {
             const QueueEntry *entry = m_parts.queue->find(id);
             if (entry && !entry->reason.isEmpty()) {

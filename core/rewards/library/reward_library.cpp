@@ -84,7 +84,7 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
 {
     if (reward.isElsewhere || reward.id < 0) {
         Error error = Error::broken(Fault::NotOneOf);
-        error.message = tr("Another app made this reward: only that can change it.");
+        error.message = tr("Made by another app. Only that app can change it.");
         return error;
     }
     if (const auto broken = problems(reward); !broken.isEmpty())
@@ -170,7 +170,7 @@ Result<void> RewardLibrary::remove(qint64 id)
         return Error{.kind = Error::Kind::NotFound};
     if (!reward->own.serviceId.isEmpty()) {
         Error error{.kind = Error::Kind::Conflict};
-        error.message = tr("It is on the service: take it off there first.");
+        error.message = tr("It is still on the service. Remove it there first.");
         return error;
     }
     Private::Removed removed{.reward = *reward};
@@ -282,7 +282,7 @@ std::optional<RewardSet> RewardLibrary::swapBack() const
     const auto before = d->swapBack.rewards();
     if (!before)
         return {};
-    RewardSet set{.id = swapBackId, .name = tr("What was on before")};
+    RewardSet set{.id = swapBackId, .name = tr("Previous rewards")};
     for (const qint64 id : *before) {
         if (d->cache.find(id))
             set.rewards.append(id);

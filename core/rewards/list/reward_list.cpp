@@ -213,7 +213,7 @@ Bound RewardList::read()
 {
     if (!mayChange() && !d->account->may(Scope::ChannelReadRedemptions)) {
         Error error{.kind = Error::Kind::Unauthorized};
-        error.message = tr("Reading the rewards has not been allowed.");
+        error.message = tr("Sidestage needs permission to see the rewards.");
         d->finish(Availability::NoPermission, error);
         co_return;
     }

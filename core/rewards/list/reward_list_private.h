@@ -123,7 +123,7 @@ struct RewardList::Private
         Error answer = error;
         if (error.kind == Error::Kind::Forbidden) {
             how = Availability::NotEligible;
-            answer.message = RewardList::tr("Only affiliates and partners have Channel Points.");
+            answer.message = RewardList::tr("Only Affiliates and Partners have Channel Points.");
         }
         finish(how, answer);
     }

@@ -198,15 +198,15 @@ QString formsOf(ControlGroup group)
 
 QString listOfCalls()
 {
-    static constexpr const char *titles[] = {QT_TRANSLATE_NOOP("SandboxPage", "To look"),
-                                             QT_TRANSLATE_NOOP("SandboxPage", "What viewers do"),
-                                             QT_TRANSLATE_NOOP("SandboxPage", "What channels do"),
-                                             QT_TRANSLATE_NOOP("SandboxPage", "Many at once"),
-                                             QT_TRANSLATE_NOOP("SandboxPage", "Viewers by themselves"),
+    static constexpr const char *titles[] = {QT_TRANSLATE_NOOP("SandboxPage", "Queries"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Viewer actions"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Channel actions"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Bulk actions"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Simulated activity"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Users and roles"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Live events"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Apps and tokens"),
-                                             QT_TRANSLATE_NOOP("SandboxPage", "The time, and the beginning"),
+                                             QT_TRANSLATE_NOOP("SandboxPage", "Clock and reset"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Faults"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Limits and switches")};
     static_assert(std::size(titles) == namesOf(ControlGroup{}).size());
@@ -221,11 +221,10 @@ QString listOfCalls()
         }
         QString fields;
         for (const Api::Field &field : info->request.fields) {
-            fields
-                += QStringLiteral("<li><code>%1</code> %2%3</li>")
-                       .arg(field.name, escaped(fieldLabel(field.name)),
-                            field.isRequired() ? QStringLiteral(" · ") + escaped(Words::tr("must be there"))
-                                               : QString());
+            fields += QStringLiteral("<li><code>%1</code> %2%3</li>")
+                          .arg(field.name, escaped(fieldLabel(field.name)),
+                               field.isRequired() ? QStringLiteral(" · ") + escaped(Words::tr("required"))
+                                                  : QString());
         }
         const bool reads = info->method == Api::Method::Get;
         html += QStringLiteral("<details class=\"call\"><summary><code>%1 /sandbox/%2</code> "

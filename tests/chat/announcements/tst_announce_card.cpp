@@ -112,11 +112,11 @@ private Q_SLOTS:
         AnnounceRig rig;
         rig.chooseThree();
         auto *where = rig.find<QComboBox>(QStringLiteral("announceChannels"));
-        QCOMPARE(where->currentText(), QStringLiteral("3 chosen channels"));
+        QCOMPARE(where->currentText(), QStringLiteral("3 selected channels"));
         rig.paste(QStringLiteral("Welcome to {channel}"));
         QTRY_COMPARE(rig.previews().size(), 3);
         QVERIFY(rig.previews().contains(QStringLiteral("SundayWelder: Welcome to SundayWelder")));
-        QCOMPARE(rig.sendButton()->text(), QStringLiteral("Announce in 3"));
+        QCOMPARE(rig.sendButton()->text(), QStringLiteral("Announce (3)"));
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         rig.sendByKey();
         QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in 2 of 3 channels")});
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in 2 of 3"));
         QCOMPARE(table->topLevelItem(0)->childCount(), 3);
         QTest::mouseClick(CardRig::button(dialog, QStringLiteral("retryFromHistory")), Qt::LeftButton);
-        QTRY_COMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in all"));
+        QTRY_COMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in all channels"));
         QCOMPARE(rig.last(welder).text, QStringLiteral("Hello all"));
         QTest::mouseClick(CardRig::button(dialog, QStringLiteral("useAnnouncement")), Qt::LeftButton);
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Hello all"));

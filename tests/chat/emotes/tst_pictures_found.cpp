@@ -101,7 +101,7 @@ private Q_SLOTS:
         search->setText(QStringLiteral("nobody types this"));
         auto *empty = rig.find<EmptyState>("picturesEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("Nothing here is called that."));
+        QCOMPARE(empty->sentence(), QStringLiteral("No matching picture."));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY(!empty->isVisible());
         QVERIFY(search->text().isEmpty());

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(rig.headings().first(6),
                  (QStringList{QStringLiteral("Subscribers, tier 1"), QStringLiteral("Subscribers, tier 2"),
                               QStringLiteral("Subscribers, tier 3"), QStringLiteral("Followers"),
-                              QStringLiteral("For cheering with Bits"), QStringLiteral("For everybody")}));
+                              QStringLiteral("For cheering with Bits"), QStringLiteral("Global")}));
         QVERIFY(!rig.rows()->entry(0));
         QVERIFY(!(rig.rows()->flags(rig.rows()->index(0)) & Qt::ItemIsEnabled));
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
@@ -70,12 +70,11 @@ private Q_SLOTS:
         rig.waitForList();
         rig.showPart(PictureListModel::Part::Badges);
         rig.waitForList();
-        QCOMPARE(
-            rig.headings(),
-            (QStringList{QStringLiteral("Badges of this channel"), QStringLiteral("Badges of the service")}));
+        QCOMPARE(rig.headings(),
+                 (QStringList{QStringLiteral("Badges of this channel"), QStringLiteral("Global badges")}));
         rig.choose(QStringLiteral("Moderator"));
         QVERIFY(rig.facts().contains(QStringLiteral("Keeps the chat in order")));
-        QVERIFY(rig.facts().contains(QStringLiteral("Badge of the service")));
+        QVERIFY(rig.facts().contains(QStringLiteral("Global badge")));
         QTRY_COMPARE(rig.stateOf(rig.rowOf(QStringLiteral("Moderator"))), Pictures::State::There);
         rig.showPart(PictureListModel::Part::Cheermotes);
         rig.waitForList();

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
         QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
         auto *ask = CardRig::button(card(), QStringLiteral("askTrouble"));
-        QCOMPARE(ask->text(), QStringLiteral("Ask for this permission…"));
+        QCOMPARE(ask->text(), QStringLiteral("Grant permission…"));
         QTest::mouseClick(ask, Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked[0][0].toString(), id);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
         what->setFocus();
         QTest::keyClick(what, Qt::Key_Down);
-        QCOMPARE(what->currentText(), QStringLiteral("Leave as it is"));
+        QCOMPARE(what->currentText(), QStringLiteral("Leave unchanged"));
         QCOMPARE(confirm->text(), QStringLiteral("Restore 3"));
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
@@ -298,8 +298,9 @@ private Q_SLOTS:
         }
         rig.restart();
         rig.open();
-        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("2 are left to do since Sidestage was closed")),
-                     qPrintable(rig.sentence()));
+        QTRY_VERIFY2(
+            rig.sentence().contains(QStringLiteral("2 are not locked yet because Sidestage was closed")),
+            qPrintable(rig.sentence()));
         QVERIFY(rig.sentence().contains(QStringLiteral("2 of 4 channels locked")));
         for (const QString &login : {welder, grand})
             QCOMPARE(rig.onService(login), before.value(login));
@@ -347,8 +348,8 @@ private Q_SLOTS:
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
                      qPrintable(rig.sentence()));
         QTRY_VERIFY(card());
-        QVERIFY(CardRig::text(card()).contains(
-            QStringLiteral("Its chat modes are still as the lockdown set them.")));
+        QVERIFY(
+            CardRig::text(card()).contains(QStringLiteral("Its chat modes are still set by the lockdown.")));
         rig.sandbox.clearFaults();
         const auto isOver = [&] {
             rig.clock.advance(std::chrono::seconds(10));
@@ -375,7 +376,7 @@ private Q_SLOTS:
         rig.service->scheduler()->tick();
         QTRY_VERIFY2(rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was to end at")),
                      qPrintable(rig.sentence()));
-        QVERIFY2(rig.sentence().endsWith(QStringLiteral("What else was set there then is taken back.")),
+        QVERIFY2(rig.sentence().endsWith(QStringLiteral("The other modes set with it are reverted.")),
                  qPrintable(rig.sentence()));
         QTRY_VERIFY(!rig.onService(lantern).unique->on);
         QCOMPARE(rig.onService(lantern).slow->duration, 60);

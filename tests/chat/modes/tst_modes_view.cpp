@@ -316,7 +316,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 60}));
         QTRY_COMPARE(rig.onService(thistle)[ChatMode::Slow], (ModeValue{true, 60}));
         QCOMPARE(rig.onService(forge)[ChatMode::Slow]->on, false);
-        QTRY_COMPARE(rig.notes.value(0), text("“Calm & slow” is set in 2 channels."));
+        QTRY_COMPARE(rig.notes.value(0), text("Applied “Calm & slow” to 2 channels."));
         rig.lastUndo();
         QTRY_COMPARE(rig.onService(lantern), lanternBefore);
         QTRY_COMPARE(rig.onService(thistle), thistleBefore);

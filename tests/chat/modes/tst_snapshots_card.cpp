@@ -87,7 +87,7 @@ private Q_SLOTS:
         const QString said = CardRig::text(dialog);
         QVERIFY2(said.contains(QStringLiteral("Slow mode: 99 s → 7 s")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("Emote only: Off → On")), qPrintable(said));
-        QVERIFY(said.contains(QStringLiteral("It is so already.")));
+        QVERIFY(said.contains(QStringLiteral("Already matches the snapshot.")));
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(rig.allOnService(), before);
         QTRY_VERIFY(rig.notes.value(0).endsWith(QStringLiteral("in 2 channels")));
@@ -202,7 +202,7 @@ private Q_SLOTS:
 
         QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
         QTRY_VERIFY(menu() && timed().contains(QStringLiteral("Off in")));
-        CardRig::action(menu(), QStringLiteral("Keep it: it does not come back"))->trigger();
+        CardRig::action(menu(), QStringLiteral("Keep: do not revert"))->trigger();
         QTRY_VERIFY(timed().isEmpty());
         QCOMPARE(rig.onService(lantern).slow->duration, 20);
     }

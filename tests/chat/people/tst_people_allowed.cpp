@@ -82,7 +82,7 @@ private Q_SLOTS:
         rig.waitForList();
         auto *roles = rig.find<WhyHint>("peopleRoles");
         QTRY_VERIFY(roles->isVisible());
-        QCOMPARE(roles->sentence(), QStringLiteral("VIPs are not told."));
+        QCOMPARE(roles->sentence(), QStringLiteral("VIPs are not shown."));
         QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
         Q_EMIT roles->actionTriggered();
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelReadVips);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         rig.waitForList();
         auto *roles = rig.find<WhyHint>("peopleRoles");
         QTRY_VERIFY(roles->isVisible());
-        QCOMPARE(roles->sentence(), QStringLiteral("Roles are not told."));
+        QCOMPARE(roles->sentence(), QStringLiteral("Roles are unknown."));
         QCOMPARE(rig.view->findChild<QComboBox *>()->currentText(), rig.nameOf(tea));
     }
 

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(
             rig.state(rig.names().indexOf(rig.nameOf(pip))).startsWith(QStringLiteral("Sends in 2:00")),
             qPrintable(rig.state(0)));
-        QCOMPARE(rig.state(rig.names().indexOf(rig.nameOf(wren))), QStringLiteral("After that"));
+        QCOMPARE(rig.state(rig.names().indexOf(rig.nameOf(wren))), QStringLiteral("Queued"));
         QVERIFY(again != offline);
         const QStringList both{rig.state(again), rig.state(offline)};
         QVERIFY2(both.contains(QStringLiteral("Not live")), qPrintable(both.join(u'\n')));
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.state(0), QStringLiteral("Sends in 2:00"));
         rig.clock.advance(std::chrono::hours(3));
         rig.service->shoutouts()->tick();
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Asks you"));
+        QTRY_COMPARE(rig.state(0), QStringLiteral("Paused"));
         const QString why = rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
         QVERIFY2(why.contains(QStringLiteral("slept")), qPrintable(why));
         QVERIFY2(rig.notes.last().contains(QStringLiteral("They wait for you.")),
@@ -306,10 +306,11 @@ private Q_SLOTS:
         rig.setModerator(lantern, QStringLiteral("quillscribe"), false);
         QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
         rig.click(QStringLiteral("sendShoutout"));
-        QTRY_VERIFY2(!rig.notes.isEmpty()
-                         && rig.notes.first().startsWith(
-                             QStringLiteral("%1 got no shoutout. The service said").arg(rig.nameOf(tea))),
-                     qPrintable(rig.notes.join(u'\n')));
+        QTRY_VERIFY2(
+            !rig.notes.isEmpty()
+                && rig.notes.first().startsWith(
+                    QStringLiteral("Shoutout for %1 not sent. The service said").arg(rig.nameOf(tea))),
+            qPrintable(rig.notes.join(u'\n')));
         QCOMPARE(rig.state(0), QStringLiteral("Failed"));
         QVERIFY(rig.list()
                     ->model()

@@ -149,40 +149,39 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("preset");
         QTest::addColumn<QString>("problem");
         QTest::addColumn<int>("modes");  // that are left of it
-        QTest::newRow("no object") << QByteArray("5") << QStringLiteral("Preset 1 is not a preset.") << 0;
+        QTest::newRow("no object") << QByteArray("5") << QStringLiteral("Preset 1 is not valid.") << 0;
         QTest::newRow("no name") << QByteArray("{'modes':{'slow':true}}")
                                  << QStringLiteral("Preset 1: the name is missing or too long.") << 0;
-        QTest::newRow("no mode") << QByteArray("{'name':'A'}") << QStringLiteral("“A”: it sets no mode.")
-                                 << 0;
+        QTest::newRow("no mode") << QByteArray("{'name':'A'}")
+                                 << QStringLiteral("“A”: does not set any mode.") << 0;
         QTest::newRow("slow too short")
             << QByteArray("{'name':'A','modes':{'slow':{'on':true,'duration':2},'unique':true}}")
-            << QStringLiteral("“A”: Slow mode is left out, it can last 3 to 120 seconds.") << 1;
+            << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
         QTest::newRow("followers too long")
             << QByteArray("{'name':'A','modes':{'followers':{'on':true,'duration':129601},'unique':true}}")
-            << QStringLiteral("“A”: Followers only is left out, it can last 0 to 129,600 minutes.") << 1;
-        QTest::newRow("delay of 3")
-            << QByteArray("{'name':'A','modes':{'delay':{'on':true,'duration':3},'unique':true}}")
-            << QStringLiteral("“A”: Chat delay is left out, it can last 2, 4, 6 seconds.") << 1;
+            << QStringLiteral("“A”: Followers only skipped. Allowed: 0 to 129,600 minutes.") << 1;
+        QTest::newRow("delay of 3") << QByteArray(
+            "{'name':'A','modes':{'delay':{'on':true,'duration':3},'unique':true}}")
+                                    << QStringLiteral("“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds.")
+                                    << 1;
         QTest::newRow("delay without")
             << QByteArray("{'name':'A','modes':{'delay':true,'unique':true}}")
-            << QStringLiteral("“A”: Chat delay is left out, it can last 2, 4, 6 seconds.") << 1;
+            << QStringLiteral("“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds.") << 1;
         QTest::newRow("huge") << QByteArray(
             "{'name':'A','modes':{'slow':{'on':true,'duration':4294967326},'unique':true}}")
-                              << QStringLiteral("“A”: Slow mode is left out, it can last 3 to 120 seconds.")
-                              << 1;
+                              << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
         QTest::newRow("a text") << QByteArray(
             "{'name':'A','modes':{'slow':{'on':true,'duration':'30'},'unique':true}}")
-                                << QStringLiteral("“A”: Slow mode is left out, it can last 3 to 120 seconds.")
-                                << 1;
+                                << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
         QTest::newRow("neither") << QByteArray("{'name':'A','modes':{'slow':'yes','unique':{'on':false}}}")
-                                 << QStringLiteral("“A”: Slow mode is neither on nor off.") << 1;
+                                 << QStringLiteral("“A”: Slow mode must be on or off.") << 1;
         QTest::newRow("twice") << QByteArray("{'name':'a','modes':{'slow':false}},"
                                              "{'name':'A','modes':{'slow':true}}")
-                               << QStringLiteral("“A”: this name comes twice.") << 1;
+                               << QStringLiteral("“A”: duplicate name.") << 1;
         QTest::newRow("two for lockdowns")
             << QByteArray("{'name':'a','lockdown':true,'modes':{'slow':false}},"
                           "{'name':'B','lockdown':true,'modes':{'slow':true}}")
-            << QStringLiteral("“B”: another one is for lockdowns already.") << 2;
+            << QStringLiteral("“B”: another preset is already used for lockdowns.") << 2;
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {

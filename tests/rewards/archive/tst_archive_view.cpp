@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
         auto *empty = rig.find<EmptyState>("archiveEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("Nothing matches."));
+        QCOMPARE(empty->sentence(), QStringLiteral("No matching redemptions."));
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
         QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
         QVERIFY(rig.table()->isVisible());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         rig.choose("archiveOutcome", QStringLiteral("All outcomes"));
         rig.choose("archiveReward", QStringLiteral("All rewards"));
         QVERIFY(!rig.find<QDateEdit>("archiveFrom")->isVisible());
-        rig.choose("archivePeriod", QStringLiteral("Days…"));
+        rig.choose("archivePeriod", QStringLiteral("Custom…"));
         QVERIFY(rig.find<QDateEdit>("archiveFrom")->isVisible());
         const QDate day = at(0).toLocalTime().date();
         rig.find<QDateEdit>("archiveFrom")->setDate(day);

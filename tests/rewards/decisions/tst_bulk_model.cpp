@@ -64,15 +64,15 @@ private Q_SLOTS:
         QVERIFY(allAre(model, held));
         QVERIFY((*service)->undo(job));
         QTRY_COMPARE_WITH_TIMEOUT(model.index(many - 1, BulkModel::Outcome).data().toString(),
-                                  QStringLiteral("Waits again"), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(allAre(model, QStringLiteral("Waits again")), 60'000);
+                                  QStringLiteral("Waiting again"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(allAre(model, QStringLiteral("Waiting again")), 60'000);
         // Once it is forgotten, what was seen stays.
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Undone, 60'000);
         (*service)->dismiss(job);
         QTRY_VERIFY(!(*service)->job(job));
         model.setStates({QueueState::Waiting});
         QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), many, 60'000);
-        QVERIFY(allAre(model, QStringLiteral("Waits again")));
+        QVERIFY(allAre(model, QStringLiteral("Waiting again")));
     }
 
     /// While it is sent, rows come into and leave what is picked out; the current one stays where it is.

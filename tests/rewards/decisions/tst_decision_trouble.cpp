@@ -164,7 +164,7 @@ private Q_SLOTS:
         // It refuses, is asked again, and takes its time.
         session->end(Session::Ending::NoToken);
         QTRY_COMPARE(service->job(job).waitingFor,
-                     QStringLiteral("The keychain did not hand out your sign-in."));
+                     QStringLiteral("Could not read your sign-in from the keychain."));
         session->setToken(awaited);
         QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
         for (const QString &id : ids)
@@ -203,10 +203,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("headers");
         QTest::addColumn<bool>("emptyBucket");
         QTest::addColumn<QString>("said");
-        const QString usedUp = QStringLiteral("The service’s rate limit is used up for now.");
+        const QString usedUp = QStringLiteral("The rate limit of the service has been reached.");
         QTest::newRow("no bucket is named") << false << false << usedUp;
         QTest::newRow("the bucket is empty") << true << true << usedUp;
-        QTest::newRow("another limit") << true << false << QStringLiteral("The service asks for a pause.");
+        QTest::newRow("another limit") << true << false << QStringLiteral("Too many requests.");
     }
     /// Also when it is the client that waits.
     void whatKeepsTheServiceFromTakingMoreIsSaid()

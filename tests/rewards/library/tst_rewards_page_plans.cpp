@@ -235,7 +235,7 @@ private Q_SLOTS:
         Q_EMIT rig.table()->bulkMenuRequested(menu);
         menu->findChild<QAction *>(QStringLiteral("planTakeOff"))->trigger();
         rig.settle();
-        QCOMPARE(rig.after(horn), QStringLiteral("taken off"));
+        QCOMPARE(rig.after(horn), QStringLiteral("removed"));
         auto *keep = rig.find<QRadioButton>(QStringLiteral("keep:") + horn);
         QVERIFY(rig.find<QRadioButton>(QStringLiteral("refund:") + horn)->isChecked());
         keep->setFocus();

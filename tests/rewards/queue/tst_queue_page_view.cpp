@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(rig.service->decisions()->held(), 0);
         QTRY_COMPARE(rig.model()->shown(), 0);
         QTRY_COMPARE(rig.page->waiting()->findChild<EmptyState *>()->sentence(),
-                     QStringLiteral("Nothing that waits matches."));
+                     QStringLiteral("No matching redemptions."));
         QTest::keyClick(search, Qt::Key_Escape);
         QTRY_COMPARE(rig.model()->shown(), 5);
         search->setText(

@@ -209,7 +209,7 @@ private Q_SLOTS:
         const Codes codes = ask();
         const auto page = letIn(h, codes.user, "deny");
         QCOMPARE(page.status(), 200);
-        QVERIFY(says(page, "Pocket Remote gets nothing from your account. You may close this page."));
+        QVERIFY(says(page, "Pocket Remote has no access to your account. You can close this page."));
         h.expectRefusal(poll(codes.device), 400, "invalid device code");
         QVERIFY(says(enter(h, codes.user), "has been used already"));
     }
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(says(page, qPrintable(codes.user.left(4) + u'-' + codes.user.mid(4))));
         QVERIFY(!says(page, qPrintable(codes.device)));
         const auto done = decide(h, h.nonceOf(page.response.body), "approve");
-        QVERIFY(says(done, "Pocket Remote goes on by itself in a few seconds. You may close this page."));
+        QVERIFY(says(done, "Pocket Remote continues in a few seconds. You can close this page."));
         QVERIFY(says(done, "id=\"done\""));
     }
 

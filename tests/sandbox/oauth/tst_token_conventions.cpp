@@ -85,7 +85,7 @@ private Q_SLOTS:
         query.removeIf([](const auto &item) { return item.first == QLatin1String("scope"); });
         const auto page = h.fetch("/oauth2/authorize", query);
         QCOMPARE(page.status(), 200);
-        QVERIFY(page.response.body.contains("See who you are, and nothing that is not public"));
+        QVERIFY(page.response.body.contains("See your public profile, and nothing else"));
         QCOMPARE(h.post("/oauth2/device", {h.pair("client_id", h.ready.id)}).status(), 200);
     }
 

@@ -25,7 +25,7 @@ class TestScenarios : public QObject
             m_calls.append(name + u' ' + QString::fromUtf8(json));
             if (name == QLatin1String("fail"))
                 return Error{.kind = Error::Kind::NotFound,
-                             .message = QStringLiteral("There is no such viewer.")};
+                             .message = QStringLiteral("Unknown placeholder: such viewer.")};
             return QByteArray();
         };
     }

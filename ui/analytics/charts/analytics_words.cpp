@@ -167,9 +167,9 @@ QString AnalyticsWords::comparison(With with)
     case With::PreviousRange:
         return tr("Previous period");
     case With::YearBefore:
-        return tr("With a year before");
+        return tr("One year earlier");
     case With::OtherRange:
-        return tr("With other days…");
+        return tr("Other days…");
     case With::Subject:
         break;
     }
@@ -197,18 +197,17 @@ QStringList AnalyticsWords::advice(ReportKind kind, const DayRange &asked, const
     case RangeAdvice::Trouble::Backwards:
         return {tr("The last day lies before the first.")};
     case RangeAdvice::Trouble::TooEarly:
-        return {tr("The service tells nothing before %1; what is in the store is shown.")
-                    .arg(day(limits.earliest, today))};
+        return {
+            tr("The service has no data before %1. Showing saved data.").arg(day(limits.earliest, today))};
     case RangeAdvice::Trouble::NotYet:
-        return {tr("None of these days is ready yet. The last one that is: %1.")
+        return {tr("No data yet for these days. The latest available day is %1.")
                     .arg(day(limits.surelyReady, today))};
     case RangeAdvice::Trouble::None:
         break;
     }
     if (advice.isStartMoved)
-        sentences.append(
-            tr("Days before %1 come from the store only; the service does not tell them any more.")
-                .arg(day(limits.earliest, today)));
+        sentences.append(tr("Days before %1 come from saved data only; the service no longer provides them.")
+                             .arg(day(limits.earliest, today)));
     if (const QString waiting = notReady(advice.notReady, today); !waiting.isEmpty())
         sentences.append(tr("%1.").arg(waiting));
     return sentences;
@@ -218,21 +217,18 @@ QString AnalyticsWords::limits(ReportKind kind, const QDate &today)
 {
     const ReportLimits limits = ReportLimits::of(kind, today);
     if (kind == ReportKind::Games)
-        return tr("The service tells of games for one year back, now from %1, and is one to two days behind. "
-                  "A game "
-                  "needs %n hours on air within the range. What was fetched once stays in the store.",
+        return tr("Game reports go back one year, currently to %1, and are one to two days behind. A game "
+                  "needs at least %n hours on air within the range. Downloaded data stays saved.",
                   nullptr, minGameHours)
             .arg(day(limits.earliest, today));
-    return tr("The service tells of extensions from %1 on, and is one to two days behind. What was fetched "
-              "once stays "
-              "in the store.")
+    return tr("Extension reports start on %1 and are one to two days behind. Downloaded data stays saved.")
         .arg(day(limits.earliest, today));
 }
 
 QString AnalyticsWords::emptyRange(ReportKind kind)
 {
     return kind == ReportKind::Games
-        ? tr("No report for this range. A game needs %n hours on air.", nullptr, minGameHours)
+        ? tr("No report for this range. A game needs at least %n hours on air.", nullptr, minGameHours)
         : tr("No report for this range.");
 }
 
@@ -242,7 +238,7 @@ QString AnalyticsWords::failure(const Error &error)
     if (error.kind == Error::Kind::Protocol && !error.message.isEmpty())
         return error.message;
     if (error.kind == Error::Kind::Forbidden)
-        return tr("The link to the file does not work, although it is new.");
+        return tr("The new download link does not work.");
     return reasonOf(error);
 }
 
@@ -253,10 +249,10 @@ QString AnalyticsWords::batch(const ReportBatch &batch)
     case ReportBatch::Stage::Idle:
         return {};
     case ReportBatch::Stage::Listing:
-        return all == 0 ? tr("Asking for the reports…")
-                        : tr("Asking for the reports, %Ln so far…", nullptr, all);
+        return all == 0 ? tr("Loading the report list…")
+                        : tr("Loading the report list, %Ln so far…", nullptr, all);
     case ReportBatch::Stage::Fetching:
-        return tr("Fetching reports");
+        return tr("Downloading reports");
     case ReportBatch::Stage::Stopped:
     case ReportBatch::Stage::Ended:
         break;
@@ -264,12 +260,12 @@ QString AnalyticsWords::batch(const ReportBatch &batch)
     const int done = batch.count(BatchItem::State::Done);
     const int failed = batch.count(BatchItem::State::Failed);
     if (batch.stage() == ReportBatch::Stage::Stopped && all == 0)
-        return tr("No report fetched");
+        return tr("No report downloaded");
     if (batch.stage() == ReportBatch::Stage::Stopped)
-        return tr("%L1 of %Ln reports fetched", nullptr, all).arg(done);
+        return tr("%L1 of %Ln reports downloaded", nullptr, all).arg(done);
     return failed == 0
-        ? tr("%Ln reports merged", nullptr, done)
-        : tr("%1, %2").arg(tr("%Ln reports merged", nullptr, done), tr("%Ln failed", nullptr, failed));
+        ? tr("%Ln reports updated", nullptr, done)
+        : tr("%1, %2").arg(tr("%Ln reports updated", nullptr, done), tr("%Ln failed", nullptr, failed));
 }
 
 QString AnalyticsWords::alert(const AnalyticsAlert &alert)
@@ -277,16 +273,16 @@ QString AnalyticsWords::alert(const AnalyticsAlert &alert)
     const QString name = subject(alert.subjectId, alert.name);
     switch (alert.what) {
     case What::Gap:
-        return tr("%1: %n day(s) without data, %2.", nullptr, alert.count).arg(name, range(alert.days));
+        return tr("%1: no data for %n day(s), %2.", nullptr, alert.count).arg(name, range(alert.days));
     case What::Shrunk:
-        return tr("%1: the service tells less than before of %n day(s).", nullptr, alert.count).arg(name);
+        return tr("%1: less data than before for %n day(s).", nullptr, alert.count).arg(name);
     case What::Silent:
-        return tr("%1: no new day for %n days; the last one is %2.", nullptr, alert.count)
+        return tr("%1: no new data for %n days. Last day with data: %2.", nullptr, alert.count)
             .arg(name, day(alert.days.to, {}));
     case What::Unfetched:
         return alert.kind == ReportKind::Games
-            ? tr("Reports of games could not be fetched for %n days.", nullptr, alert.count)
-            : tr("Reports of extensions could not be fetched for %n days.", nullptr, alert.count);
+            ? tr("Game reports could not be downloaded for %n days.", nullptr, alert.count)
+            : tr("Extension reports could not be downloaded for %n days.", nullptr, alert.count);
     }
     return {};
 }
@@ -298,9 +294,9 @@ QString AnalyticsWords::alertTitle(const QList<AnalyticsAlert> &alerts)
     }));
     if (std::all_of(alerts.cbegin(), alerts.cend(),
                     [](const AnalyticsAlert &each) { return each.what == What::Unfetched; }))
-        return tr("Reports are not fetched");
-    return silent > 0 ? tr("%Ln reports have stopped", nullptr, silent)
-                      : tr("%Ln reports are not complete", nullptr, int(alerts.size()));
+        return tr("Could not download reports");
+    return silent > 0 ? tr("%Ln reports have no new data", nullptr, silent)
+                      : tr("%Ln reports are incomplete", nullptr, int(alerts.size()));
 }
 
 QString AnalyticsWords::alertText(const QList<AnalyticsAlert> &alerts)
@@ -326,7 +322,7 @@ QString ReportState::actionText(Action action)
     case Action::Why:
         return AnalyticsWords::tr("Why?");
     case Action::TryAgain:
-        return AnalyticsWords::tr("Try again");
+        return AnalyticsWords::tr("Retry");
     }
     return {};
 }

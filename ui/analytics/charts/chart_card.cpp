@@ -43,7 +43,7 @@ ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *pare
     addBesideTitle(m_note);
     m_forms = new Segmented;
     m_forms->setObjectName(QStringLiteral("chartForm"));
-    m_forms->setAccessibleName(tr("How the figures are shown"));
+    m_forms->setAccessibleName(tr("Chart type"));
     m_forms->addOption(tr("Lines"), int(Form::Lines));
     m_forms->addOption(tr("Bars"), int(Form::Bars));
     m_forms->addOption(tr("Table"), int(Form::Table));
@@ -56,7 +56,7 @@ ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *pare
     m_rows = new ChartTableModel(this);
     m_table = new QTableView;
     m_table->setObjectName(QStringLiteral("chartTable"));
-    m_table->setAccessibleName(tr("Figures of the chart"));
+    m_table->setAccessibleName(tr("Chart figures"));
     m_table->setModel(m_rows);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -191,20 +191,21 @@ void ChartCard::refresh()
     m_chart->setTitle(plot.range.isValid() ? tr("%1, %2").arg(title, AnalyticsWords::range(plot.range))
                                            : title);
     m_note->setText(plot.tops[1] > 0 ? tr("two scales") : QString());
-    m_note->setToolTip(plot.tops[1] > 0 ? tr("Figures of different sizes have a scale each, left and right.")
-                                        : QString());
+    m_note->setToolTip(plot.tops[1] > 0
+                           ? tr("Figures of very different size use separate scales, left and right.")
+                           : QString());
     const bool isEmpty = m_model->isEmpty();
     if (isEmpty) {
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
         const bool isNew = m_service->reports(m_model->kind()).subjects.isEmpty();
         const bool isLoaded = m_service->isLoaded(m_model->kind());
-        m_empty->setSentence(!isLoaded         ? tr("Reading the reports that are kept…")
+        m_empty->setSentence(!isLoaded         ? tr("Loading saved reports…")
                                  : !hasColumns ? tr("Nothing selected. Tick a figure to see it.")
                                  : isNew && !m_service->may(m_model->kind())
-                                 ? tr("No report is in the store, and the account may not ask for any.")
-                                 : isNew ? tr("No report is in the store yet. They are fetched once a day.")
+                                 ? tr("No reports saved, and Sidestage needs permission to download them.")
+                                 : isNew ? tr("No reports yet. They are downloaded once a day.")
                                          : AnalyticsWords::emptyRange(m_model->kind()));
-        m_empty->setAction(isLoaded && hasColumns && m_service->may(m_model->kind()) ? tr("Ask the service")
+        m_empty->setAction(isLoaded && hasColumns && m_service->may(m_model->kind()) ? tr("Refresh")
                                                                                      : QString());
     }
     m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)

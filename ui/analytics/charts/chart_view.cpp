@@ -127,9 +127,10 @@ void ChartView::updateDescription()
     d->canvas->setAccessibleName(d->title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(isolated(d->title)));
     const QString now = spoken();
     d->canvas->setAccessibleDescription(
-        now.isEmpty() ? tr("%1. Left and right move by a day; the table has the same figures.")
-                            .arg(names.join(tr(", ")))
-                      : now);
+        now.isEmpty()
+            ? tr("%1. The left and right arrow keys move by a day; the table shows the same figures.")
+                  .arg(names.join(tr(", ")))
+            : now);
 }
 
 void ChartView::rebuild()

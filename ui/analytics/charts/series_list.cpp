@@ -133,8 +133,8 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
         rebuild(columns);
     const bool isFull = m_model->columns().size() >= m_model->maxColumns();
     const QString reason = m_model->comparison().with == ChartComparison::With::Nothing
-        ? tr("%Ln lines at most can be told apart.", nullptr, m_model->maxColumns())
-        : tr("While they are compared: %Ln figures at most.", nullptr, m_model->maxColumns());
+        ? tr("At most %Ln figures can be shown at once.", nullptr, m_model->maxColumns())
+        : tr("At most %Ln figures while comparing.", nullptr, m_model->maxColumns());
     for (const Row &row : std::as_const(m_rows)) {
         const QSignalBlocker blocker(row.box);
         const bool shown = m_model->columns().contains(row.column);

@@ -53,7 +53,7 @@ QString paceText(const Pace &pace)
                                              .arg(pace.overall->text(), momentText(pace.since, pace.now)));
     }
     if (parts.isEmpty())
-        return CharityWords::tr("Known when it has been looked at for %1.")
+        return CharityWords::tr("Pace is shown after %1 of data.")
             .arg(durationText(std::chrono::seconds(Pace::least).count()));
     return parts.join(QStringLiteral(" · "));
 }
@@ -67,7 +67,7 @@ QString shortPaceText(const Pace &pace)
 QString endText(const CampaignRecord &campaign)
 {
     if (campaign.isRunning())
-        return CharityWords::tr("now");
+        return CharityWords::tr("running");
     const QDate day = campaign.endedAt.toLocalTime().date();
     return QLocale().toString(day, QStringLiteral("MMM yyyy"));
 }
@@ -83,11 +83,11 @@ QString differenceText(const CampaignRecord &campaign)
             given = sum.amount;
     }
     if (difference->isNegative()) {
-        return CharityWords::tr("The service says %1; the donations here come to %2, %3 more.")
+        return CharityWords::tr("Total from the service: %1. Donations listed here: %2, %3 more.")
             .arg(campaign.total.text(), given.text(),
                  difference->of(0).minus(*difference).value_or(*difference).text());
     }
-    return CharityWords::tr("The service says %1; the donations here come to %2, %3 less.")
+    return CharityWords::tr("Total from the service: %1. Donations listed here: %2, %3 less.")
         .arg(campaign.total.text(), given.text(), difference->text());
 }
 

@@ -68,7 +68,7 @@ void DonationsCard::build()
 
     m_what = new Segmented;
     m_what->setObjectName(QStringLiteral("donationsOrder"));
-    m_what->setAccessibleName(tr("Order of the donations"));
+    m_what->setAccessibleName(tr("Sort donations"));
     m_what->addOption(tr("Newest"), int(What::Newest));
     m_what->addOption(tr("Largest"), int(What::Largest));
     m_what->addOption(tr("By viewer"), int(What::Viewers));
@@ -217,10 +217,10 @@ void DonationsCard::updateTexts()
     const bool isLive = m_campaign.isEmpty();
     if (isLive && m_service->feed()->mayRead() && !m_service->feed()->isComplete()
         && m_service->cache()->current())
-        m_count->setText(m_count->text() + tr(" · reading…"));
+        m_count->setText(m_count->text() + tr(" · loading…"));
     m_stack->setCurrentIndex(shown == 0 && !m_model->isBusy() ? 1 : 0);
-    m_empty->setSentence(isSearch ? tr("No donation matches “%1”.").arg(m_search->text())
-                                  : tr("Nobody has given anything yet. Donations appear here as they come."));
+    m_empty->setSentence(isSearch ? tr("No matching donation for “%1”.").arg(m_search->text())
+                                  : tr("No donations yet. They appear here as they come in."));
     m_empty->setAction(isSearch ? tr("Clear the search") : QString());
 }
 

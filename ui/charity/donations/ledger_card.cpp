@@ -113,7 +113,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return section == CharityColumn ? tr("Charity") : section == EndColumn ? tr("Until") : tr("Total");
+    return section == CharityColumn ? tr("Charity") : section == EndColumn ? tr("Ended") : tr("Total");
 }
 
 LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
@@ -137,8 +137,7 @@ LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
                     {{.section = LedgerModel::CharityColumn},
                      {.section = LedgerModel::EndColumn, .width = 76},
                      {.section = LedgerModel::TotalColumn, .width = 104}});
-    m_empty
-        = new EmptyState(Icon::List, tr("No campaign is known yet. Each one stays here when it has ended."));
+    m_empty = new EmptyState(Icon::List, tr("No campaigns yet. Past campaigns stay listed here."));
     m_empty->setObjectName(QStringLiteral("ledgerEmpty"));
     m_words = new WrapLabel({}, TextRole::Small, Tone::Warn);
     m_words->setObjectName(QStringLiteral("ledgerDifference"));

@@ -70,7 +70,7 @@ void CampaignCard::build()
     m_description->setTextFormat(Qt::PlainText);
     m_website = new Button(Icon::External, tr("Website"), Button::Role::Ghost);
     m_website->setObjectName(QStringLiteral("charityWebsite"));
-    m_website->setAccessibleName(tr("Website of the charity"));
+    m_website->setAccessibleName(tr("Charity website"));
     m_website->setCompact(true);
     connect(m_website, &QPushButton::clicked, this, &CampaignCard::openWebsite);
     auto *words = new QVBoxLayout;
@@ -120,7 +120,7 @@ void CampaignCard::updateTexts()
     m_logo->setVisible(hasLogo);
     m_heart->setVisible(!hasLogo);
     const QString lost
-        = isLost ? tr("The logo of %1 could not be loaded.").arg(isolated(campaign->charityName)) : QString();
+        = isLost ? tr("Could not load the logo of %1.").arg(isolated(campaign->charityName)) : QString();
     m_heart->setToolTip(lost);
     m_heart->setAccessibleName(lost);
     m_website->setVisible(!campaign->website.isEmpty());
@@ -133,8 +133,7 @@ void CampaignCard::updateTexts()
         : marks.isEmpty()             ? std::nullopt
                                       : std::optional(marks.last());
     m_amount->set(campaign->total.text(),
-                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text())
-                                   : tr("no goal is set"));
+                  campaign->target ? tr("of %1", "a goal").arg(campaign->target->text()) : tr("no goal set"));
     const auto share = campaign->target ? campaign->total.thousandthsOf(*campaign->target) : std::nullopt;
     m_percent->setVisible(share.has_value());
     if (share)
@@ -164,7 +163,7 @@ void CampaignCard::openWebsite()
     const QString scheme = campaign->website.scheme();
     const bool isWeb = scheme == QLatin1String("https") || scheme == QLatin1String("http");
     if (!isWeb || !QDesktopServices::openUrl(campaign->website))
-        Q_EMIT failed(tr("The website could not be opened: %1").arg(campaign->website.toDisplayString()));
+        Q_EMIT failed(tr("Could not open the website: %1").arg(campaign->website.toDisplayString()));
 }
 
 }  // namespace Sidestage

@@ -17,7 +17,7 @@ constexpr int longestTitle = 60;
 }  // namespace
 
 MilestoneDialog::MilestoneDialog(const Milestone &milestone, QWidget *parent)
-    : DialogFrame(milestone.id > 0 ? tr("Edit the milestone") : tr("New milestone"), parent)
+    : DialogFrame(milestone.id > 0 ? tr("Edit milestone") : tr("New milestone"), parent)
     , m_milestone(milestone)
 {
     setObjectName(QStringLiteral("milestoneDialog"));
@@ -33,7 +33,7 @@ MilestoneDialog::MilestoneDialog(const Milestone &milestone, QWidget *parent)
     m_title = new QLineEdit;
     m_title->setObjectName(QStringLiteral("milestoneTitle"));
     m_title->setMaxLength(longestTitle);
-    m_titleField = new FormField(tr("What happens then"), m_title);
+    m_titleField = new FormField(tr("What happens at this amount"), m_title);
     m_titleField->setHint(tr("At most %n characters.", nullptr, longestTitle));
     if (milestone.id > 0 || !milestone.amount.isZero())
         m_amount->setText(milestone.amount.number());
@@ -69,9 +69,9 @@ void MilestoneDialog::save()
     if (!amount)
         m_amountField->setError(amount.error().message);
     else if (amount->isZero())
-        m_amountField->setError(tr("More than nothing."));
+        m_amountField->setError(tr("Enter more than 0."));
     if (m_title->text().trimmed().isEmpty())
-        m_titleField->setError(tr("Enter what happens then."));
+        m_titleField->setError(tr("Enter what happens at this amount."));
     if (m_amountField->hasError())
         return m_amountField->focusInput();
     if (m_titleField->hasError())

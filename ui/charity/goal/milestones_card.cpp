@@ -38,12 +38,13 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     addBesideTitle(m_count);
     m_add = new Button(Icon::Plus, tr("Add"), Button::Role::Ghost);
     m_add->setObjectName(QStringLiteral("milestoneAdd"));
-    m_add->setAccessibleName(tr("Add a milestone"));
+    m_add->setAccessibleName(tr("Add milestone"));
     m_add->setCompact(true);
     connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
     addToHead(m_add);
-    m_none = makeLabel(tr("Promise something for an amount: when the total gets there, you are told."),
-                       TextRole::Small, Tone::Hint);
+    m_none = makeLabel(
+        tr("Promise something for when the total reaches an amount. You are notified when it does."),
+        TextRole::Small, Tone::Hint);
     m_none->setObjectName(QStringLiteral("milestonesNone"));
     m_none->setWordWrap(true);
     body()->addWidget(m_none);

@@ -32,7 +32,7 @@ PaceCard::PaceCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("paceCard"));
-    m_asTable = new Button(Icon::List, tr("As a table"), Button::Role::Ghost);
+    m_asTable = new Button(Icon::List, tr("Show as table"), Button::Role::Ghost);
     m_asTable->setObjectName(QStringLiteral("paceAsTable"));
     m_asTable->setCompact(true);
     m_asTable->setCheckable(true);

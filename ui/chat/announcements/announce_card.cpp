@@ -91,7 +91,7 @@ void AnnounceCard::build()
 {
     m_channels = new QComboBox;
     m_channels->setObjectName(QStringLiteral("announceChannels"));
-    m_channels->setAccessibleName(tr("Where to announce"));
+    m_channels->setAccessibleName(tr("Channel to announce in"));
     // Whole names where there is room, at least eight letters of them where there is little.
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_channels->setMinimumContentsLength(8);
@@ -99,8 +99,8 @@ void AnnounceCard::build()
 
     m_text = new TextBox;
     m_text->setObjectName(QStringLiteral("announceText"));
-    m_text->setAccessibleName(tr("Text of the announcement"));
-    m_text->setPlaceholderText(tr("What to announce"));
+    m_text->setAccessibleName(tr("Announcement text"));
+    m_text->setPlaceholderText(tr("Text to announce"));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     body()->addWidget(m_text);
@@ -133,7 +133,7 @@ void AnnounceCard::build()
     templateButton->setOpens(true);
     m_templates = new QMenu(templateButton);
     templateButton->setMenu(m_templates);
-    auto *historyButton = Button::iconOnly(Icon::Clock, tr("What was announced"));
+    auto *historyButton = Button::iconOnly(Icon::Clock, tr("Announcement history"));
     historyButton->setObjectName(QStringLiteral("announceHistory"));
     connect(historyButton, &QPushButton::clicked, this, &AnnounceCard::openHistory);
     auto *buttons = new FlowLayout;
@@ -166,7 +166,7 @@ void AnnounceCard::fillChannels()
     m_channels->clear();
     const int chosen = int(m_choice->chosen().size());
     if (chosen > 1)
-        m_channels->addItem(tr("%Ln chosen channels", nullptr, chosen), theChosen);
+        m_channels->addItem(tr("%Ln selected channels", nullptr, chosen), theChosen);
     for (const QString &id : m_service->channels()->shown()) {
         if (const auto channel = m_service->channels()->find(id))
             m_channels->addItem(channel->name, id);
@@ -211,7 +211,7 @@ void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)
     updateWords();
     if (before.trimmed().isEmpty() || before == entry.text)
         return;
-    Q_EMIT notified(tr("“%1” has taken the place of your text").arg(isolated(entry.name)),
+    Q_EMIT notified(tr("Your text was replaced with “%1”").arg(isolated(entry.name)),
                     [card = QPointer(this), before, colorBefore] {
                         if (!card)
                             return;
@@ -256,7 +256,7 @@ void AnnounceCard::openHistory()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
         useTemplate(
-            {.name = tr("The former announcement"), .text = announcement.text, .color = announcement.color});
+            {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
     });
     dialog->open();
 }

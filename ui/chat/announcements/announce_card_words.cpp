@@ -38,9 +38,9 @@ QString AnnounceCard::blockReason() const
     const QStringList channels = targets();
     const QString text = m_text->toPlainText();
     if (channels.isEmpty())
-        return tr("There is no channel to announce in.");
+        return tr("No channel to announce in.");
     if (text.trimmed().isEmpty())
-        return tr("There is no text yet.");
+        return tr("Enter some text.");
     const int over = announcementLength(text) - maxAnnouncementLength();
     const bool hasPlaceholder = text.contains(QLatin1Char('{'));
     if (over > 0 && !hasPlaceholder)
@@ -50,10 +50,9 @@ QString AnnounceCard::blockReason() const
         const QString name = channel ? channel->name : id;
         const Account *account = m_service->channels()->accountFor(id);
         if (!account)
-            return tr("Nobody who is signed in can announce in %1.").arg(name);
+            return tr("No signed-in account can announce in %1.").arg(name);
         if (!account->may(Api::Scope::ModeratorManageAnnouncements))
-            return tr("%1 has not been given the permission to announce. Sign in again under Accounts to "
-                      "grant it.")
+            return tr("%1 has not granted permission to announce. Sign in again under Accounts to grant it.")
                 .arg(isolated(account->info().displayName));
         if (const auto filled = m_service->announcer()->filled(text, id); !filled)
             return fillProblem(filled.error(), name, text);
@@ -73,7 +72,7 @@ void AnnounceCard::updateWords()
                                                : tr("%1 of %2 characters").arg(length).arg(most));
     m_send->setBlocked(blockReason());
     const int channels = int(targets().size());
-    m_send->setText(channels > 1 ? tr("Announce in %Ln", nullptr, channels) : tr("Announce"));
+    m_send->setText(channels > 1 ? tr("Announce (%Ln)", nullptr, channels) : tr("Announce"));
     updatePreview();
 }
 

@@ -38,7 +38,7 @@ QString resultOf(const Announcement::Row &row)
         return AnnounceHistoryDialog::tr("Announced");
     case State::Failed:
         return row.isUncertain
-            ? AnnounceHistoryDialog::tr("Not known. %1").arg(wordsOf(row.error.value_or(Error{})))
+            ? AnnounceHistoryDialog::tr("Unknown. %1").arg(wordsOf(row.error.value_or(Error{})))
             : AnnounceHistoryDialog::tr("Failed. %1").arg(wordsOf(row.error.value_or(Error{})));
     }
     Q_UNREACHABLE();
@@ -50,7 +50,7 @@ QString resultOf(const Announcement &announcement)
     const int done = announcement.count(State::Done);
     if (all == 1)
         return resultOf(announcement.rows.first());
-    return done == all ? AnnounceHistoryDialog::tr("Announced in all")
+    return done == all ? AnnounceHistoryDialog::tr("Announced in all channels")
                        : AnnounceHistoryDialog::tr("Announced in %1 of %2")
                              .arg(QLocale().toString(done), QLocale().toString(all));
 }
@@ -63,23 +63,23 @@ Icon iconOf(bool isFailed, bool isDone)
 }  // namespace
 
 AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *parent)
-    : DialogFrame(tr("What was announced"), parent)
+    : DialogFrame(tr("Announcement history"), parent)
     , m_announcer(announcer)
 {
     setObjectName(QStringLiteral("announceHistoryDialog"));
     setModal(true);
     m_table = new QTreeWidget;
     m_table->setObjectName(QStringLiteral("announceHistoryTable"));
-    m_table->setAccessibleName(tr("What was announced"));
+    m_table->setAccessibleName(tr("Announcement history"));
     m_table->setUniformRowHeights(true);
     m_table->setHeaderLabels({tr("When"), tr("Where"), tr("Text"), tr("Result")});
     body()->addWidget(m_table, 1);
-    m_clear = addButton(tr("Forget all"), Button::Role::Danger);
+    m_clear = addButton(tr("Delete all"), Button::Role::Danger);
     m_clear->setObjectName(QStringLiteral("clearAnnouncements"));
     m_retry = addButton(tr("Retry"));
     m_retry->setObjectName(QStringLiteral("retryFromHistory"));
     m_retry->setSymbol(Icon::Refresh);
-    m_use = addButton(tr("Use the text"));
+    m_use = addButton(tr("Use text"));
     m_use->setObjectName(QStringLiteral("useAnnouncement"));
     addSafeButton(tr("Close"));
     connect(m_table, &QTreeWidget::currentItemChanged, this, &AnnounceHistoryDialog::updateButtons);
@@ -101,11 +101,11 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
     connect(m_clear, &QPushButton::clicked, this, [this] {
         if (m_clear->role() != Button::Role::DangerFill) {
             m_clear->setRole(Button::Role::DangerFill);
-            m_clear->setText(tr("Forget all, really"));
+            m_clear->setText(tr("Delete permanently"));
             return;
         }
         m_clear->setRole(Button::Role::Danger);
-        m_clear->setText(tr("Forget all"));
+        m_clear->setText(tr("Delete all"));
         if (const auto done = m_announcer->clearHistory(); !done)
             setNote(wordsOf(done.error()));
         reload();
@@ -139,7 +139,7 @@ void AnnounceHistoryDialog::reload()
     if (m_table->topLevelItemCount() > 0)
         m_table->setCurrentItem(m_table->topLevelItem(0));
     else
-        setNote(tr("Nothing was announced yet."));
+        setNote(tr("No announcements yet."));
     updateButtons();
 }
 

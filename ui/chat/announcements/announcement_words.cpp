@@ -53,30 +53,31 @@ private:
 
 QString tooLongText(int over)
 {
-    return ChatWords::tr(
-        "%Ln characters too many. The service would cut the end without a word, so it is not "
-        "sent.",
-        nullptr, over);
+    return ChatWords::tr("%Ln characters too many. Shorten the text to send it; the end would be cut off.",
+                         nullptr, over);
 }
 
 QString fillProblem(const Error &error, const QString &channelName, const QString &text)
 {
     switch (error.fault) {
     case Fault::NotOneOf:
-        return ChatWords::tr("There is no placeholder {%1}. There are: %2.")
+        return ChatWords::tr("Unknown placeholder {%1}. Available: %2.")
             .arg(error.field,
                  QLatin1Char('{') + Announcer::placeholders().join(QStringLiteral("}, {"))
                      + QLatin1Char('}'));
     case Fault::Missing:
-        return ChatWords::tr("{%1} is not known in %2 now.").arg(error.field, isolated(channelName));
+        return ChatWords::tr("{%1} is not available in %2 right now.")
+            .arg(error.field, isolated(channelName));
     case Fault::TooLong: {
         const int over = announcementLength(text) - maxAnnouncementLength();
-        return over > 0 ? tooLongText(over)
-                        : ChatWords::tr("Too long for %1 when the placeholders are filled. It is not sent.")
-                              .arg(isolated(channelName));
+        return over > 0
+            ? tooLongText(over)
+            : ChatWords::tr(
+                  "Too long for %1 once the placeholders are filled in. Shorten the text to send it.")
+                  .arg(isolated(channelName));
     }
     case Fault::TooShort:
-        return ChatWords::tr("There is no text yet.");
+        return ChatWords::tr("Enter some text.");
     default:
         return wordsOf(error);
     }
@@ -111,7 +112,7 @@ QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<voi
     layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
     const QString reason = wordsOf(row.error.value_or(Error{}));
     const QString text = row.isUncertain
-        ? ChatWords::tr("%1: it is not known whether it was announced. %2", "a channel; the reason")
+        ? ChatWords::tr("%1: unknown whether it was announced. %2", "a channel; the reason")
               .arg(isolated(row.channelName), reason)
         : ChatWords::tr("%1: not announced. %2", "a channel; the reason")
               .arg(isolated(row.channelName), reason);

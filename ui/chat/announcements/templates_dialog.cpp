@@ -20,7 +20,7 @@
 namespace Sidestage {
 
 TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, QWidget *parent)
-    : DialogFrame(tr("Templates of announcements"), parent)
+    : DialogFrame(tr("Announcement templates"), parent)
     , m_service(service)
     , m_channel(std::move(channel))
 {
@@ -90,7 +90,7 @@ void TemplatesDialog::build()
     m_remove->setObjectName(QStringLiteral("removeTemplate"));
     auto *close = addButton(tr("Close"));
     close->setKeyHint(QKeySequence(Qt::Key_Escape));
-    m_use = addButton(tr("Use it"));
+    m_use = addButton(tr("Use"));
     m_use->setObjectName(QStringLiteral("useTemplate"));
     auto *keep = addButton(tr("Save"), Button::Role::Primary);
     keep->setObjectName(QStringLiteral("saveTemplate"));
@@ -190,7 +190,7 @@ void TemplatesDialog::updatePreview()
     const auto channel = m_service->channels()->find(m_channel);
     if (text.trimmed().isEmpty() || !channel) {
         m_preview->addWidget(
-            makeLabel(tr("What the channel would get appears here."), TextRole::Small, Tone::Hint));
+            makeLabel(tr("A preview of the announcement appears here."), TextRole::Small, Tone::Hint));
         return;
     }
     const auto filled = m_service->announcer()->filled(text, m_channel);
@@ -203,18 +203,18 @@ bool TemplatesDialog::save()
 {
     AnnouncementTemplate entry = typed();
     if (entry.name.isEmpty()) {
-        m_nameField->setError(tr("A template needs a name."));
+        m_nameField->setError(tr("Enter a name for the template."));
         m_nameField->focusInput();
         return false;
     }
     if (entry.text.trimmed().isEmpty()) {
-        m_textField->setError(tr("A template needs a text."));
+        m_textField->setError(tr("Enter a text for the template."));
         m_textField->focusInput();
         return false;
     }
     if (const auto done = m_service->announcer()->saveTemplate(entry); !done) {
         m_nameField->setError(done.error().fault == Fault::NotOneOf
-                                  ? tr("There is already a template of this name.")
+                                  ? tr("A template with this name already exists.")
                                   : wordsOf(done.error()));
         m_nameField->focusInput();
         return false;

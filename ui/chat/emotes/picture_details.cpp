@@ -36,7 +36,7 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     scroll->setWidget(card);
     outer->addWidget(scroll);
 
-    m_nothing = makeLabel(tr("Choose a picture to see all of it."), TextRole::Body, Tone::Secondary);
+    m_nothing = makeLabel(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);
     m_nothing->setWordWrap(true);
     m_all = new QWidget;
     m_picture = new PictureLabel(pictures, pictureSide);
@@ -80,25 +80,25 @@ void PictureDetails::show(const PictureEntry *entry, const QUrl &url, const QStr
         facts.append(tr("Emote of %1").arg(isolated(channel)));
         break;
     case Kind::GlobalEmote:
-        facts.append(tr("Emote for everybody"));
+        facts.append(tr("Global emote"));
         break;
     case Kind::OwnEmote:
-        facts.append(tr("Emote of another channel that you can use"));
+        facts.append(tr("Emote from another channel you can use"));
         break;
     case Kind::ChannelBadge:
         facts.append(tr("Badge of %1").arg(isolated(channel)));
         break;
     case Kind::GlobalBadge:
-        facts.append(tr("Badge of the service"));
+        facts.append(tr("Global badge"));
         break;
     case Kind::Cheermote:
-        facts.append(tr("Cheermote from %1 on").arg(tr("%Ln Bits", nullptr, int(entry->bits))));
+        facts.append(tr("Cheermote for %1 or more").arg(tr("%Ln Bits", nullptr, int(entry->bits))));
         break;
     }
     if (entry->kind == Kind::ChannelEmote)
         facts.append(groupWords(*entry));
     else if (entry->kind == Kind::OwnEmote && !entry->type.isEmpty())
-        facts.append(tr("Kind: “%1”").arg(entry->type));
+        facts.append(tr("Type: “%1”").arg(entry->type));
     if (!entry->description.isEmpty())
         facts.append(entry->description);
     if (!entry->setId.isEmpty())

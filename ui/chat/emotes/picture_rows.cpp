@@ -14,13 +14,13 @@ QString groupWords(const PictureEntry &entry)
 {
     switch (entry.kind) {
     case Kind::GlobalEmote:
-        return PictureRows::tr("For everybody");
+        return PictureRows::tr("Global");
     case Kind::OwnEmote:
-        return PictureRows::tr("Also yours");
+        return PictureRows::tr("From other channels");
     case Kind::ChannelBadge:
         return PictureRows::tr("Badges of this channel");
     case Kind::GlobalBadge:
-        return PictureRows::tr("Badges of the service");
+        return PictureRows::tr("Global badges");
     case Kind::Cheermote:
         return entry.type == QLatin1String("channel_custom")
             ? PictureRows::tr("%1, of this channel").arg(isolated(entry.group))
@@ -40,8 +40,8 @@ QString groupWords(const PictureEntry &entry)
         return PictureRows::tr("Followers");
     if (entry.type == QLatin1String("bitstier"))
         return PictureRows::tr("For cheering with Bits");
-    return entry.group.isEmpty() ? PictureRows::tr("Others")
-                                 : PictureRows::tr("Others: “%1”").arg(isolated(entry.group));
+    return entry.group.isEmpty() ? PictureRows::tr("Other")
+                                 : PictureRows::tr("Other: “%1”").arg(isolated(entry.group));
 }
 
 void PictureRows::setBook(PictureListModel *model)

@@ -107,7 +107,7 @@ void PicturesView::build()
             [this](int index) { choice()->setCurrent(m_channels->itemData(index).toString()); });
     m_part = new Segmented;
     m_part->setObjectName(QStringLiteral("picturesPart"));
-    m_part->setAccessibleName(tr("Which pictures"));
+    m_part->setAccessibleName(tr("Type of pictures"));
     m_part->addOption(tr("Emotes"), int(Part::Emotes));
     m_part->addOption(tr("Badges"), int(Part::Badges));
     m_part->addOption(tr("Cheermotes"), int(Part::Cheermotes));
@@ -142,14 +142,14 @@ void PicturesView::build()
 
     m_scope = new Banner(Banner::Kind::Info);
     m_scope->setObjectName(QStringLiteral("picturesScope"));
-    connect(m_scope->addAction(tr("Ask for this permission…")), &Button::clicked, this, [this] {
+    connect(m_scope->addAction(tr("Grant permission…")), &Button::clicked, this, [this] {
         if (m_account)
             Q_EMIT permissionRequested(Scope::UserReadEmotes, m_account->userId());
     });
     m_scope->hide();
     m_trouble = new Banner(Banner::Kind::Error);
     m_trouble->setObjectName(QStringLiteral("picturesTrouble"));
-    connect(m_trouble->addAction(tr("Try again")), &Button::clicked, this, &PicturesView::refresh);
+    connect(m_trouble->addAction(tr("Retry")), &Button::clicked, this, &PicturesView::refresh);
     m_trouble->hide();
 
     m_grid = new PictureGrid(m_rows, m_pictures);
@@ -217,10 +217,10 @@ void PicturesView::addActions()
                           "picturesSearchAction");
     connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
     // Its keys, Enter and Ctrl+C, are those of the grid: elsewhere they mean something else.
-    m_copyAction = make(tr("Copy the name of the emote"), Icon::Copy, {}, "picturesCopyAction");
+    m_copyAction = make(tr("Copy emote name"), Icon::Copy, {}, "picturesCopyAction");
     connect(m_copyAction, &QAction::triggered, this, &PicturesView::copyName);
-    m_detailsAction = make(tr("Details of emotes and badges"), Icon::Info, QKeySequence(Qt::Key_D),
-                           "picturesDetailsAction");
+    m_detailsAction
+        = make(tr("Emote and badge details"), Icon::Info, QKeySequence(Qt::Key_D), "picturesDetailsAction");
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
     connect(m_detailsAction, &QAction::triggered, this, &PicturesView::setDetailsShown);

@@ -48,13 +48,13 @@ void PicturesView::updateBanners()
     const bool signedIn = service()->channels()->accountFor(choice()->current()) != nullptr;
     const bool refused = read && signedIn && !read->refusals().isEmpty();
     if (refused) {
-        m_scope->setSentence(tr("What %1 can use from other channels is not shown: that needs a permission.")
+        m_scope->setSentence(tr("%1 has not granted permission to show emotes from other channels.")
                                  .arg(isolated(m_account->info().displayName)));
     }
     m_scope->setVisible(refused);
     const bool failed = read && read->trouble() && read->total() > 0;
     if (failed)
-        m_trouble->setSentence(tr("Not all of it could be read. %1").arg(reasonOf(*read->trouble())));
+        m_trouble->setSentence(tr("Some pictures could not be loaded. %1").arg(reasonOf(*read->trouble())));
     m_trouble->setVisible(failed);
 }
 
@@ -67,18 +67,18 @@ void PicturesView::updateEmptyState()
     };
     const PictureListModel *read = model();
     if (choice()->current().isEmpty())
-        show(Icon::Heart, tr("There is no channel. Those that you moderate appear here."));
+        show(Icon::Heart, tr("No channels yet. Channels you moderate appear here."));
     else if (!read)
         show(Icon::Lock,
-             tr("Nobody is signed in for %1. Sign in to see its emotes and badges.").arg(channelName()));
+             tr("Not signed in for %1. Sign in to see its emotes and badges.").arg(channelName()));
     else if (read->total() > 0)
-        show(Icon::Search, tr("Nothing here is called that."), tr("Clear the search"));
+        show(Icon::Search, tr("No matching picture."), tr("Clear search"));
     else if (read->isReading())
-        show(Icon::Heart, tr("Asking the service…"));
+        show(Icon::Heart, tr("Loading…"));
     else if (read->trouble())
-        show(Icon::Warning, tr("Nothing could be read. %1").arg(reasonOf(*read->trouble())), tr("Try again"));
+        show(Icon::Warning, tr("Could not load pictures. %1").arg(reasonOf(*read->trouble())), tr("Retry"));
     else
-        show(Icon::Heart, tr("There is nothing of this kind in %1.").arg(channelName()));
+        show(Icon::Heart, tr("No items of this type in %1.").arg(channelName()));
     const bool isEmpty = m_rows->rowCount() == 0;
     const bool hadFocus = m_grid->hasFocus();
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);

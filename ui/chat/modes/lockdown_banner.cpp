@@ -196,8 +196,8 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     if (restoring > 0)
         parts.append(tr("%Ln being restored", nullptr, restoring));
     if (!left.isEmpty())
-        parts.append(named(left, tr("%1 is left to do since Sidestage was closed"),
-                           tr("%1 are left to do since Sidestage was closed")));
+        parts.append(named(left, tr("%1 is not locked yet because Sidestage was closed"),
+                           tr("%1 are not locked yet because Sidestage was closed")));
     if (!notRestored.isEmpty())
         parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
     if (!drifted.isEmpty())
@@ -229,7 +229,7 @@ void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
     m_end->setText(until.isValid() ? tr("Until %1").arg(shortMoment(until)) : tr("No end set"));
     m_end->setAccessibleName(until.isValid() ? tr("The lockdown ends at %1").arg(shortMoment(until))
                                              : tr("The lockdown lasts until you end it"));
-    m_end->setToolTip(tr("When the lockdown ends by itself"));
+    m_end->setToolTip(tr("When the lockdown ends automatically"));
 }
 
 void LockdownBanner::lockOrRestore()

@@ -93,13 +93,13 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
     const bool isRole = error.kind == Error::Kind::Forbidden;
     QString hint;
     if (isSet)
-        hint = tr("Its chat modes are still as the lockdown set them.");
+        hint = tr("Its chat modes are still set by the lockdown.");
     else if (hold.place > 0)
-        hint = tr("It is not known whether its chat modes were changed. Retry reads them first.");
+        hint = tr("Its chat modes may have been changed. Retry checks them first.");
     else if (isRole && channel && channel->trouble)
-        hint = tr("Your moderator role there ended. Its chat modes were not changed.");
+        hint = tr("You are no longer a moderator there. Its chat modes were not changed.");
     else if (isRole && channel && m_service->channels()->asOf().isValid())  // what is on disk proves nothing
-        hint = tr("By now the role is there, as far as the service tells. Its chat modes were not changed.");
+        hint = tr("You appear to have the role now. Its chat modes were not changed.");
     else
         hint = tr("Its chat modes were not changed.");
     auto *hintLabel = new WrapLabel(hint, TextRole::Body, Tone::Secondary);
@@ -127,16 +127,16 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         check->setEnabled(m_checking != hold.channelId);
     }
     if (lacksPermission(hold))
-        add("askTrouble", Icon::None, tr("Ask for this permission…"),
-            tr("Ask for the permission to change the chat modes of %1…").arg(isolated(hold.channelName)),
+        add("askTrouble", Icon::None, tr("Grant permission…"),
+            tr("Grant permission to change the chat modes of %1…").arg(isolated(hold.channelName)),
             [this, hold] {
                 Q_EMIT permissionRequested(hold.channelId, Api::Scope::ModeratorManageChatSettings);
             });
     else
         add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(isolated(hold.channelName)),
             [this, hold] { m_service->scheduler()->retry({hold.id}); });
-    add("removeTrouble", Icon::None, isSet ? tr("Leave as it is") : tr("Remove from lockdown"),
-        isSet ? tr("Leave the modes of %1 as they are").arg(isolated(hold.channelName))
+    add("removeTrouble", Icon::None, isSet ? tr("Leave unchanged") : tr("Remove from lockdown"),
+        isSet ? tr("Leave the modes of %1 unchanged").arg(isolated(hold.channelName))
               : tr("Remove %1 from the lockdown").arg(isolated(hold.channelName)),
         [this, hold] { m_service->scheduler()->release({hold.id}); });
     card->body()->addWidget(row);
@@ -183,15 +183,15 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
     const QString reason = hold.error ? wordsOf(*hold.error) : QString();
     QString sentence;
     QString yes;
-    QString no = tr("Leave as it is");
+    QString no = tr("Leave unchanged");
     ModeScheduler *scheduler = m_service->scheduler();
     std::function<void()> act = [scheduler, id = hold.id] { scheduler->retry({id}); };
     switch (hold.state) {
     case State::Drifted:
-        sentence = tr("%1 was to end at %2, and somebody has changed it meanwhile.", "a mode in a channel")
+        sentence = tr("%1 was due to revert at %2, but was changed elsewhere.", "a mode in a channel")
                        .arg(what, shortMoment(hold.until));
         if (isPart(hold))
-            sentence += QLatin1Char(' ') + tr("What else was set there then is taken back.");
+            sentence += QLatin1Char(' ') + tr("The other modes set with it are reverted.");
         yes = tr("Restore…");
         act = [this, id = hold.id] {
             auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
@@ -200,18 +200,18 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
         };
         break;
     case State::Planned:
-        sentence = tr("%1 was not set: Sidestage was closed before.", "a mode in a channel").arg(what);
-        yes = tr("Set it now");
-        no = tr("Forget it");
+        sentence = tr("%1 was not set because Sidestage was closed.", "a mode in a channel").arg(what);
+        yes = tr("Set now");
+        no = tr("Discard");
         break;
     case State::NotRestored:
-        sentence = tr("%1 could not be taken back. %2", "a mode in a channel; the reason").arg(what, reason);
+        sentence = tr("%1 could not be reverted. %2", "a mode in a channel; the reason").arg(what, reason);
         yes = tr("Retry");
         break;
     default:
         sentence = tr("%1 was not set. %2", "a mode in a channel; the reason").arg(what, reason);
         yes = tr("Retry");
-        no = tr("Forget it");
+        no = tr("Discard");
         break;
     }
     auto *banner = new Banner(Banner::Kind::Warn, sentence, this);

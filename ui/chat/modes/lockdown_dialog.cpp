@@ -55,7 +55,7 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     auto *boxes = new QWidget;
     addChannels(boxes, channels);
     rows->addWidget(boxes);
-    rows->addWidget(makeLabel(tr("What the lockdown sets"), TextRole::CardTitle));
+    rows->addWidget(makeLabel(tr("Modes to set"), TextRole::CardTitle));
     rows->addWidget(m_modes);
     rows->addStretch(1);
     auto *scroll = new QScrollArea;
@@ -72,11 +72,12 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     connect(m_change, &QPushButton::clicked, this, &LockdownDialog::showDetails);
 
     body()->addWidget(m_summary);
-    body()->addWidget(new FormField(tr("How long"), m_until));
+    body()->addWidget(new FormField(tr("Duration"), m_until));
     body()->addWidget(m_details, 1);
     body()->addWidget(m_change, 0, Qt::AlignLeft);
     body()->addStretch(0);
-    setNote(tr("Everything goes back to exactly what it was. The settings can switch this question off."));
+    setNote(tr("When the lockdown ends, every mode returns to exactly what it was. You can turn off this "
+               "confirmation in Settings."));
     auto *cancel = addButton(tr("Cancel"));
     cancel->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -109,7 +110,7 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
         const auto channel = m_service->channels()->find(id);
         if (!channel)
             continue;
-        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (locked already)").arg(isolated(channel->name))
+        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (already locked)").arg(isolated(channel->name))
                                                       : channel->name);
         box->setObjectName(QStringLiteral("lock:") + id);
         box->setEnabled(!locked.contains(id));
@@ -135,7 +136,7 @@ void LockdownDialog::updateWords()
     const int count = int(chosen().size());
     const ChatModes modes = m_modes->modes();
     setHeading(tr("Lock down %n channels?", nullptr, count));
-    m_summary->setText(modes.isEmpty() ? tr("Choose what the lockdown sets.") : listOf(modes));
+    m_summary->setText(modes.isEmpty() ? tr("Select at least one mode to set.") : listOf(modes));
     m_lock->setText(tr("Lock down %Ln", nullptr, count));
     m_lock->setEnabled(count > 0 && !modes.isEmpty());
 }

@@ -18,7 +18,7 @@ QString ChatSwitch::name() const
 
 QString ChatSwitch::detail() const
 {
-    return isShield() ? ModeControl::tr("its own settings") : detailOf(mode());
+    return isShield() ? ModeControl::tr("uses shield settings") : detailOf(mode());
 }
 
 ModeControl::ModeControl(ChatService *service, ChannelChoice *choice, QObject *parent)
@@ -215,7 +215,7 @@ void ModeControl::sendShield(const QString &channelId, bool on)
         if (outcome)
             return;
         m_shields.remove(channelId);
-        const QString words = tr("Shield Mode was not switched in %1. %2")
+        const QString words = tr("Shield Mode was not changed in %1. %2")
                                   .arg(channelName(channelId), chatReasonOf(outcome.error()));
         setProblem(channelId, ChatSwitch::shield(), words);
         Q_EMIT failed(words, 0, channelId);
@@ -274,7 +274,7 @@ void ModeControl::rememberDurations(const QString &channelId)
         const bool isNews = before != m_shields.cend() && *before != *shield;
         m_shields.insert(channelId, *shield);
         if (isNews && m_service->channels()->shown().contains(channelId)) {
-            const QString who = modes->shieldBy().isEmpty() ? tr("Somebody") : modes->shieldBy();
+            const QString who = modes->shieldBy().isEmpty() ? tr("Someone") : modes->shieldBy();
             const QString when = shortMoment(QDateTime::currentDateTimeUtc());
             Q_EMIT noted(*shield ? tr("%1 turned Shield Mode on in %2, %3")
                                        .arg(isolated(who), channelName(channelId), when)

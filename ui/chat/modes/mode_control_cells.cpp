@@ -24,7 +24,7 @@ ModeControl::Cell ModeControl::cell(const QString &channelId, ChatSwitch what) c
     const auto edit = m_edits.constFind(channelId);
     cell.problem = m_problems.value({channelId, what.index});
     if (!account) {
-        cell.blocked = tr("Nobody is signed in who can act in this channel.");
+        cell.blocked = tr("No signed-in account can manage this channel.");
     } else if (channel && channel->trouble) {
         cell.blocked
             = tr("Not allowed in %1. %2").arg(isolated(channel->name), chatReasonOf(*channel->trouble));
@@ -33,9 +33,9 @@ ModeControl::Cell ModeControl::cell(const QString &channelId, ChatSwitch what) c
                                                   : Api::Scope::ModeratorManageChatSettings;
         if (!account->may(needed)) {
             cell.missing = needed;
-            cell.blocked = what.isShield() ? tr("%1 has not been given the permission to switch Shield Mode.")
+            cell.blocked = what.isShield() ? tr("%1 has not granted permission to change Shield Mode.")
                                                  .arg(isolated(account->info().displayName))
-                                           : tr("%1 has not been given the permission to change chat modes.")
+                                           : tr("%1 has not granted permission to change chat modes.")
                                                  .arg(isolated(account->info().displayName));
         }
     }
@@ -93,7 +93,7 @@ QString ModeControl::spoken(const QString &channelId, ChatSwitch what) const
     if (!cell.problem.isEmpty())
         parts.append(cell.problem);
     if (cell.isBlocked())
-        parts.append(tr("off: %1").arg(cell.blocked));
+        parts.append(tr("unavailable: %1").arg(cell.blocked));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -115,13 +115,13 @@ QString ModeControl::explained(const QString &channelId, ChatSwitch what) const
     if (what.isShield()) {
         if (!modes->shieldBy().isEmpty())
             lines.append(cell.isOn() && modes->shieldAt().isValid()
-                             ? tr("%1 switched it on, %2.")
+                             ? tr("Turned on by %1, %2.")
                                    .arg(isolated(modes->shieldBy()), shortMoment(modes->shieldAt()))
-                             : tr("%1 switched it last.").arg(isolated(modes->shieldBy())));
+                             : tr("Last changed by %1.").arg(isolated(modes->shieldBy())));
         return lines.join(QLatin1Char('\n'));
     }
     if (cell.isKnown && !cell.value)
-        lines.append(tr("The service does not tell it to this account."));
+        lines.append(tr("Not visible to this account."));
     for (const ModesChange &change : modes->history()) {
         if (!differing(change.before, change.after).contains(what.mode()))
             continue;

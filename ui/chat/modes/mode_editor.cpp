@@ -69,12 +69,12 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         m_timed = new Toggle(this);
         m_timed->setObjectName(QStringLiteral("editorTimed"));
         m_timed->setWord(tr("Only for"));
-        m_timed->setAccessibleName(tr("Only for a while"));
+        m_timed->setAccessibleName(tr("Only for a limited time"));
         m_minutes = new NumberField(1, maxMinutes, this);
         m_minutes->setObjectName(QStringLiteral("editorMinutes"));
         m_minutes->setValue(10);
         m_minutes->setSuffix(tr(" min"));
-        m_minutes->setAccessibleName(tr("Minutes until it is taken back"));
+        m_minutes->setAccessibleName(tr("Minutes until it reverts"));
         m_minutes->installEventFilter(this);
         row->addWidget(m_timed);
         row->addWidget(m_minutes);
@@ -134,8 +134,8 @@ void ModeEditor::refresh()
     if (m_then) {
         const auto cell = m_control->cell(m_channel, m_what);
         m_then->setText(timed           ? many > 1 || !cell.value
-                                          ? tr("Then each gets back what it has now.")
-                                          : tr("Then back to: %1.").arg(valueOf(m_what.mode(), cell.value))
+                                          ? tr("Then each channel reverts to its current setting.")
+                                          : tr("Then reverts to: %1.").arg(valueOf(m_what.mode(), cell.value))
                                       : cell.hold ? holdText(*cell.hold, m_what.mode())
                                         : QString());
         m_then->setVisible(!m_then->text().isEmpty());

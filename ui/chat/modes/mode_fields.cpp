@@ -20,7 +20,7 @@ namespace {
 
 QString leftAsItIs()
 {
-    return ModeFields::tr("Left as it is");
+    return ModeFields::tr("Unchanged");
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ void ModeFields::addRow(ChatMode mode)
     flow->setContentsMargins({});
     row.include = new QCheckBox(nameOf(mode), row.line);
     row.include->setObjectName(QStringLiteral("include%1").arg(int(mode)));
-    row.include->setAccessibleDescription(tr("Not ticked: left as it is"));
+    row.include->setAccessibleDescription(tr("If not selected, the mode stays unchanged"));
     row.on = new Toggle(row.line);
     row.on->setObjectName(QStringLiteral("on%1").arg(int(mode)));
     row.on->setAccessibleName(nameOf(mode));

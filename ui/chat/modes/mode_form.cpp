@@ -106,7 +106,7 @@ void ModeForm::build()
         row.mark->hide();
         parts->addWidget(row.mark);
         if (!what.isShield()) {
-            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a while…").arg(what.name()), input);
+            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a limited time…").arg(what.name()), input);
             row.timed->setObjectName(QStringLiteral("timed%1").arg(at));
             parts->addWidget(row.timed);  // beside what it is about, however wide the page is
             connect(row.timed, &QAbstractButton::clicked, this,
@@ -199,10 +199,8 @@ void ModeForm::refreshHead()
     m_missing = cell.missing;
     m_why->setSentence(cell.blocked);
     m_why->setRule(cell.missing ? tr("Permission needed") : QString(),
-                   cell.missing
-                       ? tr("The service lets an app change chat modes only when you have allowed it.")
-                       : QString());
-    m_why->setAction(cell.missing ? tr("Ask for this permission…") : QString());
+                   cell.missing ? tr("Sidestage needs your permission to change chat modes.") : QString());
+    m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
     m_why->setVisible(cell.isBlocked() && channel.has_value());
 }
 
@@ -236,13 +234,13 @@ void ModeForm::refreshRow(ChatSwitch what)
     }
     QStringList hints;
     if (what.isShield())
-        hints = {tr("With settings of its own.")};
+        hints = {tr("Uses the Shield Mode settings of the channel.")};
     else if (const QString rule = ruleSentenceOf(what.mode()); !rule.isEmpty())
         hints = {rule};
     if (cell.hold)
         hints = {holdText(*cell.hold, what.mode())};
     else if (cell.isKnown && !cell.value && !cell.isBlocked())
-        hints = {tr("The service does not tell it to this account.")};
+        hints = {tr("Not visible to this account.")};
     if (what.isShield() && cell.isBlocked())
         hints = {cell.blocked};
     row.field->setHint(hints.join(QLatin1Char(' ')));

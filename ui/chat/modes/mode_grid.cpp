@@ -110,8 +110,8 @@ void ModeGrid::updateCorner()
 {
     const int count = m_model->columnCount();
     const bool all = count > 0 && m_model->control()->choice()->chosen().size() == count;
-    m_all->setText(all ? tr("Choose none") : tr("Choose all"));
-    m_all->setAccessibleName(all ? tr("Choose no channel") : tr("Choose all channels"));
+    m_all->setText(all ? tr("Select none") : tr("Select all"));
+    m_all->setAccessibleName(all ? tr("Select no channels") : tr("Select all channels"));
     m_all->setVisible(count > 1);
 }
 

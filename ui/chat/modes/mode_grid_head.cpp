@@ -158,7 +158,7 @@ void ModeGridSide::paintSection(QPainter *painter, const QRect &rect, int sectio
             const QRect lock(place.left(), place.center().y() - icon / 2, icon, icon);
             Icons::paint(painter, QStyle::visualRect(layoutDirection(), rect, lock), Icon::Lock, t.text2);
             place.setLeft(lock.right() + px(5));
-            write(painter, QStyle::visualRect(layoutDirection(), rect, place), tr("held by lockdown"),
+            write(painter, QStyle::visualRect(layoutDirection(), rect, place), tr("set by lockdown"),
                   TextRole::Small, t.text2, layoutDirection());
         }
         painter->restore();

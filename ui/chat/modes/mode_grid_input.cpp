@@ -23,8 +23,9 @@ void ModeGrid::setOnHead(bool onHead)
     horizontalHeader()->viewport()->update();
     viewport()->update();
     if (onHead)
-        announce(this,
-                 tr("%1. Space chooses the channel.").arg(m_model->headSpoken(currentIndex().column())));
+        announce(
+            this,
+            tr("%1. Press Space to select the channel.").arg(m_model->headSpoken(currentIndex().column())));
 }
 
 void ModeGrid::turnCurrent()
@@ -52,11 +53,11 @@ void ModeGrid::chooseCurrent()
     choice->setChosen(id, !choice->isChosen(id));
     m_anchor = currentIndex().column();
     announce(this,
-             choice->isChosen(id) ? tr("%1 chosen, %2 of %3")
+             choice->isChosen(id) ? tr("%1 selected, %2 of %3")
                                         .arg(m_model->control()->channelName(id))
                                         .arg(choice->chosen().size())
                                         .arg(m_model->columnCount())
-                                  : tr("%1 not chosen").arg(m_model->control()->channelName(id)));
+                                  : tr("%1 not selected").arg(m_model->control()->channelName(id)));
 }
 
 void ModeGrid::turn(const QModelIndex &index)

@@ -160,7 +160,7 @@ QString ModeGridModel::liveText(const QString &channelId) const
 {
     const auto channel = m_control->service()->channels()->find(channelId);
     if (!channel || channel->live == ChatChannel::Live::Unknown)
-        return tr("Not known");
+        return tr("Unknown");
     if (channel->live == ChatChannel::Live::Offline)
         return tr("Offline");
     return tr("Live %1").arg(clockText(channel->startedAt.secsTo(QDateTime::currentDateTimeUtc())));
@@ -184,7 +184,7 @@ QString ModeGridModel::headSpoken(int column) const
     QStringList parts{channel->name};
     switch (channel->live) {
     case ChatChannel::Live::Unknown:
-        parts.append(tr("not known whether live"));
+        parts.append(tr("live status unknown"));
         break;
     case ChatChannel::Live::Offline:
         parts.append(tr("offline"));
@@ -199,7 +199,7 @@ QString ModeGridModel::headSpoken(int column) const
     if (channel->trouble)
         parts.append(chatReasonOf(*channel->trouble));
     if (m_control->choice()->isChosen(id))
-        parts.append(tr("chosen"));
+        parts.append(tr("selected"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -251,7 +251,7 @@ QVariant ModeGridModel::data(const QModelIndex &index, int role) const
             return outcome.reason;
         case Qt::AccessibleTextRole:
             if (outcome.words.isEmpty())
-                return tr("Nothing was changed in %1 yet").arg(name);
+                return tr("No changes in %1 yet").arg(name);
             return outcome.reason.isEmpty() ? tr("%1: %2", "a channel, a result").arg(name, outcome.words)
                                             : tr("%1: %2. %3").arg(name, outcome.words, outcome.reason);
         default:

@@ -154,8 +154,8 @@ void ModesCard::build()
     m_delay = new WhyHint({}, this);
     m_delay->setObjectName(QStringLiteral("delayHint"));
     m_delay->setRule(nameOf(ChatMode::Delay),
-                     tr("Messages of those who do not moderate appear some seconds later, so that moderators "
-                        "can take one away before others see it. It is switched on the page Chat."));
+                     tr("Messages from non-moderators appear a few seconds later, so moderators can remove "
+                        "them before others see them. Change this on the Chat page."));
     m_delay->setAction(tr("Go to Chat"));
     connect(m_delay, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT pageRequested(QStringLiteral("chat")); });
@@ -197,7 +197,7 @@ void ModesCard::update()
         updateRow(row);
     const auto delay = m_control->cell(m_account->userId(), ChatMode::Delay);
     m_delay->setVisible(delay.isKnown);
-    m_delay->setSentence(!delay.value ? tr("The chat delay is not told.")
+    m_delay->setSentence(!delay.value ? tr("Chat delay is unknown.")
                              : delay.value->on
                              ? tr("Chat delay is %1.").arg(durationOf(ChatMode::Delay, delay.value->duration))
                              : tr("Chat delay is off."));
@@ -205,9 +205,9 @@ void ModesCard::update()
     m_missing = cell.missing;
     m_why->setVisible(cell.isBlocked());
     if (cell.isBlocked()) {
-        m_why->setSentence(tr("The modes cannot be switched here."));
+        m_why->setSentence(tr("Chat modes cannot be changed here."));
         m_why->setRule(tr("Chat modes"), cell.blocked);
-        m_why->setAction(cell.missing ? tr("Ask for this permission…") : QString());
+        m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
     }
     m_lock->setEnabled(!cell.isBlocked() || m_service->scheduler()->isLockedDown());
     m_lock->setToolTip(m_lock->isEnabled() ? m_lock->text() : cell.blocked);
@@ -279,7 +279,7 @@ void ModesCard::updateLockdown()
     QString words = tr("%n channels since %1", nullptr, int(holds.size()))
                         .arg(shortMoment(m_service->scheduler()->lockedSince()));
     if (troubled > 0)
-        words += tr(", %n need you", "channels", troubled);
+        words += tr(", %n need attention", "channels", troubled);
     m_lockedWords->setText(words);
     m_lockedWords->updateGeometry();
 }

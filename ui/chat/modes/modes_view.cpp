@@ -208,9 +208,8 @@ void ModesView::updateShown()
             || !service()->channels()->ids().isEmpty() || !service()->channels()->failure().isEmpty();
         state = isKnown ? static_cast<QWidget *>(m_empty) : m_skeleton;
         m_empty->setSentence(service()->channels()->ids().isEmpty()
-                                 ? tr("There is no channel in whose chat you can act. Channels that you "
-                                      "moderate can be entered by name.")
-                                 : tr("No channel is shown."));
+                                 ? tr("No channels to manage. Add channels you moderate by name.")
+                                 : tr("No channels shown."));
     } else if (shown.size() == 1 || m_narrow) {
         state = m_formCard;
     }
@@ -271,7 +270,7 @@ void ModesView::updateEditBar()
                 tr("%1: %2", "a mode and its values").arg(what.name(), values.join(QStringLiteral(", "))));
     }
     m_editWords->setText(
-        tr("Not sent yet, for %n channels. %1", nullptr, count).arg(parts.join(QStringLiteral(" · "))));
+        tr("Not sent yet to %n channels: %1", nullptr, count).arg(parts.join(QStringLiteral(" · "))));
     m_send->setText(tr("Send to %n channels", nullptr, count));
     announce(m_editBar, m_editWords->text());
 }

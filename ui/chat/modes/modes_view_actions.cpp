@@ -62,13 +62,13 @@ void ModesView::buildActions()
     make("chatAnnouncement", Icon::Send, tr("Announcement"), Qt::Key_M, [this] {
         focusAnnouncement();
     })->setProperty("sameAs", QStringLiteral("announce"));
-    make("chooseAllChannels", Icon::CheckCircle, tr("Choose all channels"), QKeySequence::SelectAll,
+    make("chooseAllChannels", Icon::CheckCircle, tr("Select all channels"), QKeySequence::SelectAll,
          [this] { choice()->chooseAll(); });
-    make("sendModeEdits", Icon::Send, tr("Send what is collected"), Qt::CTRL | Qt::Key_Return, [this] {
+    make("sendModeEdits", Icon::Send, tr("Send changes"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_control->hasEdits())
             m_control->sendEdits();
     });
-    make("leaveModeEdits", Icon::Close, tr("Discard what is collected, choose none"), Qt::Key_Escape,
+    make("leaveModeEdits", Icon::Close, tr("Discard changes and clear selection"), Qt::Key_Escape,
          [this] { discard(); });
     m_sideAction = make("chatSide", Icon::Info, tr("Snapshots, announcements, shoutouts"), Qt::Key_D,
                         [this] { showSide(!m_side->isVisibleTo(m_side->parentWidget())); });
@@ -209,7 +209,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
     popover->setContent(tr("%1 in %2").arg(what.name(), m_control->channelName(channelId)), cell.blocked);
     const auto channel = service()->channels()->find(channelId);
     if (cell.missing) {
-        popover->setAction(tr("Ask for this permission…"));
+        popover->setAction(tr("Grant permission…"));
         connect(popover, &Popover::actionTriggered, this,
                 [this, channelId, scope = *cell.missing] { askIn(channelId, scope); });
     } else if (channel && channel->trouble) {
@@ -238,9 +238,9 @@ void ModesView::openPresets()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     const QStringList meant = choice()->meant();
-    menu->addSection(meant.isEmpty()         ? tr("No channel is meant")
+    menu->addSection(meant.isEmpty()         ? tr("No channel selected")
                          : meant.size() == 1 ? tr("For %1").arg(m_control->channelName(meant.first()))
-                                             : tr("For %n chosen channels", nullptr, int(meant.size())));
+                                             : tr("For %n selected channels", nullptr, int(meant.size())));
     for (const ModePreset &preset : service()->store()->presets()) {
         const int changed = changedBy(service(), preset.modes, meant);
         QString words = preset.name;
@@ -248,8 +248,8 @@ void ModesView::openPresets()
         QAction *action = menu->addAction(QStringLiteral("%1\t%2").arg(
             words,
             meant.isEmpty()         ? QString()
-                : changed == 0      ? tr("is so already")
-                : meant.size() == 1 ? tr("changes it")
+                : changed == 0      ? tr("already set")
+                : meant.size() == 1 ? tr("changes modes")
                                     : tr("changes %1 of %2").arg(changed).arg(meant.size())));
         action->setToolTip(listOf(preset.modes));
         action->setEnabled(!meant.isEmpty());
@@ -301,14 +301,14 @@ void ModesView::followPreset(qint64 id)
     }
     if (before.isEmpty()) {
         if (job->count(ModeJob::State::Failed) == 0)
-            Q_EMIT notified(tr("“%1” changed nothing: it is so already.").arg(isolated(job->name)), {},
+            Q_EMIT notified(tr("“%1” is already set. Nothing changed.").arg(isolated(job->name)), {},
                             Pill::Kind::Info);
         return;
     }
     Q_EMIT notified(
         names.size() == 1
-            ? tr("“%1” is set in %2.").arg(isolated(job->name), isolated(names.first()))
-            : tr("“%1” is set in %n channels.", nullptr, int(names.size())).arg(isolated(job->name)),
+            ? tr("Applied “%1” to %2.").arg(isolated(job->name), isolated(names.first()))
+            : tr("Applied “%1” to %n channels.", nullptr, int(names.size())).arg(isolated(job->name)),
         [this, before, name = job->name] {
             service()->board()->apply(before, ModeJob::Reason::Restore, name);
         });
@@ -322,7 +322,7 @@ void ModesView::discard()
     if (m_control->hasEdits()) {
         const auto edits = m_control->edits();
         m_control->discardEdits();
-        Q_EMIT notified(tr("Discarded what was collected for %n channels.", nullptr, int(edits.size())),
+        Q_EMIT notified(tr("Discarded changes for %n channels.", nullptr, int(edits.size())),
                         [this, edits] { m_control->setEdits(edits); });
     } else if (m_control->hasProblems()) {
         m_control->dismissProblems();

@@ -107,7 +107,7 @@ void ModesView::build()
     m_formCard->body()->addLayout(switcherRow);
     m_formCard->body()->addWidget(formArea, 1);
     m_skeleton = new Skeleton(8);
-    m_empty = new EmptyState(Icon::Chat, tr("No channel is shown."));
+    m_empty = new EmptyState(Icon::Chat, tr("No channels shown."));
     m_empty->setAction(tr("Channels…"));
     connect(m_empty, &EmptyState::actionTriggered, this, &ModesView::openChooser);
     m_stack = new QStackedWidget;

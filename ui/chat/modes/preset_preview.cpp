@@ -50,7 +50,7 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     setObjectName(QStringLiteral("presetPreview"));
     setModal(true);
     const int changed = changedBy(service, preset.modes, channelIds);
-    setHeading(tr("Set “%1” in %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
+    setHeading(tr("Apply “%1” to %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
     auto *list = new QWidget;
     auto *rows = new QVBoxLayout(list);
     rows->setContentsMargins({});
@@ -62,9 +62,9 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
         if (channel && channel->trouble)
             words = chatReasonOf(*channel->trouble);
         else if (!modes || !modes->isKnown())
-            words = tr("What is there now is not known yet.");
+            words = tr("Current modes are not known yet.");
         else if (const auto changes = changesIn(service, preset.modes, id); changes.isEmpty())
-            words = tr("Is so already.");
+            words = tr("No changes.");
         else
             words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));
         auto *detail = makeLabel(words, TextRole::Small, Tone::Secondary);
@@ -79,11 +79,11 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     area->setWidgetResizable(true);
     area->setWidget(list);
     body()->addWidget(area, 1);
-    setNote(tr("A snapshot of what is there now is kept first."));
+    setNote(tr("A snapshot of the current modes is saved first."));
     auto *cancel = addButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("previewCancel"));
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    auto *apply = addButton(changed == 0 ? tr("Set anyway") : tr("Change %n channels", nullptr, changed),
+    auto *apply = addButton(changed == 0 ? tr("Apply anyway") : tr("Change %n channels", nullptr, changed),
                             Button::Role::Primary);
     apply->setObjectName(QStringLiteral("previewApply"));
     apply->setDefault(true);

@@ -27,13 +27,13 @@ constexpr qint64 maxRead = 2 * 1024 * 1024;
 
 QString filter()
 {
-    return PresetsDialog::tr("Presets of Sidestage (*.json)");
+    return PresetsDialog::tr("Sidestage presets (*.json)");
 }
 
 }  // namespace
 
 PresetsDialog::PresetsDialog(ChatService *service, const ChatModes &offered, QWidget *parent)
-    : DialogFrame(tr("Presets of chat modes"), parent)
+    : DialogFrame(tr("Chat mode presets"), parent)
     , m_service(service)
     , m_offered(offered)
 {
@@ -74,7 +74,7 @@ void PresetsDialog::build()
     m_nameField = new FormField(tr("Name"), m_name);
     m_lockdown = new Toggle;
     m_lockdown->setObjectName(QStringLiteral("presetLockdown"));
-    auto *lockdownField = new FormField(tr("For lockdowns"), m_lockdown);
+    auto *lockdownField = new FormField(tr("Use for lockdowns"), m_lockdown);
     lockdownField->setHint(tr("Used for lockdowns. Only one preset can be."));
     m_modes = new ModeFields;
     m_modes->setObjectName(QStringLiteral("presetModes"));
@@ -83,7 +83,7 @@ void PresetsDialog::build()
     auto *right = new QVBoxLayout;
     right->addWidget(m_nameField);
     right->addWidget(lockdownField);
-    right->addWidget(makeLabel(tr("What it sets; the rest is left as it is"), TextRole::CardTitle));
+    right->addWidget(makeLabel(tr("Included modes; others stay unchanged"), TextRole::CardTitle));
     right->addWidget(m_modes);
     right->addWidget(m_message);
     right->addStretch(1);
@@ -149,7 +149,7 @@ void PresetsDialog::reload(qint64 current)
         item->setData(Qt::UserRole, preset.id);
         if (preset.isLockdown) {
             item->setIcon(Icons::icon(Icon::Shield));
-            item->setToolTip(tr("What a lockdown sets"));
+            item->setToolTip(tr("Used for lockdowns"));
         }
         if (preset.id == current) {
             m_list->setCurrentItem(item);
@@ -191,12 +191,12 @@ bool PresetsDialog::save(bool asNew)
             preset.name = tr("%1 (copy)").arg(preset.name);
     }
     if (preset.name.isEmpty()) {
-        m_nameField->setError(tr("A preset needs a name."));
+        m_nameField->setError(tr("Enter a name for the preset."));
         m_nameField->focusInput();
         return false;
     }
     if (preset.modes.isEmpty()) {
-        m_message->setText(tr("Nothing was saved: choose at least one mode."));
+        m_message->setText(tr("Not saved: select at least one mode."));
         announce(this, m_message->text(), Announce::Assertive);
         return false;
     }
@@ -204,7 +204,7 @@ bool PresetsDialog::save(bool asNew)
         return false;
     if (const auto done = m_service->store()->savePreset(preset); !done) {
         const bool taken = done.error().fault == Fault::NotOneOf && done.error().kind == Error::Kind::Storage;
-        m_nameField->setError(taken ? tr("There is already a preset of this name.") : wordsOf(done.error()));
+        m_nameField->setError(taken ? tr("A preset with this name already exists.") : wordsOf(done.error()));
         m_nameField->focusInput();
         return false;
     }
@@ -282,7 +282,7 @@ void PresetsDialog::exportFile()
         const QByteArray json = m_service->store()->presetsToJson(ids);
         if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
             return m_message->setText(tr("The file could not be written: %1").arg(file.errorString()));
-        m_message->setText(tr("%Ln presets were written.", nullptr, int(ids.size())));
+        m_message->setText(tr("%Ln presets were exported.", nullptr, int(ids.size())));
     });
     dialog->open();
 }

@@ -42,7 +42,7 @@ void RestoreDialog::build()
     setObjectName(QStringLiteral("restoreDialog"));
     setModal(true);
     setHeading(tr("Restore chat modes?"));
-    m_waiting = makeLabel(tr("Asking the service what the modes are now…"), TextRole::Body, Tone::Secondary);
+    m_waiting = makeLabel(tr("Loading the current modes…"), TextRole::Body, Tone::Secondary);
     m_waiting->setObjectName(QStringLiteral("restoreWaiting"));
     auto *content = new QWidget(this);
     content->setProperty("plain", true);
@@ -57,9 +57,9 @@ void RestoreDialog::build()
     body()->addWidget(m_waiting, 1, Qt::AlignTop);
     body()->addWidget(m_area, 1);
     if (m_holds.isEmpty())
-        setNote(tr("What is there now is kept as a snapshot first."));
+        setNote(tr("The current modes are saved as a snapshot first."));
     else
-        setNote(tr("Only the modes that were changed are taken back, to exactly what they were."));
+        setNote(tr("Only the changed modes are restored, to exactly what they were."));
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelRestore"));
     m_restore = addButton(tr("Restore"), Button::Role::Primary);
     m_restore->setObjectName(QStringLiteral("confirmRestore"));
@@ -135,13 +135,13 @@ void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
     }
     m_rows->addStretch(1);
     m_waiting->setVisible(m_lines.isEmpty());
-    m_waiting->setText(m_lines.isEmpty() ? tr("There is nothing to restore any more.") : QString());
+    m_waiting->setText(m_lines.isEmpty() ? tr("Nothing left to restore.") : QString());
     m_area->setVisible(!m_lines.isEmpty());
     updateButton();
     if (isFirst && m_restore->isEnabled() && drifted.isEmpty() && isActiveWindow())
         m_restore->setFocus(Qt::OtherFocusReason);
     if (!drifted.isEmpty())
-        announce(this, tr("Changed elsewhere meanwhile: %1.").arg(QLocale().createSeparatedList(drifted)),
+        announce(this, tr("Changed elsewhere: %1.").arg(QLocale().createSeparatedList(drifted)),
                  Announce::Assertive);
 }
 
@@ -149,9 +149,9 @@ QComboBox *RestoreDialog::makeChoice(const RestoreLine &line)
 {
     auto *choice = new QComboBox;
     choice->setObjectName(QStringLiteral("choice:") + line.channelId);
-    choice->setAccessibleName(tr("What to do in %1").arg(isolated(line.channelName)));
+    choice->setAccessibleName(tr("Action for %1").arg(isolated(line.channelName)));
     choice->addItem(tr("Restore"), int(Choice::Restore));
-    choice->addItem(tr("Leave as it is"), int(Choice::LeaveAsItIs));
+    choice->addItem(tr("Leave unchanged"), int(Choice::LeaveAsItIs));
     if (line.hold != 0)
         choice->addItem(tr("Not now"), int(Choice::NotNow));
     choice->setCurrentIndex(choice->findData(int(m_choices.value(keyOf(line)))));
@@ -182,26 +182,27 @@ QWidget *RestoreDialog::makeRow(const RestoreLine &line)
         spoken.append(text);
     };
     if (!line.isKnown)
-        say(tr("It could not be read what the modes are now."), Tone::Warn, "unknown");
+        say(tr("The current modes could not be loaded."), Tone::Warn, "unknown");
     const bool byOthers = line.hold == 0 && !line.changes.isEmpty() && !line.changedBy.isEmpty();
     if (!line.drift.isEmpty() || byOthers) {
-        const QString who = line.changedBy.isEmpty() ? tr("Somebody") : line.changedBy;
+        const QString who = line.changedBy.isEmpty() ? tr("Someone") : line.changedBy;
         const QString what = line.drift.isEmpty()
             ? QString()
             : changesOf(line.set, line.now, line.drift).join(QStringLiteral(", "));
         const QString head = line.changedAt.isValid()
             ? tr("%1 changed it at %2").arg(isolated(who), shortMoment(line.changedAt))
-            : tr("%1 changed it meanwhile").arg(isolated(who));
+            : tr("%1 changed it in the meantime").arg(isolated(who));
         say(what.isEmpty() ? head + QLatin1Char('.') : tr("%1. %2", "who and when; what").arg(head, what),
             line.drift.isEmpty() ? Tone::Secondary : Tone::Warn, "drift");
     }
     for (const QString &change : changesOf(line.now, line.then, line.changes))
         say(change, Tone::Text, "change");
     if (line.isKnown && line.changes.isEmpty())
-        say(line.hold ? tr("It is as it was before: nothing has to be sent.") : tr("It is so already."),
+        say(line.hold ? tr("Already back to what it was. Nothing to send.")
+                      : tr("Already matches the snapshot."),
             Tone::Secondary, "same");
     if (!line.isKnown)
-        say(tr("It would get: %1").arg(listOf(line.then)), Tone::Secondary, "then");
+        say(tr("Will be set to: %1").arg(listOf(line.then)), Tone::Secondary, "then");
     outer->addLayout(texts, 1);
     QComboBox *choice = makeChoice(line);
     choice->setAccessibleDescription(spoken.join(QStringLiteral(". ")));
@@ -225,7 +226,7 @@ void RestoreDialog::updateButton()
     if (restoring > 0)
         m_restore->setText(tr("Restore %Ln", nullptr, restoring));
     else
-        m_restore->setText(left > 0 ? tr("Leave %Ln as they are", nullptr, left) : tr("Restore"));
+        m_restore->setText(left > 0 ? tr("Leave %Ln unchanged", nullptr, left) : tr("Restore"));
     m_restore->setEnabled(restoring + left > 0);
 }
 

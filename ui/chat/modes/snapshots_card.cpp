@@ -45,7 +45,8 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_lock = new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default);
     m_lock->setObjectName(QStringLiteral("lockDown"));
     m_lock->setCompact(true);
-    m_lock->setToolTip(tr("Sets strict modes everywhere at once, and takes them back exactly."));
+    m_lock->setToolTip(
+        tr("Sets strict modes in all channels at once and later restores exactly what they were."));
     addToHead(m_lock);
     connect(m_lock, &QPushButton::clicked, this, &SnapshotsCard::lockdownRequested);
     auto *rows = new QWidget;
@@ -113,7 +114,7 @@ void SnapshotsCard::reload()
         m_rows->addWidget(makeRow(snapshot));
     }
     if (snapshots.isEmpty()) {
-        auto *hint = makeLabel(tr("What the modes were before each change will be here, to be restored."),
+        auto *hint = makeLabel(tr("Snapshots of the modes before each change appear here, ready to restore."),
                                TextRole::Small, Tone::Hint);
         hint->setWordWrap(true);
         m_rows->addWidget(hint);
@@ -141,11 +142,11 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
     restoreButton->setAccessibleName(tr("Restore %1, %2").arg(name, detail));
     const qint64 id = snapshot.id;
     connect(restoreButton, &QPushButton::clicked, this, [this, id] { restore(id); });
-    auto *more = Button::iconOnly(Icon::More, tr("More about %1").arg(name));
+    auto *more = Button::iconOnly(Icon::More, tr("More actions for %1").arg(name));
     more->setObjectName(QStringLiteral("moreSnapshot:%1").arg(snapshot.id));
     auto *menu = new QMenu(more);
-    menu->addAction(Icons::icon(Icon::Edit), snapshot.isNamed() ? tr("Rename…") : tr("Keep under a name…"),
-                    this, [this, id] { rename(id); });
+    menu->addAction(Icons::icon(Icon::Edit), snapshot.isNamed() ? tr("Rename…") : tr("Name and keep…"), this,
+                    [this, id] { rename(id); });
     menu->addAction(Icons::icon(Icon::Trash), tr("Delete"), this, [this, id] { remove(id); });
     more->setMenu(menu);
     auto *layout = new QGridLayout(row);
@@ -208,14 +209,14 @@ void SnapshotsCard::rename(qint64 id)
     auto snapshot = m_service->store()->snapshot(id);
     if (!snapshot)
         return reload();
-    auto *dialog = new DialogFrame(tr("Name of the snapshot"), window());
+    auto *dialog = new DialogFrame(tr("Snapshot name"), window());
     dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     auto *edit = new QLineEdit(nameOf(*snapshot));
     edit->setObjectName(QStringLiteral("snapshotNewName"));
     edit->selectAll();
     auto *field = new FormField(tr("Name"), edit);
-    field->setHint(tr("One with a name stays until you delete it."));
+    field->setHint(tr("Named snapshots are kept until you delete them."));
     dialog->body()->addWidget(field);
     auto *cancel = dialog->addButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
@@ -225,7 +226,7 @@ void SnapshotsCard::rename(qint64 id)
     connect(keep, &QPushButton::clicked, dialog, [this, dialog, edit, field, snapshot = *snapshot]() mutable {
         snapshot.name = edit->text().trimmed();
         if (snapshot.name.isEmpty()) {
-            field->setError(tr("A snapshot that is kept needs a name."));
+            field->setError(tr("Enter a name to keep the snapshot."));
             return field->focusInput();
         }
         if (const auto done = m_service->store()->saveSnapshot(snapshot); !done)
@@ -301,7 +302,7 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     change->setObjectName(QStringLiteral("timedMenu:%1").arg(hold.id));
     change->setCompact(true);
     change->setOpens(true);
-    change->setAccessibleName(tr("Change the end of %1").arg(what));
+    change->setAccessibleName(tr("Change when %1 ends").arg(what));
     auto *menu = new QMenu(change);
     ModeScheduler *scheduler = m_service->scheduler();
     const qint64 id = hold.id;
@@ -309,8 +310,7 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     for (const auto &[seconds, words] : offeredLengths())
         menu->addAction(tr("For another %1 from now").arg(words), this,
                         [scheduler, id, seconds = seconds] { scheduler->setEnd({id}, seconds); });
-    menu->addAction(tr("Keep it: it does not come back"), this,
-                    [scheduler, id] { scheduler->release({id}); });
+    menu->addAction(tr("Keep: do not revert"), this, [scheduler, id] { scheduler->release({id}); });
     change->setMenu(menu);
     change->setEnabled(hold.state != State::Restoring);
     auto *layout = new QHBoxLayout(row);
@@ -353,9 +353,9 @@ void SnapshotsCard::tickTimed()
         const QList<ChatMode> modes = hold.before.modes();
         for (const ChatMode mode : modes)
             then.append(valueOf(mode, hold.before[mode]));
-        const QString back = then.isEmpty() ? tr("what it was") : then.join(QStringLiteral(", "));
+        const QString back = then.isEmpty() ? tr("the previous value") : then.join(QStringLiteral(", "));
         if (hold.state == State::Restoring)
-            label->setText(tr("Going back to %1").arg(back));
+            label->setText(tr("Reverting to %1").arg(back));
         else if (hold.state == State::Setting)
             label->setText(tr("Being set"));
         else if (!hold.until.isValid())

@@ -87,7 +87,7 @@ void ChannelChooser::build()
     m_search->setAccessibleName(tr("Search channels"));
     m_search->setClearButtonEnabled(true);
     m_model = new QStandardItemModel(this);
-    m_model->setHorizontalHeaderLabels({tr("Channel"), tr("Role"), tr("Who acts")});
+    m_model->setHorizontalHeaderLabels({tr("Channel"), tr("Role"), tr("Account")});
     m_filter = new QSortFilterProxyModel(this);
     m_filter->setSourceModel(m_model);
     m_filter->setFilterRole(searchRole);
@@ -95,7 +95,7 @@ void ChannelChooser::build()
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     m_list = new QTreeView;
     m_list->setObjectName(QStringLiteral("channelList"));
-    m_list->setAccessibleName(tr("Channels that are shown"));
+    m_list->setAccessibleName(tr("Channels to show"));
     m_list->setRootIsDecorated(false);
     setUpTree(m_list);
     m_list->setModel(m_filter);
@@ -125,7 +125,7 @@ void ChannelChooser::build()
 
     m_account = new QComboBox;
     m_account->setObjectName(QStringLiteral("actingAccount"));
-    m_accountField = new FormField(tr("Who acts there"), m_account);
+    m_accountField = new FormField(tr("Account to use"), m_account);
     connect(m_account, &QComboBox::activated, this, [this](int at) {
         m_service->channels()->setAccount(currentId(), m_account->itemData(at).toString());
     });
@@ -137,7 +137,7 @@ void ChannelChooser::build()
     m_checkRole->setAutoDefault(false);
     connect(m_checkRole, &QAbstractButton::clicked, this,
             [this] { m_service->channels()->checkRole(currentId()); });
-    m_remove = new Button(Icon::Trash, tr("Remove from the list"));
+    m_remove = new Button(Icon::Trash, tr("Remove from list"));
     m_remove->setObjectName(QStringLiteral("removeChannel"));
     m_remove->setCompact(true);
     m_remove->setAutoDefault(false);
@@ -150,11 +150,11 @@ void ChannelChooser::build()
 
     m_login = new QLineEdit;
     m_login->setObjectName(QStringLiteral("enterLogin"));
-    m_login->setPlaceholderText(tr("Name or address of a channel"));
-    m_enterField = new FormField(tr("Add a channel"), m_login);
+    m_login->setPlaceholderText(tr("Channel name or address"));
+    m_enterField = new FormField(tr("Add channel"), m_login);
     m_enterAs = new QComboBox;
     m_enterAs->setObjectName(QStringLiteral("enterAs"));
-    m_enterAs->setAccessibleName(tr("Account that acts there"));
+    m_enterAs->setAccessibleName(tr("Account for the new channel"));
     for (const Account *account : m_service->accounts()->all())
         m_enterAs->addItem(nameOf(account), account->userId());
     m_enterAs->setVisible(m_enterAs->count() > 1);
@@ -180,12 +180,11 @@ void ChannelChooser::build()
         for (const Account *account : without)
             names.append(isolated(nameOf(account)));
         auto *row = new QHBoxLayout;
-        auto *words
-            = makeLabel(tr("The channels that %1 moderates are not listed: the permission is missing.")
-                            .arg(names.join(QStringLiteral(", "))),
-                        TextRole::Small, Tone::Secondary);
+        auto *words = makeLabel(tr("Sidestage needs permission to list the channels moderated by %1.")
+                                    .arg(names.join(QStringLiteral(", "))),
+                                TextRole::Small, Tone::Secondary);
         words->setWordWrap(true);
-        auto *ask = new Button(tr("Ask for this permission…"));
+        auto *ask = new Button(tr("Grant permission…"));
         ask->setObjectName(QStringLiteral("askForList"));
         ask->setCompact(true);
         ask->setAutoDefault(false);
@@ -245,11 +244,11 @@ void ChannelChooser::renew(QStandardItem *first) const
     const bool before = std::exchange(self->m_filling, true);
     const Account *account = m_service->channels()->accountFor(channel->id);
     const QString role = channel->trouble ? tr("Role ended") : nameOf(channel->role);
-    const QString acts = account ? nameOf(account) : tr("Nobody");
+    const QString acts = account ? nameOf(account) : tr("None");
     first->setText(channel->name);
     first->setData(channel->name + QLatin1Char(' ') + channel->login, searchRole);
     first->setCheckState(channel->isShown ? Qt::Checked : Qt::Unchecked);
-    first->setData(tr("%1, %2, %3 acts", "a channel, the role there, an account")
+    first->setData(tr("%1, %2, account: %3", "a channel, the role there, an account")
                        .arg(isolated(channel->name), role, acts),
                    Qt::AccessibleTextRole);
     const int row = first->row();
@@ -278,14 +277,14 @@ void ChannelChooser::showCurrent()
                 m_account->addItem(nameOf(account), id);
         }
         m_account->setCurrentIndex(m_account->findData(channel->account));
-        m_accountField->setLabel(tr("Acts in %1").arg(isolated(channel->name)));
+        m_accountField->setLabel(tr("Account for %1").arg(isolated(channel->name)));
     }
     m_trouble->setText(channel && channel->trouble ? chatReasonOf(*channel->trouble) : QString());
     m_trouble->setVisible(!m_trouble->text().isEmpty());
     m_checkRole->setVisible(!m_trouble->text().isEmpty());
     m_remove->setVisible(channel && (channel->role == ChatChannel::Role::Entered || channel->trouble));
     const QStringList shown = m_service->channels()->shown();
-    m_count->setText(tr("%1 of %2 are shown").arg(shown.size()).arg(m_service->channels()->ids().size()));
+    m_count->setText(tr("%1 of %2 shown").arg(shown.size()).arg(m_service->channels()->ids().size()));
 }
 
 void ChannelChooser::tick(QStandardItem *item)
@@ -310,7 +309,7 @@ void ChannelChooser::enter()
 {
     const QString login = m_login->text().trimmed();
     if (login.isEmpty())
-        return m_enterField->setError(tr("A name has to stand here."));
+        return m_enterField->setError(tr("Enter a channel name or address."));
     m_enterField->clearError();
     m_enterField->setEnabled(false);
     m_service->channels()->enter(login, m_service->accounts()->find(m_enterAs->currentData().toString()));

@@ -93,7 +93,7 @@ ColorSwatches::ColorSwatches(QWidget *parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
 {
-    setAccessibleName(tr("Colour of the announcement"));
+    setAccessibleName(tr("Announcement colour"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     for (const AnnouncementColor color : allColors) {

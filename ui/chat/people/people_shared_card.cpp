@@ -53,15 +53,15 @@ void PeopleSharedCard::show()
     const bool isShared = m_chat && m_chat->isShared();
     QString words;
     if (!m_chat)
-        words = tr("Not known.");
+        words = tr("Unknown.");
     else if (isShared)
         words = tr("Since %1").arg(momentText(m_chat->startedAt(), QDateTime::currentDateTimeUtc()));
     else if (m_chat->isKnown())
         words = tr("Not in a shared chat.");
     else if (!m_chat->failure().isEmpty())
-        words = tr("Not known. %1").arg(m_chat->failure());
+        words = tr("Unknown. %1").arg(m_chat->failure());
     else
-        words = tr("Asking the service…");
+        words = tr("Loading…");
     const auto all = isShared ? m_chat->participants() : QList<SharedChat::Participant>();
     QString shown = words;
     for (const auto &one : all)

@@ -215,8 +215,8 @@ void PeopleView::updateActions()
     for (QAction *action : {m_shoutAction, m_queueAction}) {
         action->setEnabled(who && !isChannel);
         action->setToolTip(isChannel  ? tr("A channel cannot give a shoutout to itself.")
-                               : !who ? tr("Choose somebody in the list first.")
-                               : !may ? tr("Needs a permission; it is asked for.")
+                               : !who ? tr("Select a person in the list first.")
+                               : !may ? tr("Requires permission. You will be asked to grant it.")
                                       : QString());
     }
 }
@@ -246,12 +246,13 @@ void PeopleView::shoutOut(bool automatic)
     ShoutoutQueue *queue = service()->shoutouts();
     const auto added = queue->add(m_list->channelId(), target, automatic);
     if (!added) {
-        Q_EMIT notified(tr("No shoutout for %1. %2").arg(isolated(who->name), reasonOf(added.error())), {},
-                        Pill::Kind::Error);
+        Q_EMIT notified(tr("Shoutout for %1 not added. %2").arg(isolated(who->name), reasonOf(added.error())),
+                        {}, Pill::Kind::Error);
         return;
     }
-    const QString words = automatic ? tr("Shoutout for %1 goes as soon as it can").arg(isolated(who->name))
-                                    : tr("%1 waits in the shoutouts").arg(isolated(who->name));
+    const QString words = automatic
+        ? tr("Shoutout for %1 will be sent as soon as possible").arg(isolated(who->name))
+        : tr("%1 added to the shoutout queue").arg(isolated(who->name));
     const QPointer<ShoutoutQueue> kept(queue);
     Q_EMIT notified(words, [kept, id = *added] {
         if (kept)

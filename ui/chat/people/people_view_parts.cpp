@@ -98,7 +98,7 @@ QWidget *PeopleView::buildTools()
     m_search = new SearchField;
     m_search->setObjectName(QStringLiteral("peopleSearch"));
     m_search->setPlaceholderText(tr("Search names"));
-    m_search->setAccessibleName(tr("Search who is in the chat"));
+    m_search->setAccessibleName(tr("Search people in the chat"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &PeopleView::search);
     line->addWidget(m_search);
@@ -118,7 +118,7 @@ QWidget *PeopleView::buildTools()
     m_count->setObjectName(QStringLiteral("peopleCount"));
     m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_changes->setObjectName(QStringLiteral("peopleChanges"));
-    m_lag = new WrapLabel(tr("The service's list is some moments behind who joins and leaves."),
+    m_lag = new WrapLabel(tr("The list may be a few moments behind when people join or leave."),
                           TextRole::Small, Tone::Hint);
     m_lag->setObjectName(QStringLiteral("peopleLag"));
     m_roles = new WhyHint;
@@ -145,7 +145,7 @@ QWidget *PeopleView::buildList()
     m_rows = new PeopleRows(this);
     m_table = new AnchoredTable;
     m_table->setObjectName(QStringLiteral("peopleTable"));
-    m_table->setAccessibleName(tr("Who is in the chat"));
+    m_table->setAccessibleName(tr("People in the chat"));
     m_table->setModel(m_rows);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -190,14 +190,15 @@ void PeopleView::addActions()
         addAction(action);
         return action;
     };
-    m_searchAction = make(tr("Search the chat"), Icon::Search, QKeySequence(Qt::Key_Slash),
+    m_searchAction = make(tr("Search people"), Icon::Search, QKeySequence(Qt::Key_Slash),
                           [this] { m_search->choose(); });
-    m_copyAction = make(tr("Copy the name"), Icon::Copy, QKeySequence::Copy, [this] { copyName(); });
+    m_copyAction = make(tr("Copy name"), Icon::Copy, QKeySequence::Copy, [this] { copyName(); });
     m_copyAction->setObjectName(QStringLiteral("peopleCopy"));
-    m_shoutAction = make(tr("Shout out when it can go"), Icon::Megaphone, QKeySequence(Qt::Key_O),
+    m_shoutAction = make(tr("Shout out as soon as possible"), Icon::Megaphone, QKeySequence(Qt::Key_O),
                          [this] { shoutOut(true); });
     m_shoutAction->setObjectName(QStringLiteral("peopleShoutOut"));
-    m_queueAction = make(tr("Add to the shoutouts"), Icon::Plus, QKeySequence(), [this] { shoutOut(false); });
+    m_queueAction
+        = make(tr("Add to shoutout queue"), Icon::Plus, QKeySequence(), [this] { shoutOut(false); });
     m_queueAction->setObjectName(QStringLiteral("peopleAddShoutout"));
     m_sharedAction = make(tr("Shared chat"), Icon::People, QKeySequence(Qt::Key_D), [] {});
     m_sharedAction->setObjectName(QStringLiteral("peopleShared"));

@@ -40,13 +40,13 @@ void PeopleView::updateCounts()
     if (m_list && (m_list->total() > 0 || m_list->asOf().isValid())) {
         const int total = m_list->total(), told = m_list->serviceTotal();
         if (m_list->isReading() && told > total && !m_list->asOf().isValid())
-            count = tr("%1 of %2 read").arg(locale.toString(total), locale.toString(told));
+            count = tr("%1 of %2 loaded").arg(locale.toString(total), locale.toString(told));
         else
             count = tr("%Ln in this chat", nullptr, total);
         if (!m_list->filter().trimmed().isEmpty())
             count = tr("%1, %2 found").arg(count, locale.toString(m_list->rowCount()));
         if (m_list->joined() > 0 || m_list->left() > 0)
-            changes = tr("since the last reading: +%1, −%2")
+            changes = tr("since the last update: +%1, −%2")
                           .arg(locale.toString(m_list->joined()), locale.toString(m_list->left()));
     }
     m_count->setText(count);
@@ -63,25 +63,25 @@ void PeopleView::updateRoles()
         return;
     const QList<Scope> missing = m_list->missingForRoles();
     if (!m_list->isOwn()) {
-        m_roles->setSentence(tr("Roles are not told."));
-        m_roles->setRule(tr("Only the broadcaster knows"),
-                         tr("The service tells who moderates a channel and who is a VIP there only to its "
-                            "broadcaster. Of %1 it tells you nobody's.")
+        m_roles->setSentence(tr("Roles are unknown."));
+        m_roles->setRule(tr("Visible to the broadcaster only"),
+                         tr("Only the broadcaster of a channel can see its moderators and VIPs. You cannot "
+                            "see them for %1.")
                              .arg(channelName()));
         m_roles->setAction({});
     } else if (missing.isEmpty()) {
-        m_roles->setSentence(tr("Roles are being asked for."));
+        m_roles->setSentence(tr("Roles are loading."));
         m_roles->setRule({}, {});
         m_roles->setAction({});
     } else {
         const bool both = missing.size() > 1;
-        m_roles->setSentence(both ? tr("Moderators and VIPs are not told.")
-                                 : missing.first() == Scope::ModerationRead ? tr("Moderators are not told.")
-                                                                            : tr("VIPs are not told."));
-        m_roles->setRule(
-            tr("A permission is missing"),
-            tr("To know them, %1 has to allow it.").arg(isolated(m_list->account()->info().displayName)));
-        m_roles->setAction(tr("Ask for this permission…"));
+        m_roles->setSentence(both ? tr("Moderators and VIPs are not shown.")
+                                 : missing.first() == Scope::ModerationRead ? tr("Moderators are not shown.")
+                                                                            : tr("VIPs are not shown."));
+        m_roles->setRule(tr("Permission needed"),
+                         tr("%1 has not granted permission to show them.")
+                             .arg(isolated(m_list->account()->info().displayName)));
+        m_roles->setAction(tr("Grant permission…"));
     }
 }
 
@@ -97,13 +97,12 @@ void PeopleView::updateEmptyState()
     if (m_list && m_list->refusal()) {
         const QString who = m_list->account()->info().displayName;
         if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
-            refused = tr("Who is in a chat is told only with a permission that %1 has not given.")
-                          .arg(isolated(who));
-            action = tr("Ask for this permission…");
+            refused = tr("%1 has not granted permission to show who is in the chat.").arg(isolated(who));
+            action = tr("Grant permission…");
         } else {
-            refused = tr("%1 may not see who is in the chat of %2. %3")
+            refused = tr("%1 cannot see who is in the chat of %2. %3")
                           .arg(isolated(who), channelName(), reasonOf(*m_list->refusal()));
-            action = tr("Try again");
+            action = tr("Retry");
         }
     }
     const bool hasPeople = m_list && m_list->total() > 0;
@@ -115,21 +114,19 @@ void PeopleView::updateEmptyState()
     }
     const bool isSearch = hasPeople && !m_list->filter().trimmed().isEmpty();
     if (choice()->current().isEmpty())
-        show(Icon::People, tr("There is no channel. Those that you moderate appear here."));
+        show(Icon::People, tr("No channels yet. Channels you moderate appear here."));
     else if (!m_list)
-        show(Icon::Lock,
-             tr("Nobody is signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
+        show(Icon::Lock, tr("Not signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
     else if (!refused.isEmpty())
         show(Icon::Lock, refused, action);
     else if (isSearch)
-        show(Icon::Search, tr("Nobody here is called that."), tr("Clear the search"));
+        show(Icon::Search, tr("No matching viewer."), tr("Clear search"));
     else if (m_list->asOf().isValid())
-        show(Icon::People, tr("Nobody is in this chat. Who comes appears here."));
+        show(Icon::People, tr("Nobody is in this chat. People appear here when they join."));
     else if (!m_list->failure().isEmpty())
-        show(Icon::Warning, tr("Who is in this chat is not known. %1").arg(m_list->failure()),
-             tr("Try again"));
+        show(Icon::Warning, tr("Could not load who is in this chat. %1").arg(m_list->failure()), tr("Retry"));
     else
-        show(Icon::People, tr("Asking the service…"));
+        show(Icon::People, tr("Loading…"));
     const bool isEmpty = !m_list || m_list->rowCount() == 0;
     // A list that is about to be shown is not empty.
     if (isEmpty && m_list && m_list->isBusy() && hasPeople)

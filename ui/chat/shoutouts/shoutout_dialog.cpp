@@ -32,11 +32,11 @@ QString sourceOf(const ShoutoutTarget &target)
     case ShoutoutTarget::Source::Raider:
         return TargetModel::tr("raided you");
     case ShoutoutTarget::Source::Followed:
-        return TargetModel::tr("followed, live");
+        return TargetModel::tr("you follow, live");
     case ShoutoutTarget::Source::Chatter:
         return TargetModel::tr("in the chat");
     case ShoutoutTarget::Source::Recent:
-        return TargetModel::tr("of late");
+        return TargetModel::tr("recent");
     case ShoutoutTarget::Source::Search:
         return target.isLive ? TargetModel::tr("live") : QString();
     }
@@ -72,7 +72,7 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
 }
 
 ShoutoutDialog::ShoutoutDialog(ChatService *service, const QString &from, QWidget *parent)
-    : DialogFrame(tr("Add a shoutout"), parent)
+    : DialogFrame(tr("Add shoutout"), parent)
     , m_service(service)
     , m_model(new TargetModel(this))
 {
@@ -102,14 +102,14 @@ void ShoutoutDialog::build(const QString &from)
     m_from->setCurrentIndex(std::max(0, m_from->findData(from)));
     m_search = new SearchCombo;
     m_search->setObjectName(QStringLiteral("shoutoutSearch"));
-    m_search->setPlaceholderText(tr("Name of a channel"));
+    m_search->setPlaceholderText(tr("Channel name"));
     m_search->setModel(m_model);
     m_searchField = new FormField(tr("For"), m_search);
     m_automatic = new Toggle;
     m_automatic->setObjectName(QStringLiteral("shoutoutAutomatic"));
     m_automatic->setChecked(true);
     auto *automatic = new FormField(tr("Send automatically"), m_automatic);
-    automatic->setHint(tr("As soon as the service allows it. Otherwise you send it yourself."));
+    automatic->setHint(tr("Sent as soon as it is allowed. Otherwise, you send it yourself."));
     body()->addWidget(new FormField(tr("From"), m_from));
     body()->addWidget(m_searchField);
     body()->addWidget(automatic);
@@ -152,7 +152,7 @@ void ShoutoutDialog::openChannel()
     m_chatters.reset();
     m_targets.reset();
     if (!account) {
-        m_search->setError(tr("Nobody who is signed in can give a shoutout there."));
+        m_search->setError(tr("No signed-in account can give a shoutout from this channel."));
         return;
     }
     m_search->setError({});
@@ -248,9 +248,10 @@ void ShoutoutDialog::updateHint()
     const QString from = m_from->currentData().toString();
     const QDateTime now = m_service->shoutouts()->now();
     const QDateTime target = m_service->shoutouts()->targetFreeAt(from, m_chosen->id);
-    m_searchField->setHint(target.isValid() && target > now
-                               ? tr("It can get the next one in %1.").arg(durationText(now.secsTo(target)))
-                               : QString());
+    m_searchField->setHint(
+        target.isValid() && target > now
+            ? tr("Can receive another shoutout in %1.").arg(durationText(now.secsTo(target)))
+            : QString());
 }
 
 void ShoutoutDialog::add()

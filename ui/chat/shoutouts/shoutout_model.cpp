@@ -110,7 +110,7 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
     if (one.state == Shoutout::State::Sending)
         return {Pill::Kind::Info, Icon::Send, tr("Being sent")};
     if (one.state == Shoutout::State::Failed)
-        return one.isUncertain ? ShoutoutState{Pill::Kind::Warn, Icon::Warning, tr("Not known"), why}
+        return one.isUncertain ? ShoutoutState{Pill::Kind::Warn, Icon::Warning, tr("Unknown"), why}
                                : ShoutoutState{Pill::Kind::Error, Icon::Error, tr("Failed"), why};
     if (one.blockReason) {
         const auto channel = m_channels->find(one.fromId);
@@ -122,10 +122,10 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
                 wordsOf(*one.blockReason)};
     }
     if (one.isPaused())
-        return {Pill::Kind::Warn, Icon::Warning, tr("Asks you"), why};
+        return {Pill::Kind::Warn, Icon::Warning, tr("Paused"), why};
     const qint64 left = one.earliest.isValid() ? (now.msecsTo(one.earliest) + 999) / 1000 : 0;
     if (left <= 0)
-        return one.automatic ? ShoutoutState{Pill::Kind::Info, Icon::Send, tr("Goes now"), why}
+        return one.automatic ? ShoutoutState{Pill::Kind::Info, Icon::Send, tr("Sends now"), why}
                              : ShoutoutState{Pill::Kind::Good, Icon::Check, tr("Ready"), why};
     const QDateTime targetFree = m_queue->targetFreeAt(one.fromId, one.target.id);
     const QDateTime channelFree = m_queue->channelFreeAt(one.fromId);
@@ -135,14 +135,14 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
                                 : tr("Again in %1").arg(clockText(left)),
                 tr("This channel got a shoutout from here less than an hour ago.")};
     if (one.automatic && channelFree.isValid() && channelFree > now && one.earliest > channelFree.addSecs(1))
-        return {Pill::Kind::Neutral, Icon::Inbox, tr("After that"),
-                tr("In %1: two minutes lie between two shoutouts.").arg(clockText(left))};
+        return {Pill::Kind::Neutral, Icon::Inbox, tr("Queued"),
+                tr("In %1. Shoutouts must be at least two minutes apart.").arg(clockText(left))};
     if (one.automatic && (!channelFree.isValid() || channelFree <= now))
-        return {Pill::Kind::Neutral, Icon::Inbox, tr("After that"),
-                tr("In %1: two minutes lie between two shoutouts.").arg(clockText(left))};
+        return {Pill::Kind::Neutral, Icon::Inbox, tr("Queued"),
+                tr("In %1. Shoutouts must be at least two minutes apart.").arg(clockText(left))};
     return one.automatic
         ? ShoutoutState{Pill::Kind::Info, Icon::Clock, tr("Sends in %1").arg(clockText(left)), why}
-        : ShoutoutState{Pill::Kind::Neutral, Icon::Clock, tr("Free in %1").arg(clockText(left)), why};
+        : ShoutoutState{Pill::Kind::Neutral, Icon::Clock, tr("Ready in %1").arg(clockText(left)), why};
 }
 
 int ShoutoutModel::rowCount(const QModelIndex &parent) const
@@ -159,7 +159,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return one.target.name;
     if (role == FromRole)
-        return one.automatic ? from : tr("%1 · when you say so", "from whom").arg(from);
+        return one.automatic ? from : tr("%1 · manual", "from whom").arg(from);
     const ShoutoutState state = stateOf(index.row(), m_queue->now());
     switch (role) {
     case KindRole:
@@ -175,7 +175,7 @@ QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
         QStringList parts{isolated(one.target.name), from, state.text};
         if (!state.reason.isEmpty())
             parts.append(state.reason);
-        parts.append(one.automatic ? tr("goes by itself") : tr("goes when you say so"));
+        parts.append(one.automatic ? tr("sent automatically") : tr("sent manually"));
         return parts.join(QStringLiteral(", "));
     }
     default:

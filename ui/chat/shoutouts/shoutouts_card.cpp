@@ -44,12 +44,12 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     add->setObjectName(QStringLiteral("addShoutout"));
     add->setCompact(true);
     add->setKeyHint(QKeySequence(Qt::Key_O));
-    add->setAccessibleName(tr("Add a shoutout"));
+    add->setAccessibleName(tr("Add shoutout"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &ShoutoutsCard::addShoutout);
 
     m_list->setObjectName(QStringLiteral("shoutoutList"));
-    m_list->setAccessibleName(tr("Shoutouts to come"));
+    m_list->setAccessibleName(tr("Shoutout queue"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ShoutoutDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -65,10 +65,9 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_list->installEventFilter(this);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ShoutoutsCard::openMenu);
     body()->addWidget(m_list);
-    m_nothing
-        = makeLabel(tr("Nobody is in the queue. Each channel can give one every 2 minutes, and the same "
-                       "one again after an hour."),
-                    TextRole::Small, Tone::Hint);
+    m_nothing = makeLabel(tr("No shoutouts in the queue. Each channel can give one every 2 minutes, and one "
+                             "to the same channel every hour."),
+                          TextRole::Small, Tone::Hint);
     m_nothing->setWordWrap(true);
     body()->addWidget(m_nothing);
 
@@ -81,8 +80,8 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_automatic = new Toggle;
     m_automatic->setObjectName(QStringLiteral("automaticShoutout"));
     m_automatic->setWord(tr("Send automatically"));
-    m_automatic->setAccessibleName(tr("Send this shoutout automatically as soon as the service allows it"));
-    m_remove = Button::iconOnly(Icon::Trash, tr("Remove this shoutout (Del)"));
+    m_automatic->setAccessibleName(tr("Send this shoutout automatically as soon as it is allowed"));
+    m_remove = Button::iconOnly(Icon::Trash, tr("Remove shoutout (Del)"));
     m_remove->setObjectName(QStringLiteral("removeShoutout"));
     tools->addWidget(m_sendNow);
     tools->addWidget(m_automatic);
@@ -126,14 +125,15 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     });
     connect(service->shoutouts(), &ShoutoutQueue::refused, this, [this](const Shoutout &one) {
         if (one.state == Shoutout::State::Failed)
-            Q_EMIT notified(tr("%1 got no shoutout. %2", "a channel; the reason")
+            Q_EMIT notified(tr("Shoutout for %1 not sent. %2", "a channel; the reason")
                                 .arg(isolated(one.target.name), wordsOf(one.error.value_or(Error{}))),
                             {}, Pill::Kind::Error);
     });
     connect(service->shoutouts(), &ShoutoutQueue::paused, this, [this](int count) {
         Q_EMIT notified(
-            tr("%Ln shoutouts were to go while the computer slept. They wait for you.", nullptr, count), {},
-            Pill::Kind::Warn);
+            tr("%Ln shoutouts were paused while the computer was asleep. Send them when you are ready.",
+               nullptr, count),
+            {}, Pill::Kind::Warn);
     });
     connect(service->shoutouts(), &ShoutoutQueue::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
@@ -201,7 +201,7 @@ void ShoutoutsCard::updateActions()
     m_automatic->setChecked(one && one->automatic);
     m_remove->setEnabled(one && one->state != Shoutout::State::Sending);
     if (!one)
-        return m_sendNow->setBlocked(tr("Choose a shoutout in the list."));
+        return m_sendNow->setBlocked(tr("Select a shoutout in the list."));
     const QDateTime now = m_service->shoutouts()->now();
     const ShoutoutState state = m_model->stateOf(m_list->currentIndex().row(), now);
     m_sendNow->setText(one->isUncertain                            ? tr("Send again")
@@ -214,12 +214,12 @@ void ShoutoutsCard::updateActions()
         reason = state.reason;
     else if (const QDateTime target = m_service->shoutouts()->targetFreeAt(one->fromId, one->target.id);
              target.isValid() && target > now)
-        reason = tr("%1 can get the next one in %2.")
+        reason = tr("%1 can receive another shoutout in %2.")
                      .arg(isolated(one->target.name),
                           tr("%n min", nullptr, int((now.secsTo(target) + 59) / 60)));
     else if (const QDateTime free = m_service->shoutouts()->channelFreeAt(one->fromId);
              free.isValid() && free > now)
-        reason = tr("Two minutes lie between two shoutouts of a channel: %1 left.")
+        reason = tr("A channel can give one shoutout every two minutes: %1 left.")
                      .arg(QStringLiteral("%1 s").arg(now.secsTo(free) + 1));
     m_sendNow->setBlocked(reason);
 }
@@ -289,8 +289,9 @@ void ShoutoutsCard::openMenu(const QPoint &place)
     automatic->setCheckable(true);
     automatic->setChecked(one->automatic);
     menu->addSeparator();
-    menu->addAction(Icons::icon(Icon::ChevronUp), tr("Earlier\tAlt+Up"), this, [this] { moveCurrent(-1); });
-    menu->addAction(Icons::icon(Icon::ChevronDown), tr("Later\tAlt+Down"), this, [this] { moveCurrent(1); });
+    menu->addAction(Icons::icon(Icon::ChevronUp), tr("Move up\tAlt+Up"), this, [this] { moveCurrent(-1); });
+    menu->addAction(Icons::icon(Icon::ChevronDown), tr("Move down\tAlt+Down"), this,
+                    [this] { moveCurrent(1); });
     menu->addSeparator();
     menu->addAction(Icons::icon(Icon::Trash), tr("Remove\tDel"), this, &ShoutoutsCard::removeCurrent);
     menu->popup(m_list->viewport()->mapToGlobal(place));

@@ -100,9 +100,9 @@ QString detailOf(ChatMode mode)
 {
     switch (mode) {
     case ChatMode::Followers:
-        return ChatWords::tr("followers for at least");
+        return ChatWords::tr("minimum follow time");
     case ChatMode::Slow:
-        return ChatWords::tr("one message each");
+        return ChatWords::tr("between messages");
     case ChatMode::Unique:
         return ChatWords::tr("no repeats");
     case ChatMode::Delay:
@@ -230,7 +230,7 @@ QString nameOf(ChatChannel::Role role)
     case ChatChannel::Role::Moderator:
         return ChatWords::tr("Moderator");
     case ChatChannel::Role::Entered:
-        return ChatWords::tr("Entered by name");
+        return ChatWords::tr("Added by name");
     }
     Q_UNREACHABLE();
 }
@@ -292,26 +292,27 @@ QString holdText(const ModeHold &hold, ChatMode mode)
     const QString then = valueOf(mode, hold.before[mode]);
     if (hold.kind == ModeHold::Kind::Lockdown) {
         return hold.until.isValid()
-            ? ChatWords::tr("Held by the lockdown until %1. Then: %2.").arg(shortMoment(hold.until), then)
-            : ChatWords::tr("Held by the lockdown. When it ends: %1.").arg(then);
+            ? ChatWords::tr("Set by the lockdown until %1. Reverts to: %2.")
+                  .arg(shortMoment(hold.until), then)
+            : ChatWords::tr("Set by the lockdown. When it ends, reverts to: %1.").arg(then);
     }
     return hold.until.isValid()
-        ? ChatWords::tr("For a while, until %1. Then: %2.").arg(shortMoment(hold.until), then)
-        : ChatWords::tr("Until you end it. Then: %1.").arg(then);
+        ? ChatWords::tr("Timed until %1. Reverts to: %2.").arg(shortMoment(hold.until), then)
+        : ChatWords::tr("Until you end it. Reverts to: %1.").arg(then);
 }
 
 QString spokenHold(const ModeHold &hold)
 {
     if (hold.kind == ModeHold::Kind::Lockdown)
-        return ChatWords::tr("held by lockdown");
+        return ChatWords::tr("set by lockdown");
     return hold.until.isValid() ? ChatWords::tr("until %1").arg(shortMoment(hold.until))
-                                : ChatWords::tr("for a while");
+                                : ChatWords::tr("timed");
 }
 
 QStringList sentencesOf(const ModesChange &change, const QString &channelName)
 {
     QStringList sentences;
-    const QString who = change.by.isEmpty() ? ChatWords::tr("Somebody") : change.by;
+    const QString who = change.by.isEmpty() ? ChatWords::tr("Someone") : change.by;
     for (const ChatMode mode : differing(change.before, change.after)) {
         const ModeValue value = *change.after[mode];
         const bool wasOn = change.before[mode]->on;

@@ -24,7 +24,7 @@ ArrangeHandle::ArrangeHandle(CardBoard *board, const QString &id, const QString 
     , m_earlier(Button::iconOnly(Icon::ChevronUp, tr("Move %1 earlier").arg(title), this))
     , m_later(Button::iconOnly(Icon::ChevronDown, tr("Move %1 later").arg(title), this))
     , m_wide(Button::iconOnly(Icon::Plus, {}, this))
-    , m_window(Button::iconOnly(Icon::External, tr("%1 in its own window").arg(title), this))
+    , m_window(Button::iconOnly(Icon::External, tr("Pop out %1").arg(title), this))
     , m_hide(Button::iconOnly(Icon::Close, tr("Hide %1").arg(title), this))
 {
     setObjectName(QStringLiteral("arrange-") + id);
@@ -67,9 +67,8 @@ void ArrangeHandle::setPlace(int place, int of, bool isWide)
     m_wide->setToolTip(m_wide->accessibleName());
     m_earlier->setEnabled(place > 1);
     m_later->setEnabled(place < of);
-    setAccessibleName(tr("%1, place %2 of %3").arg(m_title).arg(place).arg(of));
-    setAccessibleDescription(
-        tr("Arrows move it, W makes it wider or narrower, P gives it a window, H hides it."));
+    setAccessibleName(tr("%1, position %2 of %3").arg(m_title).arg(place).arg(of));
+    setAccessibleDescription(tr("Arrow keys move the card, W changes its width, P pops it out, H hides it."));
 }
 
 void ArrangeHandle::setTarget(bool isTarget)

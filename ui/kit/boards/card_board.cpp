@@ -164,7 +164,7 @@ void CardBoard::reset()
     if (!m_plan.reset())
         return;
     apply();
-    announce(this, tr("The cards stand as at first"));
+    announce(this, tr("Card layout reset"));
     Q_EMIT arranged();
 }
 
@@ -256,7 +256,7 @@ void CardBoard::dropHandle(Seat &seat)
 void CardBoard::announceCard(const QString &id)
 {
     const QStringList ids = shown();
-    announce(this, tr("%1, place %2 of %3").arg(titleOf(id)).arg(ids.indexOf(id) + 1).arg(ids.size()));
+    announce(this, tr("%1, position %2 of %3").arg(titleOf(id)).arg(ids.indexOf(id) + 1).arg(ids.size()));
 }
 
 bool CardBoard::eventFilter(QObject *watched, QEvent *event)

@@ -90,7 +90,7 @@ void ActionButton::tick()
 {
     const int left = cooldownLeft();
     if (left > 0) {
-        setBlocked(tr("Again in %1").arg(clockText(left)));
+        setBlocked(tr("Ready in %1").arg(clockText(left)));
         if (std::exchange(m_shownLeft, left) != left && m_since.elapsed() > 500
             && (left == 60 || left == 30 || left == 10))
             announce(this, m_reason);
@@ -105,7 +105,7 @@ void ActionButton::tick()
     setBlocked(m_action && !m_action->isEnabled() ? m_action->toolTip() : QString());
     updateGeometry();
     if (ended) {
-        announce(this, tr("%1 can be used again").arg(text()));
+        announce(this, tr("%1 is available again").arg(text()));
         Q_EMIT cooldownEnded();
     }
 }

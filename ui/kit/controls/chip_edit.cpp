@@ -258,8 +258,8 @@ void ChipEdit::refreshChips()
     for (Chip *chip : std::as_const(m_chips)) {
         const bool known = !m_hasBaseline || m_baseline.contains(chip->text(), Qt::CaseInsensitive);
         chip->setMark(known ? Chip::Mark::None : Chip::Mark::Changed);
-        chip->setAccessibleName(known ? tr("%1, Delete removes it").arg(chip->text())
-                                      : tr("%1, new, Delete removes it").arg(chip->text()));
+        chip->setAccessibleName(known ? tr("%1, press Delete to remove").arg(chip->text())
+                                      : tr("%1, new, press Delete to remove").arg(chip->text()));
     }
     const bool full = m_maximum > 0 && m_chips.size() >= m_maximum;
     m_edit->setPlaceholderText(full ? QString() : m_placeholder);
@@ -273,7 +273,7 @@ void ChipEdit::describeText()
     m_edit->setAccessibleName(accessibleName());
     QStringList said;
     if (!m_chips.isEmpty())
-        said.append(tr("Holds %1.").arg(tags().join(QStringLiteral(", "))));
+        said.append(tr("Contains %1.").arg(tags().join(QStringLiteral(", "))));
     if (!accessibleDescription().isEmpty())
         said.append(accessibleDescription());
     m_edit->setAccessibleDescription(said.join(QLatin1Char(' ')));

@@ -251,7 +251,7 @@ void HeaderState::fillMenu(QMenu *menu, const QSet<int> &always)
     }
     if (!saveState().isEmpty()) {
         menu->addSeparator();
-        menu->addAction(tr("Columns as at first"), this, &HeaderState::reset);
+        menu->addAction(tr("Reset columns"), this, &HeaderState::reset);
     }
 }
 

@@ -49,7 +49,7 @@ void Skeleton::advance()
         m_next.start(qMax(0, m_wordsMs - m_barsMs));
     } else {
         m_stage = Stage::Words;
-        setAccessibleName(tr("Asking the service…"));
+        setAccessibleName(tr("Loading…"));
         announce(this, accessibleName());
     }
     update();
@@ -90,7 +90,7 @@ void Skeleton::paintEvent(QPaintEvent *)
         painter.setPen(t.text3);
         const QRect words(0, m_rows * px(rowHeight), width(), px(rowHeight));
         painter.drawText(words, Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft),
-                         tr("Asking the service…"));
+                         tr("Loading…"));
     }
 }
 

@@ -75,7 +75,7 @@ QString FreshnessLabel::shownText() const
     if (!m_asOf.isValid()) {
         if (m_state == State::Failed)
             return tr("Not loaded");
-        return m_state == State::Refreshing ? tr("Asking…") : QString();
+        return m_state == State::Refreshing ? tr("Loading…") : QString();
     }
     const QDateTime now = m_now();
     const QString moment = (m_prefix.isEmpty() ? tr("As of %1") : m_prefix).arg(momentText(m_asOf, now));

@@ -29,7 +29,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     setObjectName(QStringLiteral("archiveDetails"));
     setAccessibleName(tr("Details"));
     auto *card = new Card(this);
-    m_nothing = makeLabel(tr("Choose a redemption to see all of it."), TextRole::Body, Tone::Secondary);
+    m_nothing = makeLabel(tr("Select a redemption to see its details."), TextRole::Body, Tone::Secondary);
     m_nothing->setWordWrap(true);
     m_all = new QWidget;
     auto *scroll = new QScrollArea;
@@ -152,7 +152,7 @@ auto ArchiveDetails::addNumbers(QVBoxLayout *layout, const QString &objectName) 
     numbers.thisStream = addRow(layout, tr("Redeemed, last stream"), &numbers.streamName);
     numbers.fulfilled = addRow(layout, tr("Fulfilled, all time"));
     numbers.refunded = addRow(layout, tr("Refunded, all time"));
-    numbers.points = addRow(layout, tr("Points of fulfilled ones"));
+    numbers.points = addRow(layout, tr("Points, fulfilled"));
     numbers.all = new Button({}, Button::Role::Link);
     numbers.all->setObjectName(objectName);
     layout->addWidget(numbers.all, 0, Qt::AlignLeft);
@@ -203,7 +203,7 @@ int ArchiveDetails::updateTimes()
     if (m_row.decidedAt.isValid())
         decided = momentText(m_row.decidedAt, now) + (decided.isEmpty() ? QString() : u' ' + decided);
     else if (m_row.outcome != ArchivedRedemption::Outcome::Waiting)
-        decided = tr("While Sidestage was not listening");
+        decided = tr("While Sidestage was not connected");
     m_decided->setText(decided);
     m_decided->setVisible(!decided.isEmpty());
     if (m_row.redemption.id.isEmpty())

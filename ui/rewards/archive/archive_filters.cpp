@@ -41,12 +41,12 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
 
     m_period = new QComboBox;
     m_period->setObjectName(QStringLiteral("archivePeriod"));
-    m_period->setAccessibleName(tr("When redeemed"));
+    m_period->setAccessibleName(tr("Time range"));
     m_period->addItem(tr("All time"), int(Period::All));
     m_period->addItem(tr("Today"), int(Period::Today));
     m_period->addItem(tr("Last 7 days"), int(Period::LastWeek));
     m_period->addItem(tr("Last stream"), int(Period::LastStream));
-    m_period->addItem(tr("Days…"), int(Period::Days));
+    m_period->addItem(tr("Custom…"), int(Period::Days));
     const QDate today = QDate::currentDate();
     const auto makeDay = [&](const QString &name, const QString &objectName, const QDate &day) {
         auto *edit = new QDateEdit(day);
@@ -57,9 +57,9 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
         connect(edit, &QDateEdit::dateChanged, this, &ArchiveFilters::typed);
         return edit;
     };
-    m_from = makeDay(tr("From this day"), QStringLiteral("archiveFrom"), today.addMonths(-1));
+    m_from = makeDay(tr("From date"), QStringLiteral("archiveFrom"), today.addMonths(-1));
     m_dash = makeLabel(QStringLiteral("–"), TextRole::Body, Tone::Secondary);
-    m_until = makeDay(tr("Until this day, including it"), QStringLiteral("archiveUntil"), today);
+    m_until = makeDay(tr("To date (inclusive)"), QStringLiteral("archiveUntil"), today);
     m_reward = new QComboBox;
     m_reward->setObjectName(QStringLiteral("archiveReward"));
     m_reward->setAccessibleName(tr("Reward"));

@@ -197,7 +197,7 @@ void ArchiveView::addActions()
                            [this](bool shown) { setDetailsShown(shown); });
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
-    m_reloadAction = make(tr("Read the archive anew"), Icon::Refresh, {}, [this] { ask(); });
+    m_reloadAction = make(tr("Refresh the archive"), Icon::Refresh, {}, [this] { ask(); });
 }
 
 QList<QAction *> ArchiveView::actions() const
@@ -278,8 +278,8 @@ void ArchiveView::refresh()
     if (m_model->failure()) {
         m_banner->setKind(Banner::Kind::Error);
         m_banner->clearActions();
-        m_banner->setSentence(tr("The archive was not read. %1").arg(reasonOf(*m_model->failure())));
-        connect(m_banner->addAction(tr("Try again")), &Button::clicked, this, [this] {
+        m_banner->setSentence(tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure())));
+        connect(m_banner->addAction(tr("Retry")), &Button::clicked, this, [this] {
             m_banner->hide();
             ask();
         });
@@ -291,10 +291,10 @@ void ArchiveView::refresh()
         const bool narrowed = m_filters->isNarrowed();
         m_empty->setIcon(narrowed ? Icon::Search : Icon::Inbox);
         m_empty->setSentence(
-            narrowed ? tr("Nothing matches.")
+            narrowed ? tr("No matching redemptions.")
                 : m_mode == Mode::Archive
-                ? tr("The archive is empty. Every redemption that is seen is kept here.")
-                : tr("Nothing was decided today. What is fulfilled or refunded appears here."));
+                ? tr("The archive is empty. Every redemption that Sidestage sees is saved here.")
+                : tr("No decisions today. Fulfilled and refunded redemptions appear here."));
         m_empty->setAction(narrowed ? tr("Clear filters") : QString());
     }
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
@@ -383,7 +383,7 @@ bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
 void ArchiveView::startExport()
 {
     const int found = m_model->found();
-    m_export->choose({.title = tr("Export %1").arg(m_count->text()),
+    m_export->choose({.title = tr("Export (%1)").arg(m_count->text()),
                       .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
                       .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
                       .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,

@@ -75,7 +75,7 @@ void BulkDialog::build()
     m_progress->setObjectName(QStringLiteral("bulkProgress"));
     m_waiting->setObjectName(QStringLiteral("bulkWaiting"));
     m_table->setObjectName(QStringLiteral("bulkRows"));
-    m_table->setAccessibleName(tr("Rows"));
+    m_table->setAccessibleName(tr("Redemptions"));
 
     auto *counts = new FlowLayout;
     buildCounts(counts);
@@ -112,7 +112,7 @@ void BulkDialog::build()
     m_cancel = addButton(tr("Cancel…"), Button::Role::Danger);
     m_pause = addButton(tr("Pause"));
     m_stopRest = addButton(tr("Stop the rest"), Button::Role::DangerFill);
-    m_goOn = addButton(tr("Go on"));
+    m_goOn = addButton(tr("Resume"));
     m_close = addSafeButton(tr("Minimise"));
     m_export->setObjectName(QStringLiteral("bulkExport"));
     m_retry->setObjectName(QStringLiteral("bulkRetry"));
@@ -244,7 +244,7 @@ void BulkDialog::buildCounts(QLayout *row)
         {tr("Elsewhere"), &DecisionJob::elsewhere, {QueueState::DecidedElsewhere}},
         {tr("Gone"), &DecisionJob::gone, {QueueState::Gone}},
         {tr("Failed"), &DecisionJob::failed, {QueueState::Failed}},
-        {tr("Taken back"), &DecisionJob::takenBack, {QueueState::Waiting}},
+        {tr("Undone"), &DecisionJob::takenBack, {QueueState::Waiting}},
     };
     m_outcomes->setExclusive(true);
     for (const Kind &kind : kinds) {
@@ -268,11 +268,11 @@ QString BulkDialog::progressText(const DecisionJob &job) const
     QStringList parts{tr("%1 of %2").arg(locale.toString(job.total - job.open), locale.toString(job.total))};
     switch (job.phase) {
     case DecisionJob::Phase::Held:
-        parts.append(tr("in its grace period"));
+        parts.append(tr("can still be undone"));
         break;
     case DecisionJob::Phase::Sending:
         if (job.perMinute > 0)
-            parts.append(tr("%Ln a minute", nullptr, job.perMinute));
+            parts.append(tr("%Ln per minute", nullptr, job.perMinute));
         if (job.secondsLeft >= 0)
             parts.append(tr("about %1").arg(durationText(job.secondsLeft)));
         break;
@@ -286,7 +286,7 @@ QString BulkDialog::progressText(const DecisionJob &job) const
         parts.append(tr("finished"));
         break;
     case DecisionJob::Phase::Undone:
-        parts.append(tr("taken back"));
+        parts.append(tr("undone"));
         break;
     }
     return parts.join(QStringLiteral(" · "));
@@ -320,9 +320,9 @@ void BulkDialog::refresh()
     if (!runs && m_asking)
         return askToCancel(false);
     if (m_asking)
-        setNote(tr("%Ln are sent already and stay decided. The other %1 would wait again.", nullptr,
-                   job.total - job.open)
-                    .arg(locale.toString(job.open)));
+        setNote(
+            tr("%Ln are already sent and final. The other %1 will wait again.", nullptr, job.total - job.open)
+                .arg(locale.toString(job.open)));
     m_pause->setText(job.phase == DecisionJob::Phase::Paused ? tr("Resume") : tr("Pause"));
     m_pause->setVisible(runs && !m_asking);
     m_cancel->setVisible(runs && !m_asking);

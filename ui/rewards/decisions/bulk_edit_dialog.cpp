@@ -24,7 +24,7 @@ const QList<RewardField> bulkFields{RewardField::Cost,      RewardField::Prompt,
 }  // namespace
 
 BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
-    : DialogFrame(tr("Edit together"), parent)
+    : DialogFrame(tr("Edit rewards"), parent)
 {
     setObjectName(QStringLiteral("bulkEdit"));
     setModal(true);
@@ -53,7 +53,7 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
     scroll->setWidget(m_form);
     m_form->setAutoFillBackground(false);
     body()->addWidget(scroll, 1);
-    setNote(tr("Fields without a tick are left as they are."));
+    setNote(tr("Fields that are not ticked stay unchanged."));
     auto *cancel = addButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     m_apply = addButton(QString(), Button::Role::Primary);

@@ -201,7 +201,7 @@ bool BulkModel::setNarrow(bool narrow)
 
 QString BulkModel::outcomeOf(const DecisionRow &row)
 {
-    return row.state == QueueState::Waiting ? tr("Waits again") : stateText(row.state);
+    return row.state == QueueState::Waiting ? tr("Waiting again") : stateText(row.state);
 }
 
 const DecisionRow &BulkModel::shownAt(int row) const

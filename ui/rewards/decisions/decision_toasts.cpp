@@ -61,7 +61,7 @@ void DecisionToasts::showJob(qint64 id)
     connect(toast, &Toast::undone, this, [this, id] {
         m_toasts.remove(id);
         if (!m_service->undo(id) && m_lane)
-            m_lane->show({.what = named(tr("Too late to undo: it was sent.")),
+            m_lane->show({.what = named(tr("Too late to undo: already sent.")),
                           .kind = Pill::Kind::Warn,
                           .owner = m_owner,
                           .page = QStringLiteral("queue")});

@@ -34,20 +34,23 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
         body()->addWidget(label);
     };
     if (m_waiting > 0) {
-        auto *facts = makeLabel(tr("%Ln are waiting, %1.", nullptr, m_waiting).arg(pointsText(points)),
-                                TextRole::Strong, Tone::Warn);
+        auto *facts
+            = makeLabel(tr("%Ln redemptions are waiting (%1).", nullptr, m_waiting).arg(pointsText(points)),
+                        TextRole::Strong, Tone::Warn);
         facts->setObjectName(QStringLiteral("guardFacts"));
         facts->setWordWrap(true);
         body()->addWidget(facts);
         sentence("guardRule",
-                 tr("When a reward is deleted, the service fulfils what waits for it: nobody gets points "
-                    "back, and that cannot be undone."));
+                 tr("Deleting a reward fulfils its waiting redemptions: no points are refunded, and this "
+                    "cannot be undone."));
         m_refund = addChoice("guardRefund", tr("Refund %Ln first", nullptr, m_waiting));
         m_fulfil = addChoice("guardFulfil", tr("Fulfil %Ln first", nullptr, m_waiting));
         m_pause = addChoice("guardPause", tr("Pause instead"));
         m_refund->setChecked(true);
     } else {
-        sentence("guardRule", tr("Viewers cannot redeem it any more. It can be put back from the library."));
+        sentence("guardRule",
+                 tr("Viewers can no longer redeem a deleted reward. If you keep it in the library, you can "
+                    "create it again."));
     }
     m_keep = new QCheckBox(count == 1 ? tr("Keep it in the library") : tr("Keep them in the library"));
     m_keep->setObjectName(QStringLiteral("guardKeep"));

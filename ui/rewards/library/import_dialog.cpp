@@ -26,9 +26,9 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
     QString read = tr("%Ln rewards", nullptr, count);
     if (!import.sets.isEmpty())
         read = tr("%1 and %Ln sets", nullptr, int(import.sets.size())).arg(read);
-    auto *facts
-        = makeLabel(tr("%1 were read. They go into the library; nothing is sent to the service.").arg(read),
-                    TextRole::Body, Tone::Secondary);
+    auto *facts = makeLabel(
+        tr("Found: %1. Importing only changes the library; nothing is sent to the service.").arg(read),
+        TextRole::Body, Tone::Secondary);
     facts->setObjectName(QStringLiteral("importFacts"));
     facts->setWordWrap(true);
     body()->addWidget(facts);
@@ -56,12 +56,12 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
     m_clash = new QButtonGroup(this);
     if (clashes > 0) {
         body()->addWidget(
-            makeLabel(tr("%Ln titles are in the library already", nullptr, clashes), TextRole::CardTitle));
+            makeLabel(tr("%Ln titles are already in the library", nullptr, clashes), TextRole::CardTitle));
         using Clash = RewardLibrary::Clash;
         const std::tuple<Clash, QString, const char *> choices[]
-            = {{Clash::Skip, tr("Leave those out"), "clashSkip"},
-               {Clash::Replace, tr("Replace what is in the library"), "clashReplace"},
-               {Clash::KeepBoth, tr("Keep both, under another title"), "clashBoth"}};
+            = {{Clash::Skip, tr("Skip these"), "clashSkip"},
+               {Clash::Replace, tr("Replace those in the library"), "clashReplace"},
+               {Clash::KeepBoth, tr("Keep both and rename the imported ones"), "clashBoth"}};
         for (const auto &[clash, text, name] : choices) {
             auto *choice = new QRadioButton(text);
             choice->setObjectName(QLatin1String(name));

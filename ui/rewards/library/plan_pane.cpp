@@ -62,7 +62,7 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
     , m_mayManage(mayManage)
 {
     setObjectName(QStringLiteral("planPane"));
-    setTitle(tr("Swap in"));
+    setTitle(tr("Apply set"));
     auto *close = Button::iconOnly(Icon::Close, tr("Close the plan"));
     close->setObjectName(QStringLiteral("closePlan"));
     connect(close, &QPushButton::clicked, this, &PlanPane::closed);
@@ -119,8 +119,8 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
             return;
         follow();
         announce(this,
-                 failed ? tr("%Ln steps did not happen.", nullptr, failed)
-                        : tr("“%1” is in force.").arg(isolated(m_plan.set.name)),
+                 failed ? tr("%Ln steps failed.", nullptr, failed)
+                        : tr("“%1” is now active.").arg(isolated(m_plan.set.name)),
                  failed ? Announce::Assertive : Announce::Polite);
     });
 }
@@ -178,10 +178,10 @@ void PlanPane::addLine(PlanStep::What what, int count)
         words = {tr("%Ln turned off", nullptr, count), tr("keep their slot"), Icon::Pause, Tone::Warn};
         break;
     case What::TakeOff:
-        words = {tr("%Ln taken off", nullptr, count), tr("free their slot"), Icon::Minus, Tone::Error};
+        words = {tr("%Ln removed", nullptr, count), tr("free their slot"), Icon::Minus, Tone::Error};
         break;
     case What::Update:
-        words = {tr("%Ln updated", nullptr, count), tr("to the library"), Icon::Edit, Tone::Accent};
+        words = {tr("%Ln updated", nullptr, count), tr("to match the library"), Icon::Edit, Tone::Accent};
         break;
     case What::StaysOff:
         return;
@@ -214,14 +214,16 @@ void PlanPane::addWaiting(const PlanStep &step)
     facts->setWordWrap(true);
     head->addWidget(facts, 1);
     column->addLayout(head);
-    auto *rule = makeLabel(tr("“%1” comes off. The service would fulfil them.").arg(isolated(step.title)),
-                           TextRole::Small, Tone::Text);
+    auto *rule
+        = makeLabel(tr("“%1” will be removed from the service. That would fulfil its waiting redemptions.")
+                        .arg(isolated(step.title)),
+                    TextRole::Small, Tone::Text);
     rule->setWordWrap(true);
     column->addWidget(rule);
     auto *group = new QButtonGroup(box);
     const std::tuple<PlanStep::Queue, QString, const char *> choices[]
-        = {{PlanStep::Queue::RefundFirst, tr("Refund the %Ln first", nullptr, step.waiting), "refund"},
-           {PlanStep::Queue::FulfilFirst, tr("Fulfil the %Ln first", nullptr, step.waiting), "fulfil"},
+        = {{PlanStep::Queue::RefundFirst, tr("Refund %Ln first", nullptr, step.waiting), "refund"},
+           {PlanStep::Queue::FulfilFirst, tr("Fulfil %Ln first", nullptr, step.waiting), "fulfil"},
            {PlanStep::Queue::KeepOn, tr("Keep this reward on"), "keep"}};
     for (const auto &[queue, text, name] : choices) {
         auto *choice = new QRadioButton(text);
@@ -276,11 +278,11 @@ void PlanPane::update()
     const int steps = int(m_plan.steps.size());
     setTitle(removal ? steps == 1 ? tr("Delete “%1”").arg(isolated(m_plan.steps.first().title))
                                   : tr("Delete %Ln rewards", nullptr, steps)
-                     : tr("Swap in “%1”").arg(isolated(m_plan.set.name)));
-    m_note->setText(m_preview     ? tr("A preview: nothing is sent yet.")
-                        : running ? tr("Being carried out. It goes on after a restart.")
-                        : failed  ? tr("%Ln steps did not happen.", nullptr, failed)
-                        : skipped ? tr("Stopped. What was done stays done.")
+                     : tr("Apply “%1”").arg(isolated(m_plan.set.name)));
+    m_note->setText(m_preview     ? tr("Preview. Nothing has been sent yet.")
+                        : running ? tr("In progress. Continues after a restart.")
+                        : failed  ? tr("%Ln steps failed.", nullptr, failed)
+                        : skipped ? tr("Stopped. Completed steps stay in effect.")
                                   : tr("Done."));
 
     // The choice under the keyboard is made anew with the rest.
@@ -299,7 +301,7 @@ void PlanPane::update()
     auto *slotsRow = new QHBoxLayout;
     const int after = m_plan.slotsAfter;
     slotsRow->addWidget(
-        makeLabel(m_preview ? tr("Slots after") : tr("Steps done"), TextRole::Body, Tone::Secondary), 1);
+        makeLabel(m_preview ? tr("Slots afterwards") : tr("Steps done"), TextRole::Body, Tone::Secondary), 1);
     m_slots = makeLabel({}, TextRole::Strong);
     m_slots->setObjectName(QStringLiteral("slotsAfter"));
     slotsRow->addWidget(m_slots);
@@ -333,16 +335,16 @@ void PlanPane::update()
 
     const int calls = m_plan.requests;
     m_cost->setVisible(m_preview);
-    m_cost->setText(changes == 0 ? tr("The service already is so.")
-                                 : tr("%Ln requests, about %1. You can cancel.", nullptr, calls)
+    m_cost->setText(changes == 0 ? tr("No changes needed.")
+                                 : tr("%Ln requests, about %1. You can stop at any time.", nullptr, calls)
                                        .arg(durationText(qMax(1, calls / requestsPerSecond))));
     m_apply->setVisible(m_preview);
     m_apply->setText(tr("Apply set"));
-    m_apply->setBlocked(!m_mayManage       ? tr("This sign-in may not change rewards on the service.")
-                            : changes == 0 ? tr("The service already is so.")
-                            : m_library->isRunning() ? tr("Another plan is being carried out.")
+    m_apply->setBlocked(!m_mayManage                 ? tr("No permission to change rewards on the service.")
+                            : changes == 0           ? tr("No changes needed.")
+                            : m_library->isRunning() ? tr("Another plan is in progress.")
                             : after > RewardList::maxRewards || !m_plan.fits
-                            ? tr("It would need more slots than there are.")
+                            ? tr("The plan needs more slots than the service has.")
                             : QString());
     m_cancel->setEnabled(true);
     m_cancel->setText(m_preview ? tr("Cancel") : running ? tr("Stop") : tr("Close"));

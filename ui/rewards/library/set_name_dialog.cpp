@@ -22,8 +22,8 @@ SetNameDialog::SetNameDialog(RewardLibrary *library, const RewardSet &set, QWidg
     m_name->selectAll();
     m_field = new FormField(tr("Name"), m_name);
     const int count = int(set.rewards.size());
-    m_field->setHint(set.id == 0 && count > 0 ? tr("It begins with the %Ln selected rewards.", nullptr, count)
-                                              : tr("Of a category or a show: “Horror night”."));
+    m_field->setHint(set.id == 0 && count > 0 ? tr("Starts with the %Ln selected rewards.", nullptr, count)
+                                              : tr("For a category or a show, for example “Horror night”."));
     body()->addWidget(m_field);
     body()->addStretch(1);
     auto *cancel = addButton(tr("Cancel"));
@@ -43,10 +43,10 @@ void SetNameDialog::save()
     wanted.name = m_name->text().trimmed();
     QString problem;
     if (wanted.name.isEmpty())
-        problem = tr("A set needs a name.");
+        problem = tr("Enter a name.");
     for (const RewardSet &other : m_library->sets()) {
         if (other.id != wanted.id && other.name.compare(wanted.name, Qt::CaseInsensitive) == 0)
-            problem = tr("There is already a set of this name.");
+            problem = tr("Another set has this name.");
     }
     if (problem.isEmpty()) {
         if (const auto done = m_library->saveSet(wanted); !done)

@@ -114,7 +114,7 @@ void ColourField::pick()
         menu->addAction(QIcon(drawing), name, this, [this, name] { m_text->setText(name); });
     }
     menu->addSeparator();
-    menu->addAction(tr("Another color…"), this, &ColourField::pickAny);
+    menu->addAction(tr("Other colour…"), this, &ColourField::pickAny);
     menu->popup(m_swatch->mapToGlobal(QPoint(0, m_swatch->height())));
 }
 

@@ -133,9 +133,10 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
     body()->addWidget(head);
     body()->addWidget(m_view, 1);
     body()->addWidget(m_new, 0, Qt::AlignLeft);
-    m_swapBack = new Button(Icon::Undo, tr("Swap back…"), Button::Role::Ghost);
+    m_swapBack = new Button(Icon::Undo, tr("Switch back…"), Button::Role::Ghost);
     m_swapBack->setObjectName(QStringLiteral("swapBackButton"));
-    m_swapBack->setToolTip(tr("Turns on what was on before the last set, and turns off the rest"));
+    m_swapBack->setToolTip(
+        tr("Turns on the rewards that were on before the last set was applied, and turns off the rest"));
     m_swapBack->setCompact(true);
     m_swapBack->hide();
     connect(m_swapBack, &QPushButton::clicked, this, &LibraryList::swapBackRequested);
@@ -269,7 +270,7 @@ void LibraryList::refresh()
         item->setData(inForce, InForceRole);
         QString spoken = tr("%1, %n rewards", nullptr, count).arg(title);
         if (inForce)
-            spoken = tr("%1, in force").arg(spoken);
+            spoken = tr("%1, active").arg(spoken);
         item->setData(spoken, Qt::AccessibleTextRole);
         item->setToolTip(spoken);
         if (choice == m_choice)
@@ -294,9 +295,9 @@ void LibraryList::showMenu(const QPoint &at)
     const auto set = m_catalogue->set(id);
     QMenu menu(this);
     if (set) {
-        menu.addAction(Icons::icon(Icon::Play), tr("Swap in…"), this,
+        menu.addAction(Icons::icon(Icon::Play), tr("Apply set…"), this,
                        [this, id] { Q_EMIT swapRequested(id); });
-        menu.addAction(set->isFavourite ? tr("No favourite any more") : tr("Make it a favourite"), this,
+        menu.addAction(set->isFavourite ? tr("Remove from favourites") : tr("Add to favourites"), this,
                        [this, id] { Q_EMIT favouriteRequested(id); });
         menu.addAction(tr("Rename…"), this, [this, id] { Q_EMIT renameRequested(id); });
         menu.addAction(tr("Duplicate"), this, [this, id] { Q_EMIT duplicateRequested(id); });

@@ -61,8 +61,8 @@ QString doingText(const DecisionJob &job)
         return fulfils ? QueueWords::tr("Fulfilled %Ln", nullptr, job.done)
                        : QueueWords::tr("Refunded %Ln", nullptr, job.done);
     case DecisionJob::Phase::Undone:
-        return fulfils ? QueueWords::tr("Not fulfilled: %Ln wait again", nullptr, job.total)
-                       : QueueWords::tr("Not refunded: %Ln wait again", nullptr, job.total);
+        return fulfils ? QueueWords::tr("Not fulfilled: %Ln waiting again", nullptr, job.total)
+                       : QueueWords::tr("Not refunded: %Ln waiting again", nullptr, job.total);
     default:
         return fulfils ? QueueWords::tr("Fulfilling %Ln", nullptr, job.total)
                        : QueueWords::tr("Refunding %Ln", nullptr, job.total);
@@ -91,7 +91,7 @@ QString stateText(QueueState state)
     case QueueState::Waiting:
         return {};
     case QueueState::Held:
-        return QueueWords::tr("Held");
+        return QueueWords::tr("Pending");
     case QueueState::Sending:
         return QueueWords::tr("Sending");
     case QueueState::Done:
@@ -113,8 +113,8 @@ QStringList outcomeParts(const DecisionJob &job)
         parts.append(QueueWords::tr("%Ln of %1 were decided elsewhere.", nullptr, job.elsewhere)
                          .arg(QLocale().toString(job.total)));
     if (job.gone > 0)
-        parts.append(
-            QueueWords::tr("%Ln of %1 are gone.", nullptr, job.gone).arg(QLocale().toString(job.total)));
+        parts.append(QueueWords::tr("%Ln of %1 no longer exist.", nullptr, job.gone)
+                         .arg(QLocale().toString(job.total)));
     if (job.failed > 0)
         parts.append(
             QueueWords::tr("%Ln of %1 failed.", nullptr, job.failed).arg(QLocale().toString(job.total)));

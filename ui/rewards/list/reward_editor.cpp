@@ -271,27 +271,29 @@ void RewardEditor::updateWords()
     m_why->setVisible(readOnly);
     if (readOnly) {
         m_why->setSentence(tr("Made by another app."));
-        m_why->setRule(tr("Read only"),
-                       tr("The service lets only the app that made a reward change or delete it, and "
-                          "decide its redemptions. Sidestage did not make “%1”. Duplicate it to have one "
-                          "of your own, and delete the other where it was made.")
-                           .arg(isolated(shown->title())));
+        m_why->setRule(
+            tr("Read-only"),
+            tr("Only the app that made a reward can change or delete it and decide its redemptions. “%1” was "
+               "made by another app. To manage it here, duplicate it, then delete the original in that app.")
+                .arg(isolated(shown->title())));
     }
     m_form->setEditable(!readOnly);
     m_form->setChanged(isNew() || readOnly ? QList<RewardField>() : fields);
     for (const RewardField field : allRewardFields) {
         const bool drifted = !isNew() && fields.contains(field) && !sameIn(field, m_began, m_service);
-        m_form->setDrift(
-            field, drifted ? tr("Changed elsewhere since you began; yours would replace that.") : QString());
+        m_form->setDrift(field,
+                         drifted
+                             ? tr("Changed elsewhere while you were editing. Sending replaces that change.")
+                             : QString());
     }
 
     m_foot->setVisible(!readOnly && (shown || isNew()));
     const bool onService = shown && shown->isOnService();
-    const QString whyNot = m_sending ? tr("Waits for the service's answer.") : QString();
-    const QString mayNot = tr("This sign-in may not change rewards on the service.");
+    const QString whyNot = m_sending ? tr("Waiting for the service to respond.") : QString();
+    const QString mayNot = tr("No permission to change rewards on the service.");
     if (isNew()) {
         m_save->setText(tr("Create on the service"));
-        m_other->setText(tr("Keep in the library"));
+        m_other->setText(tr("Save in the library"));
         const bool full = m_catalogue->slotUse().used() >= RewardList::maxRewards;
         m_save->setBlocked(!m_mayManage ? mayNot
                                : full
@@ -307,7 +309,7 @@ void RewardEditor::updateWords()
                                                                 : whyNot);
     } else {
         m_save->setText(tr("Save in the library"));
-        m_other->setText(tr("Put on the service"));
+        m_other->setText(tr("Create on the service"));
         m_save->setBlocked(fields.isEmpty() ? tr("Nothing has changed.") : whyNot);
         m_other->setBlocked(m_mayManage ? whyNot : mayNot);
     }
@@ -334,7 +336,7 @@ void RewardEditor::discard()
     else
         load();
     if (draft) {
-        Q_EMIT notified(tr("Edit discarded"), [this, key, draft] {
+        Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
             m_drafts->save(key, *draft);
             if (m_key == key)
                 load();

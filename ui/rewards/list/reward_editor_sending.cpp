@@ -35,7 +35,7 @@ bool RewardEditor::check()
         first = first.value_or(field);
     }
     if (!first && m_catalogue->isTitleTaken(title, isNew() ? QString() : m_key)) {
-        m_form->setError(RewardField::Title, tr("There is already a reward of this title."));
+        m_form->setError(RewardField::Title, tr("Another reward has this title."));
         first = RewardField::Title;
     }
     if (first)
@@ -53,8 +53,8 @@ void RewardEditor::refuse(const Error &error, const QList<RewardField> &sent)
 {
     const auto field = fieldOfError(error);
     if (field && (sent.isEmpty() || sent.contains(*field))) {
-        m_form->setError(*field,
-                         tr("%1 not sent. %2 Yours is still here.").arg(nameOf(*field), refusalOf(error)));
+        m_form->setError(
+            *field, tr("%1 not sent. %2 Your change is still here.").arg(nameOf(*field), refusalOf(error)));
         m_form->focusField(*field);
         return;
     }
@@ -161,7 +161,7 @@ void RewardEditor::other()
         return refuse(done.error(), {});
     m_drafts->remove(m_key);
     m_catalogue->gather();
-    Q_EMIT notified(tr("“%1” is in the library").arg(isolated(*kept.reward.title)), {});
+    Q_EMIT notified(tr("“%1” saved in the library").arg(isolated(*kept.reward.title)), {});
     Q_EMIT created({}, kept.id);
 }
 

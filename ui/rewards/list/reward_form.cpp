@@ -286,16 +286,16 @@ void RewardForm::hint(RewardField field)
         text = tr("At least %L1.").arg(ruleOf(&RewardChanges::cost).least);
         break;
     case RewardField::Enabled:
-        text = tr("Viewers see only what is on.");
+        text = tr("Viewers see only rewards that are on.");
         break;
     case RewardField::Paused:
         text = tr("Shown, but cannot be redeemed.");
         break;
     case RewardField::SkipQueue:
-        text = tr("Fulfilled at once: nobody has to decide.");
+        text = tr("Redemptions are fulfilled right away, without a decision.");
         break;
     case RewardField::Cooldown:
-        text = tr("Up to %n day(s). Viewers see it when it is a minute or longer.", nullptr,
+        text = tr("Up to %n day(s). Viewers see cooldowns of one minute or longer.", nullptr,
                   int(ruleOf(&RewardChanges::globalCooldownSeconds).most / secondsPerDay));
         break;
     case RewardField::Colour:

@@ -54,7 +54,7 @@ void RewardOperations::finish(const std::shared_ptr<Batch> &batch)
         return Q_EMIT notified(batch->words(batch->done), undo);
     QString text = batch->failures.size() == 1
         ? batch->failures.first()
-        : tr("%Ln did not work. %1", nullptr, int(batch->failures.size())).arg(batch->failures.first());
+        : tr("%Ln failed. %1", nullptr, int(batch->failures.size())).arg(batch->failures.first());
     if (batch->done > 0)
         text = tr("%1. %2").arg(batch->words(batch->done), text);
     Q_EMIT notified(text, batch->undo.isEmpty() ? std::function<void()>() : undo, Pill::Kind::Error);
@@ -133,7 +133,7 @@ void RewardOperations::setEnabled(const QStringList &keys, bool enabled)
 void RewardOperations::putOnService(const QStringList &keys)
 {
     auto batch = std::make_shared<Batch>();
-    batch->words = [](int count) { return tr("%Ln put on the service", nullptr, count); };
+    batch->words = [](int count) { return tr("%Ln created on the service", nullptr, count); };
     for (const QString &key : keys) {
         const RewardItem *item = m_catalogue->find(key);
         if (!item || !item->isOurs() || item->isOnService())
@@ -224,8 +224,8 @@ void RewardOperations::showRemoved()
     const QString title = gone.first().title();
     const int count = int(gone.size());
     const QString text = kept
-        ? (count == 1 ? tr("“%1” is off the service and stays in the library").arg(isolated(title))
-                      : tr("%Ln are off the service and stay in the library", nullptr, count))
+        ? (count == 1 ? tr("“%1” removed from the service, kept in the library").arg(isolated(title))
+                      : tr("%Ln removed from the service, kept in the library", nullptr, count))
         : (count == 1 ? tr("“%1” deleted").arg(isolated(title)) : tr("%Ln deleted", nullptr, count));
     Q_EMIT notified(text, [this, gone, kept] {
         QStringList keys;
@@ -288,7 +288,7 @@ void RewardOperations::removeFromSet(const QStringList &keys, qint64 id)
             ++gone;
     }
     if (gone > 0)
-        saveSet(*set, tr("%Ln taken out of “%1”", nullptr, gone).arg(isolated(set->name)));
+        saveSet(*set, tr("%Ln removed from “%1”", nullptr, gone).arg(isolated(set->name)));
 }
 
 QString RewardOperations::titleForCopy(const QString &title) const

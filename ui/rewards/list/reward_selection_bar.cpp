@@ -27,8 +27,8 @@ RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
     m_on = add("turnOnSelected", tr("Turn on"), Action::TurnOn);
     m_off = add("turnOffSelected", tr("Turn off"), Action::TurnOff);
     m_pause = add("pauseSelected", tr("Pause"), Action::Pause);
-    m_edit = add("editSelected", tr("Edit together…"), Action::Edit);
-    auto *rest = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"), this);
+    m_edit = add("editSelected", tr("Edit selected…"), Action::Edit);
+    auto *rest = Button::iconOnly(Icon::More, tr("Actions for selected rewards"), this);
     rest->setObjectName(QStringLiteral("moreSelected"));
     connect(rest, &QPushButton::clicked, this, [rest, more] {
         more->popup(rest->mapToGlobal(QPoint(0, 0)) - QPoint(0, more->sizeHint().height()));

@@ -171,7 +171,7 @@ void RewardTable::buildHead()
         });
     }
     m_states->addSeparator();
-    QAction *waiting = m_states->addAction(tr("Only with redemptions waiting"));
+    QAction *waiting = m_states->addAction(tr("Only with waiting redemptions"));
     waiting->setCheckable(true);
     connect(waiting, &QAction::toggled, this, [this](bool on) {
         m_onlyWaiting = on;
@@ -190,7 +190,7 @@ void RewardTable::buildHead()
     m_bulk = new QMenu(this);
     m_bulk->setObjectName(QStringLiteral("bulkMenu"));
     connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuRequested(m_bulk); });
-    m_more = Button::iconOnly(Icon::More, tr("What to do with the selected rewards"));
+    m_more = Button::iconOnly(Icon::More, tr("Actions for selected rewards"));
     m_more->setObjectName(QStringLiteral("moreRewards"));
     connect(m_more, &QPushButton::clicked, this,
             [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
@@ -267,7 +267,7 @@ void RewardTable::filter()
     }
     m_pictures->show(pictures);
     SecondTicker::shared()->wake(this);
-    m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No reward is like that.") : m_emptySentence);
+    m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No matching rewards.") : m_emptySentence);
     m_empty->setAction(filtered && !m_items.isEmpty() ? QString() : m_emptyAction);
     m_stack->setCurrentWidget(shown.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
     updateCount();

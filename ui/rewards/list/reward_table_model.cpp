@@ -178,7 +178,7 @@ QString RewardTableModel::spoken(const RewardItem &item) const
     if (item.isPending)
         parts.append(Words::tr("being changed"));
     if (item.step)
-        parts.append(Words::tr("after the swap: %1").arg(wordsOf(*item.step).text));
+        parts.append(Words::tr("afterwards: %1").arg(wordsOf(*item.step).text));
     if (m_ticked.contains(item.key))
         parts.append(Words::tr("selected"));
     return parts.join(QStringLiteral(", "));
@@ -235,9 +235,9 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
         if (role == RowRole::Symbol)
             return int(item.isPending ? Icon::Hourglass : words.symbol);
         if (role == Qt::ToolTipRole && item.isPending)
-            return Words::tr("Waits for the service's answer.");
+            return Words::tr("Waiting for the service to respond.");
         if (role == Qt::ToolTipRole && !item.isInStock)
-            return Words::tr("The limit of this stream is reached.");
+            return Words::tr("The limit for this stream has been reached.");
         break;
     }
     case WaitingColumn:

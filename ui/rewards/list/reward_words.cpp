@@ -100,7 +100,7 @@ StepWords wordsOf(const PlanStep &step)
         words = {Words::tr("turned off"), Icon::Pause, Tone::Warn};
         break;
     case What::TakeOff:
-        words = {Words::tr("taken off"), Icon::Minus, Tone::Error};
+        words = {Words::tr("removed"), Icon::Minus, Tone::Error};
         if (step.queue == PlanStep::Queue::KeepOn)
             words = {Words::tr("kept"), Icon::Check, Tone::Secondary, Tone::Hint};
         break;
@@ -134,13 +134,13 @@ QString limitSentence(const Api::RewardChanges &reward)
 {
     QStringList parts;
     if (reward.isMaxPerUserPerStreamEnabled.value_or(false))
-        parts.append(Words::tr("At most %n per viewer in a stream.", nullptr,
+        parts.append(Words::tr("At most %n per viewer per stream.", nullptr,
                                whole(reward.maxPerUserPerStream.value_or(0))));
     if (reward.isMaxPerStreamEnabled.value_or(false))
-        parts.append(Words::tr("At most %n in a stream.", nullptr, whole(reward.maxPerStream.value_or(0))));
+        parts.append(Words::tr("At most %n per stream.", nullptr, whole(reward.maxPerStream.value_or(0))));
     if (reward.isGlobalCooldownEnabled.value_or(false))
-        parts.append(
-            Words::tr("%1 between two of them.").arg(durationText(reward.globalCooldownSeconds.value_or(0))));
+        parts.append(Words::tr("At least %1 between redemptions.")
+                         .arg(durationText(reward.globalCooldownSeconds.value_or(0))));
     return parts.join(u'\n');
 }
 
@@ -159,7 +159,7 @@ QString stockText(const RewardItem &item, const QDateTime &now, bool inFull)
 QString refusalOf(const Error &error)
 {
     if (error.message.contains(QLatin1String("DUPLICATE_REWARD")))
-        return Words::tr("The channel already has a reward of this title.");
+        return Words::tr("The channel already has a reward with this title.");
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
         return Words::tr("All %n slots on the service are used.", nullptr, RewardList::maxRewards);
     return reasonOf(error);

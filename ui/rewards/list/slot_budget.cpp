@@ -168,7 +168,7 @@ void SlotBudget::setUse(const std::optional<SlotUse> &known)
         m_free->setState(Pill::Kind::Warn, tr("Full"), Icon::Warning);
     m_on->setText(tr("%L1 on").arg(use.on));
     m_off->setText(tr("%L1 off or paused").arg(use.off));
-    m_elsewhere->setText(tr("%L1 made elsewhere, read only").arg(use.elsewhere));
+    m_elsewhere->setText(tr("%L1 made elsewhere, read-only").arg(use.elsewhere));
     m_bar->setUse(use);
     const QString spoken
         = tr("%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free")

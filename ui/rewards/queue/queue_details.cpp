@@ -138,7 +138,7 @@ void QueueDetails::build(QAction *, QAction *)
     archive->addWidget(m_archiveTitle);
     archive->addLayout(m_counts);
     archive->addWidget(m_showAll, 0, Qt::AlignLeft);
-    addCount(0, tr("Redeemed this stream"), m_thisStream);
+    addCount(0, tr("Redeemed, this stream"), m_thisStream);
     addCount(1, tr("Fulfilled, all time"), m_fulfilled);
     addCount(2, tr("Refunded, all time"), m_refunded);
 
@@ -204,11 +204,11 @@ void QueueDetails::build(QAction *, QAction *)
     });
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         QMenu menu(this);
-        menu.addAction(tr("Copy the message"), this,
+        menu.addAction(tr("Copy message"), this,
                        [this] { QGuiApplication::clipboard()->setText(m_message->text()); });
-        menu.addAction(tr("Copy the viewer's name"), this,
+        menu.addAction(tr("Copy viewer's name"), this,
                        [this] { QGuiApplication::clipboard()->setText(m_name->text()); });
-        menu.addAction(tr("Close the details"), this, &QueueDetails::closeRequested);
+        menu.addAction(tr("Close details"), this, &QueueDetails::closeRequested);
         menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
     Theme::watch(this, [this, who, rows, message, prompt, archive, foot, flow] {

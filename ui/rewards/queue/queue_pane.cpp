@@ -120,12 +120,11 @@ QueuePane::~QueuePane() = default;
 void QueuePane::build()
 {
     m_tools = new QueueTools(m_model, this);
-    m_rights = new Banner(Banner::Kind::Info,
-                          tr("You can look here, but not decide: Sidestage may not fulfil or "
-                             "refund redemptions for you."),
-                          this);
+    m_rights = new Banner(
+        Banner::Kind::Info,
+        tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."), this);
     m_rights->setObjectName(QStringLiteral("rightsBanner"));
-    connect(m_rights->addAction(tr("Ask for this permission…")), &QAbstractButton::clicked, this,
+    connect(m_rights->addAction(tr("Grant permission…")), &QAbstractButton::clicked, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
     m_trouble = new Banner(Banner::Kind::Warn, QString(), this);
     m_trouble->setObjectName(QStringLiteral("troubleBanner"));
@@ -300,7 +299,7 @@ void QueuePane::updateRights()
     for (QAction *action : {m_fulfil, m_refund}) {
         action->setEnabled(manages);
         action->setToolTip(manages ? action->text()
-                                   : tr("Sidestage may not decide redemptions: the permission is missing."));
+                                   : tr("Sidestage needs permission to decide redemptions."));
     }
     m_rights->setVisible(reads && !manages);
     updateState();
@@ -311,7 +310,7 @@ void QueuePane::updateTrouble()
     const DecisionService *service = m_service->decisions();
     QString words;
     if (!service->trouble().isEmpty()) {
-        words = tr("Decisions cannot be kept on disk, so they last only until you quit. %1")
+        words = tr("Decisions could not be saved to disk. Unsent ones are lost when you quit. %1")
                     .arg(service->trouble());
     } else {
         // Without a connection it is said over all pages.
@@ -326,7 +325,8 @@ void QueuePane::updateTrouble()
             }
         }
         if (open > 0)
-            words = tr("%1 %Ln decisions are held and will be sent then.", nullptr, open).arg(reason);
+            words = tr("%1 %Ln unsent decisions will be sent once this is resolved.", nullptr, open)
+                        .arg(reason);
     }
     if (m_trouble->sentence() != words)
         m_trouble->setSentence(words);
@@ -355,28 +355,27 @@ void QueuePane::updateState()
         showState(State::List);
     else if (account->info().type == Api::BroadcasterType::Plain)
         showState(State::Empty, Icon::Lock,
-                  tr("Channel Points come with the Affiliate and Partner programmes. %1 is in neither yet.")
+                  tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
                       .arg(isolated(account->info().displayName)));
     else if (!reads)
-        showState(
-            State::Empty, Icon::Lock,
-            tr("Sidestage may not see the redemptions of %1.").arg(isolated(account->info().displayName)),
-            tr("Ask for this permission…"));
+        showState(State::Empty, Icon::Lock,
+                  tr("Sidestage needs permission to see the redemptions of %1.")
+                      .arg(isolated(account->info().displayName)),
+                  tr("Grant permission…"));
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
-        showState(State::Empty, Icon::Search, tr("Nothing that waits matches."), tr("Show all"));
+        showState(State::Empty, Icon::Search, tr("No matching redemptions."), tr("Show all"));
     else if (!known && poll && !poll->failure().isEmpty())
-        showState(State::Empty, Icon::Warning, tr("The queue could not be read. %1").arg(poll->failure()),
-                  tr("Try again"));
+        showState(State::Empty, Icon::Warning, tr("Could not load the queue. %1").arg(poll->failure()),
+                  tr("Retry"));
     else if (!known)
         showState(State::Loading);
     else if (m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty())
-        showState(
-            State::Empty, Icon::Gift,
-            tr("There is no reward of yours yet. Only redemptions of rewards made with Sidestage can be "
-               "decided here; make one on the page Rewards."));
+        showState(State::Empty, Icon::Gift,
+                  tr("You have no rewards made with Sidestage yet. Only redemptions of those can be decided "
+                     "here. Create one on the Rewards page."));
     else
         showState(State::Empty, Icon::Inbox,
-                  tr("Nothing is waiting. New redemptions appear here as they come."));
+                  tr("No redemptions waiting. New ones appear here as they come in."));
     m_bar->setVisible(m_model->selectedCount() > 0);
     updateHold();
 }

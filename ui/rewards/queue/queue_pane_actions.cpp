@@ -33,11 +33,11 @@ void QueuePane::buildActions()
                     [this] { decide(Api::RedemptionDecision::Fulfilled); });
     m_refund = make("refund", Icon::Undo, tr("Refund"), Qt::Key_R, m_table,
                     [this] { decide(Api::RedemptionDecision::Canceled); });
-    make("selectRow", Icon::CheckCircle, tr("Select the row"), Qt::Key_Space, m_table,
+    make("selectRow", Icon::CheckCircle, tr("Select row"), Qt::Key_Space, m_table,
          [this] { m_table->toggleCurrent(); });
-    make("selectAll", Icon::CheckCircle, tr("Select all that is shown"), QKeySequence::SelectAll, m_table,
+    make("selectAll", Icon::CheckCircle, tr("Select all shown"), QKeySequence::SelectAll, m_table,
          [this] { m_model->selectAllShown(); });
-    m_group = make("nextGroup", Icon::List, tr("Group by the next"), Qt::Key_G, m_table,
+    m_group = make("nextGroup", Icon::List, tr("Change grouping"), Qt::Key_G, m_table,
                    [this] { m_tools->nextGroup(); });
     m_toggleDetails = make("toggleDetails", Icon::Info, tr("Details"), Qt::Key_D, m_table,
                            [this] { showDetails(!m_details->isVisible()); });
@@ -45,10 +45,10 @@ void QueuePane::buildActions()
     m_toggleDetails->setChecked(true);
     make("searchQueue", Icon::Search, tr("Search the queue"), Qt::Key_Slash, this,
          [this] { m_tools->focusSearch(); });
-    QAction *sendNow = make("sendNow", Icon::Send, tr("Send what is held now"), Qt::Key_Return, m_table,
+    QAction *sendNow = make("sendNow", Icon::Send, tr("Send pending decisions now"), Qt::Key_Return, m_table,
                             [this] { m_service->decisions()->sendAllNow(); });
     sendNow->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-    m_clear = make("clearSelection", Icon::Close, tr("Clear the selection"), Qt::Key_Escape, this,
+    m_clear = make("clearSelection", Icon::Close, tr("Clear selection"), Qt::Key_Escape, this,
                    [this] { clear(); });
 }
 
@@ -61,8 +61,8 @@ void QueuePane::decide(Api::RedemptionDecision decision)
         if (single) {
             if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
                 announce(m_table,
-                         entry ? tr("This one is decided already.")
-                               : tr("Nothing is selected. Space selects the row or the group."));
+                         entry ? tr("This redemption has already been decided.")
+                               : tr("Nothing selected. Press Space to select the row or group."));
                 return;
             }
             ids = {entry->redemption.id};

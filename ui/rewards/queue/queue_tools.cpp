@@ -37,10 +37,10 @@ QueueTools::QueueTools(QueueModel *model, QWidget *parent)
     , m_model(model)
     , m_search(new SearchField(this))
     , m_reward(makeCombo("queueReward", tr("Reward"), this))
-    , m_sort(makeCombo("queueSort", tr("Order"), this))
+    , m_sort(makeCombo("queueSort", tr("Sort order"), this))
     , m_groupLabel(makeLabel(tr("Group by"), TextRole::Body, Tone::Secondary, this))
     , m_group(new Segmented(this))
-    , m_more(Button::iconOnly(Icon::Sliders, tr("Order and grouping"), this))
+    , m_more(Button::iconOnly(Icon::Sliders, tr("Sorting and grouping"), this))
 {
     setObjectName(QStringLiteral("queueTools"));
     m_search->setObjectName(QStringLiteral("queueSearch"));
@@ -170,7 +170,7 @@ void QueueTools::openMenu()
         action->setChecked(m_sort->currentIndex() == i);
     }
     menu.addSeparator();
-    const QString groups[] = {tr("Group by reward"), tr("Group by viewer"), tr("Without groups")};
+    const QString groups[] = {tr("Group by reward"), tr("Group by viewer"), tr("No grouping")};
     for (int i = 0; i < m_group->count(); ++i) {
         QAction *action = menu.addAction(groups[i], this, [this, i] { m_group->setCurrentIndex(i); });
         action->setCheckable(true);

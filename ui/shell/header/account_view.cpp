@@ -43,9 +43,9 @@ void AccountView::setHeld(int decisions)
 QString AccountView::wordsFor(Session::Ending ending)
 {
     if (ending == Session::Ending::NotRenewable)
-        return tr("Your sign-in ran out: one by the browser cannot be renewed. Sign in again to continue; "
-                  "nothing was lost.");
-    return tr("Your sign-in ended. Sign in again to continue; nothing was lost.");
+        return tr("Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to "
+                  "continue; nothing was lost.");
+    return tr("You were signed out. Sign in again to continue; nothing was lost.");
 }
 
 void AccountView::updateNotices()
@@ -56,21 +56,20 @@ void AccountView::updateNotices()
     static const QString notRenewed = QStringLiteral("notRenewed");
     const Session &session = *m_account->session();
     if (isAwaited(session)) {
-        m_notices->post(
-            {.id = keychain,
-             .kind = Banner::Kind::Info,
-             .sentence
-             = tr("Waiting for the keychain, which holds your sign-in. It may want its password.")});
+        m_notices->post({.id = keychain,
+                         .kind = Banner::Kind::Info,
+                         .sentence = tr("Waiting for the keychain, where your sign-in is stored. You may "
+                                        "need to enter its password.")});
     } else if (isWithheld(session)) {
-        const QString refused = tr("The keychain did not hand out your sign-in. Ask again and unlock it, or "
-                                   "sign in again; nothing was lost.");
+        const QString refused = tr("Could not read your sign-in from the keychain. Retry and unlock the "
+                                   "keychain, or sign in again; nothing was lost.");
         m_notices->post({.id = keychain,
                          .kind = Banner::Kind::Warn,
                          .sentence = m_keychainReason.isEmpty()
                              ? refused
-                             : tr("%1 It said: “%2”", "a sentence; words of the keychain")
+                             : tr("%1 The service responded: “%2”", "a sentence; words of the keychain")
                                    .arg(refused, asSentence(m_keychainReason)),
-                         .action = tr("Ask again"),
+                         .action = tr("Retry"),
                          .run = m_askKeychain});
     } else {
         m_notices->clear(keychain);
@@ -81,13 +80,13 @@ void AccountView::updateNotices()
         m_notices->post({.id = notRenewed,
                          .kind = Banner::Kind::Warn,
                          .sentence = isKeychain
-                             ? tr("The keychain did not hand out the client secret of this service, so "
-                                  "your sign-in could not be renewed. Nothing was lost.")
+                             ? tr("Could not renew your sign-in, because the client secret of this service "
+                                  "could not be read from the keychain. Nothing was lost.")
                              : refusal->message.isEmpty()
                              ? sentence
-                             : tr("%1 It said: “%2”", "a sentence; words of the service")
+                             : tr("%1 The service responded: “%2”", "a sentence; words of the service")
                                    .arg(sentence, asSentence(refusal->message)),
-                         .action = isKeychain ? tr("Ask again") : tr("Try again"),
+                         .action = isKeychain ? tr("Retry") : tr("Retry"),
                          .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }});
     } else {
         m_notices->clear(notRenewed);
@@ -105,13 +104,13 @@ void AccountView::updateNotices()
     m_notices->clear(signedOut);
     if (connection.state() == Connection::State::Offline) {
         const QString sentence = m_held > 0
-            ? tr("Offline since %1. %Ln decisions are held and will be sent when the connection is back.",
-                 nullptr, m_held)
-            : tr("Offline since %1. Showing what was known.");
+            ? tr("Offline since %1. %Ln pending decisions will be sent when the connection is back.", nullptr,
+                 m_held)
+            : tr("Offline since %1. Showing the last known data.");
         m_notices->post({.id = offline,
                          .kind = Banner::Kind::Warn,
                          .sentence = sentence.arg(timeOfDay(connection.offlineSince())),
-                         .action = tr("Try now"),
+                         .action = tr("Retry now"),
                          .run = [this] {
                              m_account->events()->retry();
                              m_live->refresh();

@@ -14,7 +14,7 @@ ConnectionButton::ConnectionButton(QWidget *parent)
     : IconText(parent)
 {
     setObjectName(QStringLiteral("connection"));
-    setPressable(tr("Shows details of the connection"));
+    setPressable(tr("Shows connection details"));
     connect(this, &QAbstractButton::clicked, this, &ConnectionButton::openDetails);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     refresh();
@@ -81,7 +81,7 @@ void ConnectionButton::openDetails()
     if (m_account) {
         const ConnectionWords words = connectionWords(*m_account);
         m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
-        m_details->setAction(tr("Try now"));
+        m_details->setAction(tr("Retry now"));
     } else {
         m_details->setContent(tr("Connection"),
                               m_serviceText + QLatin1Char('\n') + tr("Nobody is signed in."));

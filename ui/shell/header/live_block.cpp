@@ -107,7 +107,7 @@ void LiveBlock::refresh()
         moderates  ? tr("%1 of %2 channels you moderate are live").arg(m_chats.live).arg(m_chats.total)
             : live ? tr("Your channel is live")
             : state == LiveStatus::State::Offline ? tr("Your channel is offline")
-                                                  : tr("Not known whether your channel is live"));
+                                                  : tr("Your channel’s live status is unknown"));
     m_uptime->setVisible(live && m_shown >= Shown::Uptime);
     const bool viewers = live && m_shown >= Shown::Viewers;
     for (QWidget *part : {m_divider, static_cast<QWidget *>(m_eye), static_cast<QWidget *>(m_viewers)})

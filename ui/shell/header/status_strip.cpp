@@ -89,7 +89,7 @@ void StatusStrip::setKeychain(Keychain state, const QString &reason)
     m_keychainState = state;
     if (state == Keychain::Waiting) {
         m_keychain->setState(Icon::Hourglass, tr("Waiting for the keychain"));
-        m_keychain->setToolTip(tr("It may want its password."));
+        m_keychain->setToolTip(tr("You may need to enter the keychain password."));
     } else if (state == Keychain::Locked) {
         m_keychain->setState(Icon::Lock, tr("Keychain locked: sign-in lasts until you quit"), Tone::Warn);
         m_keychain->setToolTip(reason);
@@ -106,17 +106,17 @@ void StatusStrip::setKeychain(Keychain state, const QString &reason)
 void StatusStrip::setHeld(const QList<Held> &held)
 {
     m_heldCount = 0;
-    QStringList lines{tr("They are sent when their time is over. Until then they can be taken back.")};
+    QStringList lines{tr("They are sent when their time is over. Until then you can undo them.")};
     for (const Held &one : held) {
         m_heldCount += one.count;
         if (!one.isShown || held.size() > 1)
             lines.append(tr("%1: %n decision(s)", "an account", one.count).arg(one.name));
     }
-    QString words = tr("%n decisions held, safe on disk", nullptr, m_heldCount);
+    QString words = tr("%n pending decisions, saved on disk", nullptr, m_heldCount);
     if (held.size() == 1 && !held.first().isShown)
-        words = tr("%n decisions of %1 held, safe on disk", nullptr, m_heldCount).arg(held.first().name);
+        words = tr("%n pending decisions of %1, saved on disk", nullptr, m_heldCount).arg(held.first().name);
     else if (held.size() > 1)
-        words = tr("%1 decisions of %n accounts held, safe on disk", nullptr, int(held.size()))
+        words = tr("%1 pending decisions of %n accounts, saved on disk", nullptr, int(held.size()))
                     .arg(QLocale().toString(m_heldCount));
     m_held->setState(Icon::Hourglass, words);
     m_held->setToolTip(lines.join(u'\n'));
@@ -161,16 +161,15 @@ void StatusStrip::refreshBudget()
                            low ? Tone::Warn : Tone::Secondary);
         m_budget->setToolTip(
             budget->remaining() < budget->limit()
-                ? tr("Calls that the service still takes from this account; full again at %1.")
-                      .arg(timeOfDay(budget->resetAt()))
-                : tr("Calls that the service still takes from this account."));
+                ? tr("API calls left for this account. Resets at %1.").arg(timeOfDay(budget->resetAt()))
+                : tr("API calls left for this account."));
     }
 }
 
 void StatusStrip::refreshSaved()
 {
     const QString saved = m_page ? m_page->saved() : QString();
-    m_saved->setText(saved.isEmpty() ? tr("F1 for keys") : tr("%1 · F1 for keys").arg(saved));
+    m_saved->setText(saved.isEmpty() ? tr("F1 for shortcuts") : tr("%1 · F1 for shortcuts").arg(saved));
 }
 
 void StatusStrip::paintEvent(QPaintEvent *)

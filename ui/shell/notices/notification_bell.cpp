@@ -146,8 +146,9 @@ void NotificationBell::open()
     const bool isEmpty = m_notifications->rowCount() == 0;
     m_popover->setContent(
         tr("Notifications"),
-        isEmpty ? tr("Nothing yet. What is said at the edge of the window stays here until you quit.")
-                : QString());
+        isEmpty
+            ? tr("No notifications yet. Messages shown at the edge of the window stay here until you quit.")
+            : QString());
     auto *list = new QListView(m_popover);
     list->setObjectName(QStringLiteral("notificationList"));
     list->setAccessibleName(tr("Notifications"));

@@ -26,16 +26,16 @@ QUrl address(const QLineEdit *edit)
 }  // namespace
 
 ServiceDialog::ServiceDialog(QWidget *parent)
-    : DialogFrame(tr("Add a service"), parent)
+    : DialogFrame(tr("Add service"), parent)
 {
-    setHeading(tr("Which service shall Sidestage talk to?"));
+    setHeading(tr("Which service should Sidestage connect to?"));
     build();
     fill(publicPlatform());
     explain(true);
 }
 
 ServiceDialog::ServiceDialog(const ServiceProfile &service, QWidget *parent)
-    : DialogFrame(tr("Edit a service"), parent)
+    : DialogFrame(tr("Edit service"), parent)
     , m_editedId(service.id)
 {
     setHeading(tr("Edit %1").arg(service.name));
@@ -64,7 +64,7 @@ void ServiceDialog::build()
         auto *kind = new Segmented(form);
         kind->setObjectName(QStringLiteral("serviceKind"));
         kind->addOption(tr("The public platform"));
-        kind->addOption(tr("Another"));
+        kind->addOption(tr("Other"));
         rows->addWidget(new FormField(tr("Service"), kind, form));
         connect(kind, &Segmented::chosen, this, [this](int index) {
             fill(index == 0 ? publicPlatform() : ServiceProfile());
@@ -74,7 +74,7 @@ void ServiceDialog::build()
     m_help = new WrapLabel({}, TextRole::Body, Tone::Secondary, form);
     m_help->setObjectName(QStringLiteral("serviceHelp"));
     rows->addWidget(m_help);
-    m_console = new Button(Icon::External, tr("Open the console"), Button::Role::Default, form);
+    m_console = new Button(Icon::External, tr("Open console"), Button::Role::Default, form);
     m_console->setObjectName(QStringLiteral("openConsole"));
     m_console->setCompact(true);
     connect(m_console, &QPushButton::clicked, this,
@@ -90,14 +90,14 @@ void ServiceDialog::build()
         rows->addWidget(field);
         return edit;
     };
-    m_id = add("serviceClientId", tr("Client id"), tr("What the service calls your app."), m_idField);
+    m_id = add("serviceClientId", tr("Client id"), tr("Identifies your app to the service."), m_idField);
     m_secret = add("serviceSecret", tr("Client secret"),
-                   isEdited ? tr("Empty: the one that is kept stays. Another one replaces it.")
-                            : tr("Goes into the keychain. Empty for a public client."),
+                   isEdited ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
+                            : tr("Stored in the keychain. Leave empty for a public client."),
                    m_secretField);
     m_secret->setEchoMode(QLineEdit::Password);
     if (isEdited) {
-        m_erase = new QCheckBox(tr("Erase the client secret"), form);
+        m_erase = new QCheckBox(tr("Delete the client secret"), form);
         m_erase->setObjectName(QStringLiteral("eraseSecret"));
         connect(m_erase, &QCheckBox::toggled, m_secret, [this](bool erases) {
             m_secret->clear();
@@ -105,20 +105,22 @@ void ServiceDialog::build()
         });
         rows->addWidget(m_erase);
     }
-    m_redirect = add("serviceRedirect", tr("Redirect URI"),
-                     tr("Register exactly this one: the sign-in comes back to it."), m_redirectField);
+    m_redirect
+        = add("serviceRedirect", tr("Redirect URI"),
+              tr("Register exactly this URI. The service returns to it after sign-in."), m_redirectField);
     auto *copy = new Button(Icon::Copy, tr("Copy"), Button::Role::Default, form);
     copy->setObjectName(QStringLiteral("copyRedirect"));
-    copy->setAccessibleName(tr("Copy the redirect URI"));
+    copy->setAccessibleName(tr("Copy redirect URI"));
     connect(copy, &QPushButton::clicked, this,
             [this, copy] { copyFrom(copy, m_redirect->text().trimmed()); });
     m_redirectField->addTrailing(copy);
-    m_name = add("serviceName", tr("Name"), tr("What it is called here."), m_nameField);
+    m_name = add("serviceName", tr("Name"), tr("Shown in Sidestage."), m_nameField);
     m_base = add("serviceBase", tr("API address"), tr("With the version, such as https://api.example/helix"),
                  m_baseField);
     m_auth = add("serviceAuth", tr("Token service"), tr("Such as https://id.example"), m_authField);
-    m_events = add("serviceEvents", tr("Live events"),
-                   tr("Such as wss://events.example/ws. Without it everything is polled."), m_eventsField);
+    m_events
+        = add("serviceEvents", tr("Live events"),
+              tr("Such as wss://events.example/ws. If empty, Sidestage polls for changes."), m_eventsField);
     rows->addStretch(1);
     Theme::watch(form, [rows] { rows->setSpacing(px(10)); });
 
@@ -146,12 +148,11 @@ void ServiceDialog::explain(bool isPublicPlatform)
 {
     m_help->setText(
         isPublicPlatform
-            ? tr(
-                "The platform asks that Sidestage is registered with it once, which is free and takes two "
-                "minutes. Open its console, register an application of any name with the redirect URI below, "
-                "and choose the client type “Public”: an app on your computer cannot keep a secret. Then "
-                "paste the client id that it shows.")
-            : tr("Register Sidestage as an app with the service, with the redirect URI below. It gives you a "
+            ? tr("The platform requires you to register Sidestage once, which is free and takes two minutes. "
+                 "Open the console, register an application with any name and the redirect URI below, and "
+                 "choose the client type “Public”, because an app on your computer cannot keep a secret. "
+                 "Then paste the client id that is shown.")
+            : tr("Register Sidestage as an app with the service, using the redirect URI below. You get a "
                  "client id, and a client secret only if the app is a confidential client."));
     m_help->updateGeometry();
     m_console->setVisible(isPublicPlatform);
@@ -193,12 +194,13 @@ void ServiceDialog::submit()
     };
     const QList<std::pair<FormField *, QString>> checks{
         {m_idField,
-         profile.clientId.isEmpty()       ? tr("Enter the client id. The service asks for it.")
+         profile.clientId.isEmpty()       ? tr("Enter the client id. The service requires it.")
              : noSpaces(profile.clientId) ? QString()
-                                          : tr("A client id has no spaces.")},
-        {m_secretField, noSpaces(profile.clientSecret) ? QString() : tr("A client secret has no spaces.")},
+                                          : tr("A client id cannot contain spaces.")},
+        {m_secretField,
+         noSpaces(profile.clientSecret) ? QString() : tr("A client secret cannot contain spaces.")},
         {m_redirectField, problemOfAddress(profile.redirectUri)},
-        {m_nameField, profile.name.isEmpty() ? tr("A service needs a name.") : QString()},
+        {m_nameField, profile.name.isEmpty() ? tr("Enter a name.") : QString()},
         {m_baseField, problemOfAddress(profile.baseUrl)},
         {m_authField, problemOfAddress(profile.authUrl)},
         {m_eventsField,

@@ -24,7 +24,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     auto *form = new QWidget(this);
     form->setProperty("plain", true);
     auto *rows = new QVBoxLayout(form);
-    rows->addWidget(makeLabel(tr("Look"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeLabel(tr("Appearance"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeTheme());
     rows->addWidget(makeTextSize());
     rows->addWidget(makeMotion());
@@ -34,7 +34,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
                               &Preferences::setFulfilGrace));
     auto *refund = makeGrace("refundGrace", tr("Refund after"), m_preferences->refundGrace(),
                              &Preferences::setRefundGrace);
-    refund->setHint(tr("How long a decision can be taken back. The service itself cannot undo one."));
+    refund->setHint(tr("You can undo a decision during this time. After that it is final."));
     rows->addWidget(refund);
     rows->addWidget(makeAtQuit());
     rows->addSpacing(px(8));
@@ -44,7 +44,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     rows->addWidget(makeLabel(tr("Sandbox"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeHiddenSandbox());
     rows->addSpacing(px(8));
-    rows->addWidget(makeLabel(tr("Keys and menus"), TextRole::DialogTitle, Tone::Text, form));
+    rows->addWidget(makeLabel(tr("Keyboard and menus"), TextRole::DialogTitle, Tone::Text, form));
     rows->addWidget(makeSingleLetters());
 #ifndef Q_OS_MACOS
     rows->addWidget(makeMenuBar());
@@ -92,7 +92,7 @@ QWidget *SettingsDialog::makeTextSize()
     connect(m_preferences, &Preferences::changed, size,
             [this, size] { size->setValue(m_preferences->textSize()); });
     auto *field = new FormField(tr("Text size"), size, this);
-    field->setHint(tr("Of the system's own. Everything grows with it."));
+    field->setHint(tr("Relative to the system’s text size. The whole interface scales with it."));
     return field;
 }
 
@@ -137,7 +137,7 @@ QWidget *SettingsDialog::makeAtQuit()
     connect(choice, &Segmented::chosen, this,
             [this, choice] { m_preferences->setAtQuit(Preferences::AtQuit(choice->currentData().toInt())); });
     auto *field = new FormField(tr("When quitting"), choice, this);
-    field->setHint(tr("What becomes of decisions that are held. What is kept is sent after the next start."));
+    field->setHint(tr("What happens to pending decisions. If kept, they are sent after the next start."));
     return field;
 }
 
@@ -147,8 +147,9 @@ QWidget *SettingsDialog::makeSingleLetters()
     toggle->setObjectName(QStringLiteral("singleLetters"));
     toggle->setChecked(m_preferences->singleLetterKeys());
     connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setSingleLetterKeys);
-    auto *field = new FormField(tr("Single letters"), toggle, this);
-    field->setHint(tr("Letters alone act as keys while a list or a card has the keyboard, never in a text."));
+    auto *field = new FormField(tr("Single-letter shortcuts"), toggle, this);
+    field->setHint(tr("Single letters work as shortcuts while a list or a card has the focus, never while "
+                      "you type in a text field."));
     return field;
 }
 
@@ -159,8 +160,8 @@ QWidget *SettingsDialog::makeAsksBeforeLockdown()
     toggle->setChecked(m_preferences->asksBeforeLockdown());
     connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setAsksBeforeLockdown);
     auto *field = new FormField(tr("Ask before a lockdown"), toggle, this);
-    field->setHint(tr("Otherwise the key locks the chosen channels at once, or all that are shown. It can be "
-                      "undone exactly."));
+    field->setHint(tr("When off, the shortcut locks down the selected channels at once, or all that are "
+                      "shown. You can undo this exactly."));
     return field;
 }
 
@@ -170,9 +171,9 @@ QWidget *SettingsDialog::makeHiddenSandbox()
     toggle->setObjectName(QStringLiteral("warnsOfHiddenSandbox"));
     toggle->setChecked(m_preferences->warnsOfHiddenSandbox());
     connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setWarnsOfHiddenSandbox);
-    auto *field = new FormField(tr("Warn while it is not shown"), toggle, this);
-    field->setHint(tr("Otherwise accounts of the sandbox are silent and not connected while another service "
-                      "is shown."));
+    auto *field = new FormField(tr("Warn while another service is shown"), toggle, this);
+    field->setHint(tr(
+        "When off, sandbox accounts are disconnected and give no warnings while another service is shown."));
     return field;
 }
 
@@ -183,7 +184,8 @@ QWidget *SettingsDialog::makeMenuBar()
     toggle->setChecked(m_preferences->menuBarShown());
     connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setMenuBarShown);
     auto *field = new FormField(tr("Menu bar"), toggle, this);
-    field->setHint(tr("Otherwise the menus are behind the button over the sidebar; Alt opens them."));
+    field->setHint(
+        tr("When off, the menus are behind the button above the sidebar. Press Alt to open them."));
     return field;
 }
 
