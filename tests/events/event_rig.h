@@ -150,8 +150,8 @@ protected:
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
             QStringList types;
             for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
-                if (one.told.status == QLatin1String("enabled"))
-                    types.append(one.told.type);
+                if (one.resource.status == QLatin1String("enabled"))
+                    types.append(one.resource.type);
             }
             return types;
         });

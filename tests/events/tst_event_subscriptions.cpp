@@ -301,8 +301,8 @@ private Q_SLOTS:
         QSignalSpy coverage(events(), &EventService::coverageChanged);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
             for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
-                if (one.told.type != QLatin1String("channel.update"))
-                    std::ignore = world.area<Sandbox::EventSub>().revoke(one.told.id,
+                if (one.resource.type != QLatin1String("channel.update"))
+                    std::ignore = world.area<Sandbox::EventSub>().revoke(one.resource.id,
                                                                          QStringLiteral("version_removed"));
             }
         });

@@ -31,7 +31,7 @@ class TestEventSubSocket : public QObject
     {
         return m_sandbox->inSandbox([](Sandbox::World &world) {
             const auto all = world.area<Sandbox::EventSub>().subscriptions();
-            return all.isEmpty() ? QString() : all.last().told.status;
+            return all.isEmpty() ? QString() : all.last().resource.status;
         });
     }
     void changeTitle(const QString &title)

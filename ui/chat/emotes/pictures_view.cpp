@@ -89,6 +89,8 @@ PicturesView::PicturesView(ChatService *service, ChannelChoice *choice, QWidget 
 
 PicturesView::~PicturesView()
 {
+    // What the rows say now has nobody to hear it: the page may have lost its choice of a channel already.
+    m_rows->disconnect(this);
     m_rows->setBook(nullptr);
 }
 
