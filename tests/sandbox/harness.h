@@ -77,7 +77,7 @@ public:
     }
     As signIn(const char *login = "teaandturrets", ScopeSet scopes = everyScope())
     {
-        return {world->area<Sandbox::Grants>()
+        return {world->area<Sidestage::Sandbox::Grants>()
                     .issueUserToken(ready.id, idOf(login), scopes)
                     .value_or({})
                     .accessToken,
@@ -85,7 +85,8 @@ public:
     }
     As app()
     {
-        return {world->area<Sandbox::Grants>().issueAppToken(ready.id).value_or({}).accessToken, ready.id};
+        return {world->area<Sidestage::Sandbox::Grants>().issueAppToken(ready.id).value_or({}).accessToken,
+                ready.id};
     }
 
     static QByteArray encoded(const Query &query)

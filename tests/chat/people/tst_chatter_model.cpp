@@ -47,7 +47,7 @@ struct ModelRig
     {
         model.beginReading();
         for (qsizetype i = 0; i < all.size(); i += 1000)
-            model.apply(all.mid(i, 1000), at(seconds));
+            model.upsert(all.mid(i, 1000), at(seconds));
         model.endReading(at(seconds));
         settle();
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         ModelRig rig;
         rig.read(chatters(0, 40));
         rig.model.beginReading();
-        rig.model.apply(chatters(38, 45), at(30));
+        rig.model.upsert(chatters(38, 45), at(30));
         rig.settle();
         QCOMPARE(rig.model.total(), 45);
         rig.read(chatters(0, 42), 60);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         ModelRig rig;
         for (int i = 0; i < 5; ++i) {
             rig.model.beginReading();
-            rig.model.apply(chatters(i * 10, 100 + i * 10), at(i));
+            rig.model.upsert(chatters(i * 10, 100 + i * 10), at(i));
             rig.model.endReading(at(i));
         }
         rig.settle();

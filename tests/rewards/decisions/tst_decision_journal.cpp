@@ -191,7 +191,7 @@ private Q_SLOTS:
             Program program(m_path);
             QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
             QVERIFY(program.mark(5, {a()}));
-            program->takeBack(5);
+            program->undo(5);
             QCOMPARE(*program.mark(5, {b()}), QStringList{b()});
         }
         Program next(m_path);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         program.profile->background()->flush();
         afterwards(QStringLiteral("3"),
                    [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
-        program->takeBack(5);
+        program->undo(5);
         program.profile->background()->flush();
         afterwards(QStringLiteral("4"), [](const auto &found) {
             QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);

@@ -60,7 +60,7 @@ protected:
         }
         return lines;
     }
-    int waiting() { return world().area<Sandbox::Rewards>().waiting(id("teaandturrets")); }
+    int waiting() { return world().area<Sidestage::Sandbox::Rewards>().waiting(id("teaandturrets")); }
     QJsonObject viewer(const char *login = "quillscribe")
     {
         return call("viewer", QByteArray("{\"channel\":\"teaandturrets\",\"viewer\":\"") + login + "\"}");

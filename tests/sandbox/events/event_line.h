@@ -94,7 +94,7 @@ protected:
         m_pip = h->idOf("pipnocturne");
         m_as = h->signIn();
     }
-    Sidestage::Sandbox::EventSub &eventSub() { return h->world->area<Sandbox::EventSub>(); }
+    Sidestage::Sandbox::EventSub &eventSub() { return h->world->area<Sidestage::Sandbox::EventSub>(); }
     static QString text(const QJsonObject &object, const char *name)
     {
         return object[QLatin1String(name)].toString(QStringLiteral("(none)"));

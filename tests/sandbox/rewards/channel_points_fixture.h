@@ -30,7 +30,7 @@ protected:
     /// `json` with single quotes, to be read more easily.
     static QByteArray body(QByteArray json) { return json.replace('\'', '"'); }
 
-    Sidestage::Sandbox::Rewards &rewards() { return h->world->area<Sandbox::Rewards>(); }
+    Sidestage::Sandbox::Rewards &rewards() { return h->world->area<Sidestage::Sandbox::Rewards>(); }
     Query channel(const QString &id = {}, const char *name = "id")
     {
         Query query{{QStringLiteral("broadcaster_id"), m_tea}};
@@ -82,7 +82,7 @@ protected:
     {
         const QString client = QStringLiteral("tilda-tools");
         const auto token
-            = h->world->area<Sandbox::Grants>().issueUserToken(client, h->idOf(login), Harness::everyScope());
+            = h->world->area<Sidestage::Sandbox::Grants>().issueUserToken(client, h->idOf(login), Harness::everyScope());
         return {token.value_or({}).accessToken, client};
     }
     QString rewardCalled(const char *title)
