@@ -63,7 +63,7 @@ private Q_SLOTS:
 
         const auto done = Browser::post(waiting.redirect, good);
         QCOMPARE(done.status, 200);
-        QVERIFY(done.body.contains("You may close this page"));
+        QVERIFY(done.body.contains("You can close this page"));
         QCOMPARE(waiting.came.size(), 1);
         const QUrl url = waiting.came[0][0].toUrl();
         QVERIFY(leadsTo(waiting.redirect, url));
@@ -355,7 +355,7 @@ private Q_SLOTS:
         connect(listener, &RedirectListener::came, listener, &QObject::deleteLater);
         const auto done = Browser::post(redirect, good);
         QCOMPARE(done.status, 200);
-        QVERIFY(done.body.contains("You may close this page"));
+        QVERIFY(done.body.contains("You can close this page"));
 
         // Also when it goes while it tells.
         listener = new RedirectListener(redirect, [](const QString &state) { return state == ours; });

@@ -291,10 +291,10 @@ private Q_SLOTS:
         rig.show();
         QVERIFY(rig.waitForCode());
         // The sandbox does not know this code.
-        QTRY_VERIFY_WITH_TIMEOUT(rig.text("deviceLine").contains(QStringLiteral("does not know this code")),
-                                 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            rig.text("deviceLine").contains(QStringLiteral("This code is not valid any more")), 5000);
         QVERIFY(rig.isSeen("deviceCode"));
-        QVERIFY(said.last().contains(QStringLiteral("does not know this code")));
+        QVERIFY(said.last().contains(QStringLiteral("This code is not valid any more")));
     }
 
     void aDenialKeepsTheChoices()
@@ -380,8 +380,10 @@ private Q_SLOTS:
         QUrl stranger = rig.profile.redirectUri;
         stranger.setFragment(QStringLiteral("access_token=abc&state=guessed"));
         QCOMPARE(Browser::arrive(stranger).status, 400);
-        QVERIFY(rig.text("browserLine").contains(QStringLiteral("It was not used")));
-        QVERIFY(said.last().contains(QStringLiteral("It was not used")));
+        QVERIFY(rig.text("browserLine")
+                    .contains(QStringLiteral("A response to another sign-in arrived and was not used")));
+        QVERIFY(
+            said.last().contains(QStringLiteral("A response to another sign-in arrived and was not used")));
         QVERIFY(!rig.isClosed());
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
         QTRY_VERIFY(rig.isClosed());
@@ -427,7 +429,7 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");  // this platform has none
-        QVERIFY(rig.text("browserLine").contains(QStringLiteral("did not open")));
+        QVERIFY(rig.text("browserLine").contains(QStringLiteral("Could not open the browser")));
         rig.click("copyBrowserAddress");
         const QUrl address(QGuiApplication::clipboard()->text());
         Browser::arrive(m_visitor.decide(address, m_user, true));
@@ -469,7 +471,7 @@ private Q_SLOTS:
         Rig rig(m_sandbox, true, &memory);
         Outside outside;
         rig.show();
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("stays in memory")));
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("is kept in memory only")));
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
@@ -568,7 +570,7 @@ private Q_SLOTS:
         account->session()->setToken(tokenOf(user));
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end();
-        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("You are signed out.")));
+        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("You were signed out.")));
     }
 
     void aRenewalThatIsRefusedIsSaidInTheServicesWordsAndCanBeTriedAgain()
@@ -582,10 +584,11 @@ private Q_SLOTS:
         account->session()->renew(user.accessToken);
         QTRY_COMPARE(view.notices()->notices().size(), 1);
         const Notice notice = view.notices()->notices()[0];
-        QCOMPARE(notice.sentence,
-                 QStringLiteral(
-                     "The service did not renew your sign-in. Nothing was lost. It said: “invalid client "
-                     "secret.”"));
+        QCOMPARE(
+            notice.sentence,
+            QStringLiteral(
+                "The service did not renew your sign-in. Nothing was lost. The service responded: “invalid "
+                "client secret.”"));
         QCOMPARE(notice.action, QStringLiteral("Retry"));
         m_sandbox.fault({.path = "/oauth2/token",
                          .status = 200,
@@ -611,8 +614,9 @@ private Q_SLOTS:
         account.session()->renew(user.accessToken);
         QTRY_COMPARE(view.notices()->notices().size(), 1);
         const Notice notice = view.notices()->notices()[0];
-        QVERIFY(
-            notice.sentence.startsWith(QStringLiteral("The keychain did not hand out the client secret")));
+        QVERIFY(notice.sentence.startsWith(
+            QStringLiteral("Could not renew your sign-in, because the client secret of this service could "
+                           "not be read from the keychain.")));
         QCOMPARE(notice.action, QStringLiteral("Retry"));
         notice.run();
         QCOMPARE(asked, 1);

@@ -52,11 +52,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("reason");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a sentence") << QStringLiteral("The keychain is not responding.")
-                                    << QStringLiteral(
-                                           "It said: “The keychain does not answer.” The token stays");
-        QTest::newRow("half of one") << QStringLiteral("Could not connect")
-                                     << QStringLiteral("It said: “Could not connect.” The token stays");
+        QTest::newRow("a sentence")
+            << QStringLiteral("The keychain is not responding.")
+            << QStringLiteral("the keychain: “The keychain is not responding.” The token is kept");
+        QTest::newRow("half of one") << QStringLiteral(
+            "Could not connect") << QStringLiteral("the keychain: “Could not connect.” The token is kept");
     }
     void whatItSaidIsQuotedWithOneFullStop()
     {
@@ -90,7 +90,8 @@ private Q_SLOTS:
         SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
         QVERIFY(rig.text("tokenNote").contains(QStringLiteral("The keychain is locked")));
         signIn(rig);
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("It said: “It was not unlocked.” The token")));
+        QVERIFY(rig.text("signInText")
+                    .contains(QStringLiteral("in the keychain: “The keychain was not unlocked.” The token")));
     }
 };
 

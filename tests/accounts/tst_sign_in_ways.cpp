@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(trial.signIn->stage(), Stage::AskingUser);
         const QUrl back = m_visitor.decide(trial.signIn->url(), m_user, true);
         QCOMPARE(back.hasFragment(), isPublic);  // a code is worth nothing to who has no secret
-        QVERIFY(Browser::arrive(back).body.contains("You may close this page"));
+        QVERIFY(Browser::arrive(back).body.contains("You can close this page"));
         QTRY_VERIFY(trial.isOver());
         QVERIFY2(trial.failures.isEmpty(),
                  trial.failures.isEmpty() ? "" : qPrintable(trial.failures[0].message));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QTRY_VERIFY(trial.signIn->device() && trial.signIn->device()->isDoubted());
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QVERIFY(trial.failures[0].message.contains(QStringLiteral("refused")));
+        QVERIFY(trial.failures[0].message.contains(QStringLiteral("denied or withdrawn")));
     }
 
     void whatTheServiceSaysIsUnderstood_data()
@@ -420,7 +420,7 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QVERIFY(trial.failures[0].message.contains(QStringLiteral("got lost")));
+        QVERIFY(trial.failures[0].message.contains(QStringLiteral("the response from the service was lost")));
     }
 
     void aServiceThatIsAwayIsAskedAgain_data()

@@ -369,10 +369,10 @@ private Q_SLOTS:
         MemoryVault vault;
         Rig rig(m_sandbox, &vault);
         QVERIFY(rig.open());
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("stays in memory")));
+        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("is kept in memory only")));
         QVERIFY(rig.click(QStringLiteral("approve")));
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")), timeout);
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("you will sign in again after a restart")));
+        QVERIFY(rig.text("signInText").contains(QStringLiteral("You need to sign in again after a restart")));
         QVERIFY(rig.accounts->current());
         QVERIFY(!rig.isClosed());
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);

@@ -114,8 +114,7 @@ private Q_SLOTS:
         QTest::newRow("none left") << answer(429, "No snoozes left.") << BlockReason::NoSnoozes;
         QTest::newRow("not live") << answer(400, "The broadcaster must be streaming live.")
                                   << BlockReason::Other;
-        QTest::newRow("no ad") << answer(400, "Unknown placeholder: upcoming ad break.")
-                               << BlockReason::Other;
+        QTest::newRow("no ad") << answer(400, "There is no upcoming ad break.") << BlockReason::Other;
         QTest::newRow("scope") << answer(401, "Missing scope: channel:manage:ads")
                                << BlockReason::NoPermission;
         QTest::newRow("scope, in other words")

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY2(card->minimumSizeHint().width() <= width,
                  qPrintable(QString::number(card->minimumSizeHint().width())));
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("adCount")) > 0);
-        QVERIFY(rig.text("adFree").startsWith(QLatin1String("Pre-roll free")));
+        QVERIFY(rig.text("adFree").startsWith(QLatin1String("No pre-rolls for")));
         QCOMPARE(rig.text("adSnoozes"), QStringLiteral("3 left"));
         rig.click("snoozeAd");
         QVERIFY(rig.actions()->held());

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.chart()->plot().lines.size(), 4);
         QCOMPARE(rig.chart()->plot().lines[1].range, previousRange(rig.model()->range()));
         QCOMPARE(rig.chart()->plot().lines[1].axis, rig.chart()->plot().lines[0].axis);
-        const int other = compare->findText(QStringLiteral("With Hollow Tides"));
+        const int other = compare->findText(QStringLiteral("vs. Hollow Tides"));
         QVERIFY(other > 0);
         compare->setCurrentIndex(other);
         Q_EMIT compare->activated(other);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(limits->text().contains(QStringLiteral("5 hours"))
                 && limits->text().contains(QStringLiteral("one year")));
         from->setDate(rig.today().addDays(-500));
-        QVERIFY(advice->text().contains(QStringLiteral("come from the store only")));
+        QVERIFY(advice->text().contains(QStringLiteral("come from saved data only")));
         from->setDate(rig.today().addDays(-20));
         to->setDate(rig.today().addDays(-21));
         QVERIFY(!take->isEnabled());
@@ -336,10 +336,10 @@ private Q_SLOTS:
         rig.clickCell(moss, ReportRows::ActionColumn);
         QVERIFY(rig.find<Banner>("analyticsBanner")
                     ->sentence()
-                    .contains(QStringLiteral("A game needs 5 hours on air.")));
+                    .contains(QStringLiteral("A game needs at least 5 hours on air.")));
         // Looked at where it was played, it has stopped.
         rig.model()->setRange({rig.today().addDays(-300), rig.today().addDays(-150)});
-        QTRY_VERIFY(rig.row(moss).state.text.startsWith(QStringLiteral("Stopped ")));
+        QTRY_VERIFY(rig.row(moss).state.text.startsWith(QStringLiteral("Last data ")));
         QTableView *view = rig.page->view()->table()->view();
         view->setFocus();
         view->setCurrentIndex(rig.rows()->index(0, 0));
@@ -347,7 +347,7 @@ private Q_SLOTS:
                     ->index(0, 0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(QStringLiteral("Stopped")));
+                    .contains(QStringLiteral("Last data ")));
     }
 
     void filesAreSavedAsTheyCame()
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QTest::mouseClick(job->findChild<QPushButton *>(), Qt::LeftButton);
         auto *banner = rig.find<Banner>("analyticsBatch");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports fetched")));
+        QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports downloaded")));
         QCOMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
         QTest::mouseClick(rig.find<QPushButton>("resumeBatch"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
@@ -463,11 +463,11 @@ private Q_SLOTS:
         rig.fetch();
         auto *banner = rig.find<Banner>("analyticsAlerts");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY2(banner->sentence().contains(QStringLiteral("Paper Regatta: no new day for 4 days")),
+        QVERIFY2(banner->sentence().contains(QStringLiteral("Paper Regatta: no new data for 4 days")),
                  qPrintable(banner->sentence()));
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(rig.model()->subject(), game);
-        QTRY_VERIFY(rig.row(game).state.text.startsWith(QStringLiteral("Stopped")));
+        QTRY_VERIFY(rig.row(game).state.text.startsWith(QStringLiteral("Last data ")));
     }
 
     void dailyFetchingIsSet()

@@ -243,7 +243,7 @@ private Q_SLOTS:
         rig.advance(13h);
         rig.awaitFailure();
         QTRY_VERIFY2(rig.banner().contains(QStringLiteral("500")), qPrintable(rig.banner()));
-        QVERIFY2(rig.banner().startsWith(QStringLiteral("No report fetched. ")), qPrintable(rig.banner()));
+        QVERIFY2(rig.banner().startsWith(QStringLiteral("No report downloaded. ")), qPrintable(rig.banner()));
         QVERIFY(rig.page->freshness().failure.contains(QStringLiteral("500")));
         rig.advance(59min);
         rig.awaitNothing();

@@ -43,11 +43,11 @@ private Q_SLOTS:
         Q_EMIT service->alerted({alert(What::Silent, 4)});
         Q_EMIT service->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
         QCOMPARE(answer.size(), 2);
-        QVERIFY(answer[0][0].toString().contains(QStringLiteral("stopped")));
-        QVERIFY2(answer[0][1].toString().contains(QStringLiteral("Hollow Tides: no new day for 4 days")),
+        QVERIFY(answer[0][0].toString().contains(QStringLiteral("has no new data")));
+        QVERIFY2(answer[0][1].toString().contains(QStringLiteral("Hollow Tides: no new data for 4 days")),
                  qPrintable(answer[0][1].toString()));
-        QVERIFY(answer[1][1].toString().contains(QStringLiteral("7 day(s) without data")));
-        QVERIFY(answer[1][1].toString().contains(QStringLiteral("less than before of 2 day(s)")));
+        QVERIFY(answer[1][1].toString().contains(QStringLiteral("no data for 7 day(s)")));
+        QVERIFY(answer[1][1].toString().contains(QStringLiteral("less data than before for 2 day(s)")));
     }
 };
 

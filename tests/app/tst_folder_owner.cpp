@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
         QVERIFY(second.isRunning());
         first.signal(SIGCONT);
         QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
         QFile::remove(path() + QStringLiteral("/sandbox.url"));  // the first may have come so far
         first.kill();
         // Whoever is the quickest has a folder that is free: here nobody else wants it yet.
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("does not answer"), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
         second.signal(SIGSTOP);
         first.kill();
         Program third(path());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         second.signal(SIGCONT);
         QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
         QVERIFY(third.isRunning());
-        QVERIFY2(!third.said().contains("does not answer"), third.said().constData());
+        QVERIFY2(!third.said().contains("is not responding"), third.said().constData());
 #else
         QSKIP("needs signals");
 #endif

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(rows.filter(QStringLiteral("nooze")),
                  QStringList{QStringLiteral("Everywhere: Snooze the next ad")});
         QCOMPARE(rows.filter(QStringLiteral("ock down")),
-                 QStringList{QStringLiteral("Everywhere: Lock down chat, or restore…")});
+                 QStringList{QStringLiteral("Everywhere: Lock down or restore chat…")});
         QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Announce(ment|…)?$"))),
                  QStringList{QStringLiteral("Everywhere: Announce")});
         QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Run "))),

@@ -29,12 +29,13 @@ const QStringList pages{QStringLiteral("onair"),   QStringLiteral("queue"),     
 
 /// What would be said of a sign-in that is over, of a permission that was not given, and of a system without
 /// a keychain.
-const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("not been given"),
-                           QStringLiteral("sign-in may not"),  QStringLiteral("sign-in ended"),
-                           QStringLiteral("sign-in ran out"),  QStringLiteral("Signed out"),
+const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("has not granted"),
+                           QStringLiteral("account cannot"),   QStringLiteral("were signed out"),
+                           QStringLiteral("sign-in expired"),  QStringLiteral("Signed out"),
                            QStringLiteral("signed out"),       QStringLiteral("Nobody is signed in"),
-                           QStringLiteral("Sign in again"),    QStringLiteral("Sign-in: Ended"),
-                           QStringLiteral("No keychain"),      QStringLiteral("no keychain"),
+                           QStringLiteral("Not signed in"),    QStringLiteral("No signed-in account"),
+                           QStringLiteral("Sign in again"),    QStringLiteral("Sign-in: No longer valid"),
+                           QStringLiteral("No keychain"),      QStringLiteral("signed in only until"),
                            QStringLiteral("Keychain unlocked")};
 
 std::unique_ptr<TokenVault> keychain()
@@ -124,7 +125,7 @@ private Q_SLOTS:
         const Account *account = driver.app()->accounts()->current();
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         QCOMPARE(untruth(driver.window()), QString());
-        QVERIFY(isSaid(window, QStringLiteral("Waiting for the keychain, which holds your sign-in")));
+        QVERIFY(isSaid(window, QStringLiteral("Waiting for the keychain, where your sign-in is stored")));
         driver.window()->goTo(QStringLiteral("onair"));
         QVERIFY(isSaid(window, QStringLiteral("Sign-in: Waiting for the keychain")));
         QVERIFY(isSaid(window, QStringLiteral("Live events: Waiting for the keychain")));
@@ -164,15 +165,15 @@ private Q_SLOTS:
         const MainWindow *window = driver.window();
         driver.window()->goTo(QStringLiteral("onair"));
         QVERIFY(isSaid(window, QStringLiteral("Could not read your sign-in from the keychain.")));
-        QVERIFY(isSaid(window, QStringLiteral("It said: “It was not unlocked.”")));
-        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Not handed out by the keychain")));
+        QVERIFY(isSaid(window, QStringLiteral("The keychain reported: “The keychain was not unlocked.”")));
+        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Keychain access failed")));
         QVERIFY(isSaid(window, QStringLiteral("Keychain locked: sign-in lasts until you quit")));
         QCOMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
-        QCOMPARE(sayingOf(window, QStringLiteral("sign-in ended")), QString());
+        QCOMPARE(sayingOf(window, QStringLiteral("were signed out")), QString());
         QCOMPARE(sayingOf(window, QStringLiteral("permission")), QString());
 
         QVERIFY(keyring.unlock());
-        const auto buttons = window->findChildren<Button *>();
+        const auto buttons = window->findChildren<Button *>(QStringLiteral("noticeAction"));
         const auto again = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
             return button->isVisible() && button->text() == QStringLiteral("Retry");
         });
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(driver.click(*again));
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
-        QTRY_COMPARE(sayingOf(window, QStringLiteral("did not hand out")), QString());
+        QTRY_COMPARE(sayingOf(window, QStringLiteral("Could not read your sign-in")), QString());
     }
 };
 

@@ -20,7 +20,7 @@ using State = Accounts::State;
 
 namespace {
 
-const QString isLost = QStringLiteral("This system has no keychain that answers");
+const QString isLost = QStringLiteral("No keychain is available on this system");
 
 /// What lasts longer than one run.
 struct Kept
@@ -136,7 +136,8 @@ private Q_SLOTS:
         QTRY_VERIFY(accounts()->all().isEmpty());
         QTRY_VERIFY(isSaid(isLost));
         // And nobody is told that the service knows.
-        QTRY_VERIFY(isSaid(QStringLiteral("is signed out here. The keychain did not hand out its token")));
+        QTRY_VERIFY(isSaid(
+            QStringLiteral("is signed out on this computer. The token could not be read from the keychain")));
         QVERIFY(m_kept.tokens.isEmpty());
     }
 };

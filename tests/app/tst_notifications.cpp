@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         const Shown notice = only();
         QCOMPARE(notice.title, QStringLiteral("1 report has no new data"));
-        QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new day for ")),
+        QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new data for ")),
                  qPrintable(notice.text));
         m_desktop->press(notice.id);
         QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
@@ -318,7 +318,7 @@ private Q_SLOTS:
         m_desktop->takeTrayAway();
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         QTRY_VERIFY2_WITH_TIMEOUT(
-            steps().isSaid(QStringLiteral("1 report has stopped: Paper Regatta: no new day for ")),
+            steps().isSaid(QStringLiteral("1 report has no new data: Paper Regatta: no new data for ")),
             qPrintable(steps().said().join(u'\n')), AlertSteps::timeout);
         QVERIFY(m_desktop->shown().isEmpty());
     }

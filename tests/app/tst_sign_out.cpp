@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
         QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("0 of 3 sent")),
                                   qPrintable(said("signOutProgress")), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("no connection")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("No connection.")), timeout);
         QVERIFY(m_driver->find<Button>(QStringLiteral("sendAndSignOut"))->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 

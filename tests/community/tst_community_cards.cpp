@@ -103,7 +103,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
         rig.service->editors()->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(
-            rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Not read again. ")),
+            rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Could not refresh. ")),
             CommunityRig::timeout);
         QCOMPARE(int(rig.editors().size()), 1);
     }

@@ -142,7 +142,7 @@ private Q_SLOTS:
         };
         const auto isAnswered = [&] {
             const auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
-            return empty->sentence().startsWith(QStringLiteral("The list is not known."));
+            return empty->sentence().startsWith(QStringLiteral("Could not load the list."));
         };
         // From the first picture on, and also once it is known that there was no answer.
         while (!isAnswered()) {
@@ -176,7 +176,7 @@ private Q_SLOTS:
                     ->index(0, 0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(QStringLiteral("came")));
+                    .contains(QStringLiteral(", new, follows since ")));
         show->setCurrentIndex(2);
         QTRY_COMPARE(rig.list()->model()->rowCount(), 3);
         QTest::mouseClick(rig.find<Button>("followAnew", rig.card()), Qt::LeftButton);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         auto *table = rig.find<QTableView>("bitsTable");
         QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, CommunityRig::timeout);
         QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(QStringLiteral("Mon ")));
-        QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Here: ")));
+        QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Your time: ")));
         QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(QStringLiteral("You: rank 1 with ")));
         QVERIFY(!rig.find<Button>("bitsForward")->isEnabled());
         QTest::mouseClick(rig.find<Button>("bitsBack"), Qt::LeftButton);
@@ -397,9 +397,9 @@ private Q_SLOTS:
         QTest::keyClicks(ids, QStringLiteral("nothing"));
         QTest::keyClick(ids, Qt::Key_Return);
         auto *empty = rig.find<EmptyState>("salesEmpty");
-        QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible()
-                                     && empty->sentence().startsWith(QStringLiteral("One of these ids")),
-                                 CommunityRig::timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            empty->isVisible() && empty->sentence().startsWith(QStringLiteral("At least one of these ids")),
+            CommunityRig::timeout);
         QCOMPARE(ids->text(), QStringLiteral("nothing"));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);

@@ -117,7 +117,7 @@ Card *formCard()
     delay->setEnabled(false);
     delay->setFixedWidth(px(100));
     auto *why = new WhyHint(text("Only partners can delay a stream."));
-    why->setRule(text("Delay needs a partner"), text("The service lets partners only set a delay."));
+    why->setRule(text("Delay needs a partner"), text("Only partners can set a delay."));
     auto *delayField = new FormField(text("Delay"), row({delay, why}));
 
     auto *branded = new Toggle;
@@ -127,7 +127,7 @@ Card *formCard()
     auto *wrong = new QLineEdit(text("A title that the service did not take"));
     auto *wrongField = new FormField(text("Title"), wrong);
     wrongField->setError(
-        text("Title not sent. The service said: “Title is too long.” Your change is still here."));
+        text("Title not sent. The service responded: “Title is too long.” Your change is still here."));
 
     auto *badTags = new ChipEdit;
     badTags->setTags({text("Cosy")});

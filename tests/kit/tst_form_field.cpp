@@ -207,7 +207,7 @@ void TestFormField::insideACompoundInputTheTextIsNamed()
     tags.setHint(QStringLiteral("1 of 10"));
     QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Name), QStringLiteral("Tags"));
     QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Description),
-             QStringLiteral("Holds Cosy. 1 of 10"));
+             QStringLiteral("Contains Cosy. 1 of 10"));
 
     auto *choices = new Segmented;
     choices->addOption(QStringLiteral("Reward"));

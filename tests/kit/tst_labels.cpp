@@ -285,7 +285,7 @@ void TestLabels::aBannersSentenceKeepsRoom()
         QStringLiteral("Slow mode was to end at 20:38, and somebody has changed it in the meantime."));
     banner->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
     const QList<Button *> buttons{banner->addAction(QStringLiteral("Restore everything…")),
-                                  banner->addAction(QStringLiteral("Leave all of it unchanged"))};
+                                  banner->addAction(QStringLiteral("Leave all of it as it is"))};
     layout->addWidget(banner);
     layout->addStretch(1);
     window.resize(px(900), px(400));

@@ -401,8 +401,9 @@ void TestToasts::aSmallWindowKeepsHalfOfItFree()
 void TestToasts::aLongSentenceIsShownInFull()
 {
     Toast *toast = m_lane->showMessage(
-        QStringLiteral("2 reports have stopped: Slow Boat Sundays: no new data for 41 days. Last day with "
-                       "data: 12 October.\nTidewrack: no new day for 38 days; the last one is 15 October."));
+        QStringLiteral("2 reports have no new data: Slow Boat Sundays: no new data for 41 days. Last day "
+                       "with data: 12 October.\nTidewrack: no new data for 38 days. Last day with data: 15 "
+                       "October."));
     const auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));
     for (const int width : {900, 360}) {
         m_page->resize(width, 600);

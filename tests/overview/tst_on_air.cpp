@@ -82,8 +82,7 @@ private Q_SLOTS:
             return true;
         }));
         QVERIFY(m_rig->open() && m_rig->settle());
-        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 to look at"),
-                                  60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 issue"), 60'000);
         QCOMPARE(value("connectionEvents"), QStringLiteral("Some unavailable"));
         auto *line = find<QWidget>("connectionEvents");
         auto *why = line->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"));
@@ -97,7 +96,7 @@ private Q_SLOTS:
             QWidget *popover = m_rig->driver.find(QStringLiteral("connectionWhyText"));
             QVERIFY(popover);
             const QString words = popover->findChild<QLabel *>(QStringLiteral("popoverText"))->text();
-            QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: not live")),
+            QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: no live events")),
                      qPrintable(words));
             QVERIFY2(words.contains(QStringLiteral("The service responded: “no such luck”")),
                      qPrintable(words));

@@ -282,7 +282,7 @@ private Q_SLOTS:
         auto *handle = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.first());
         QVERIFY(handle);
         QTRY_VERIFY(handle->hasFocus());
-        QVERIFY(handle->accessibleName().contains(QLatin1String("place 1 of")));
+        QVERIFY(handle->accessibleName().contains(QLatin1String("position 1 of")));
         QTest::keyClick(handle, Qt::Key_Down);
         QCOMPARE(m_rig->board()->shown().indexOf(first.first()), 1);
         QVERIFY(handle->hasFocus());

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTRY_VERIFY(card.findChild<QLabel *>(QStringLiteral("waitingEmpty")));
         const auto *words = card.findChild<QLabel *>(QStringLiteral("waitingEmpty"));
         QTRY_VERIFY(words->isVisible());
-        QVERIFY(words->text().contains(QStringLiteral("unknown")));
+        QVERIFY(words->text().contains(QStringLiteral("Could not load the waiting redemptions.")));
         QVERIFY(!card.findChild<Pill *>(QStringLiteral("waitingCount"))->isVisible());
         QVERIFY(!card.findChild<Skeleton *>()->isVisible());
 

@@ -157,7 +157,7 @@ ArchivePage read(RedemptionArchive &archive, qint64 after, int rows)
         if (page)
             found = *std::move(page);
         else
-            std::fprintf(stderr, "Could not read the archive: %s", qPrintable(page.error().message));
+            std::fprintf(stderr, "the archive cannot be read: %s\n", qPrintable(page.error().message));
         loop.quit();
     });
     loop.exec();

@@ -156,7 +156,7 @@ private:
         page->popOut(QStringLiteral("waiting"));
         PopOutWindow *card = m_driver.window()->windowOf(QStringLiteral("onair/waiting"));
         if (!card || !QTest::qWaitForWindowExposed(card))
-            return fail(QStringLiteral("Pop out the card is not"));
+            return fail(QStringLiteral("the card is not in its own window"));
         card->resize(420, 420);
         QCoreApplication::processEvents();
         if (!keep(card->grab().toImage(), QStringLiteral("card-popped-out")) || !m_driver.front()
@@ -166,7 +166,7 @@ private:
         m_driver.window()->togglePopOut();
         PopOutWindow *out = m_driver.window()->popOut();
         if (!out || !QTest::qWaitForWindowExposed(out))
-            return fail(QStringLiteral("Pop out the overview is not"));
+            return fail(QStringLiteral("the overview is not in its own window"));
         out->resize(320, 1000);
         // Rows that flow come to rest over some passes of the event loop.
         const auto *area = out->findChild<QScrollArea *>();
@@ -409,7 +409,7 @@ private:
         QTest::keyClick(m_driver.window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         PopOutWindow *window = m_driver.window()->popOut();
         if (!window || !QTest::qWaitForWindowExposed(window))
-            return fail(QStringLiteral("Pop out the page is not"));
+            return fail(QStringLiteral("the page is not in its own window"));
         keep(window->grab().toImage(), QStringLiteral("popped-out"));
         window->resize(window->minimumSize());
         QCoreApplication::processEvents();

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Connected")));
         m_driver->app()->sandbox()->stop();
         QTest::keyClick(window(), Qt::Key_F5);
-        QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Reconnecting, try "))
+        QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Reconnecting, attempt "))
                     || connection()->words().startsWith(QLatin1String("Offline since ")));
         QVERIFY2(m_driver->find(QStringLiteral("notice-offline")), qPrintable(m_driver->problem()));
         QVERIFY(connection()->words().startsWith(QLatin1String("Offline since ")));
@@ -92,7 +92,7 @@ private Q_SLOTS:
             return banner ? banner->sentence() : QString();
         };
         QTRY_VERIFY(notice().startsWith(QLatin1String("Offline since ")));
-        QVERIFY(!notice().contains(QLatin1String("held")));
+        QVERIFY(!notice().contains(QLatin1String("pending")));
         QStringList ids;
         for (int i = 0; i < 3; ++i) {
             ids.append(table->currentId());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
         QCOMPARE(QSet<QString>(ids.cbegin(), ids.cend()).size(), 3);
         const QRegularExpression words(
-            QStringLiteral("^Offline since .+\\. 3 decisions are held and will be sent when the connection is"
+            QStringLiteral("^Offline since .+\\. 3 pending decisions will be sent when the connection is"
                            " back\\.$"));
         QTRY_VERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
         const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));

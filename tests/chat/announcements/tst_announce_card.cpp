@@ -139,13 +139,14 @@ private Q_SLOTS:
         rig.paste(QStringLiteral("Hello {chanel}"));
         rig.sendByKey();
         QVERIFY(rig.announce->error().startsWith(
-            QStringLiteral("There is no placeholder {chanel}. There are: {channel}, ")));
+            QStringLiteral("Unknown placeholder {chanel}. Available: {channel}, ")));
         QVERIFY(rig.service->announcer()->history().isEmpty());
         rig.setLive(QStringLiteral("thistlegrand"), false);
         rig.choice->setCurrent(rig.idOf(QStringLiteral("thistlegrand")));
         rig.paste(QStringLiteral("Live since {uptime}"));
         QTRY_COMPARE(rig.previews(),
-                     QStringList{QStringLiteral("ThistleGrand: {uptime} is not known in ThistleGrand now.")});
+                     QStringList{QStringLiteral(
+                         "ThistleGrand: {uptime} is not available in ThistleGrand right now.")});
     }
 
     void theDraftSurvivesARestart()
@@ -162,8 +163,7 @@ private Q_SLOTS:
         AnnounceRig rig(false, without({Api::Scope::ModeratorManageAnnouncements}));
         rig.type(QStringLiteral("Hello"));
         rig.sendByKey();
-        QVERIFY(
-            rig.announce->error().contains(QStringLiteral("has not been given the permission to announce")));
+        QVERIFY(rig.announce->error().contains(QStringLiteral("has not granted permission to announce")));
         QVERIFY(rig.service->announcer()->history().isEmpty());
     }
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
         rig.waitForList();
         const int row = rig.rowOf(QStringLiteral("CatNap"));
         const QString text = rig.rows()->index(row).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(text, QStringLiteral("CatNap, For everybody, animated"));
+        QCOMPARE(text, QStringLiteral("CatNap, Global, animated"));
         QAccessibleInterface *grid = QAccessible::queryAccessibleInterface(rig.grid());
         QVERIFY(grid && grid->child(row));
         QCOMPARE(grid->child(row)->text(QAccessible::Name), text);

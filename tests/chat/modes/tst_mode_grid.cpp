@@ -156,9 +156,10 @@ private Q_SLOTS:
         QVERIFY2(seconds > 14 * 60 && seconds <= 15 * 60, qPrintable(QString::number(seconds)));
         const auto index = rig.at(lantern, int(ChatMode::EmoteOnly));
         QVERIFY(rig.spoken(index).contains(text("until ")));
-        QVERIFY2(
-            index.data(Qt::ToolTipRole).toString().contains(before ? text("Then: On.") : text("Then: Off.")),
-            qPrintable(index.data(Qt::ToolTipRole).toString()));
+        QVERIFY2(index.data(Qt::ToolTipRole)
+                     .toString()
+                     .contains(before ? text("Reverts to: On.") : text("Reverts to: Off.")),
+                 qPrintable(index.data(Qt::ToolTipRole).toString()));
     }
 
     void aModeForAWhileInAllThatAreChosen()
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(rig.cell(forge, ChatMode::Unique).isOn(), before);
         QCOMPARE(rig.cell(forge, ChatMode::Unique).problem,
-                 text("Unique messages was not changed in MoonlitForge. The service said: “Not today”"));
+                 text("Unique messages was not changed in MoonlitForge. The service responded: “Not today”"));
         QVERIFY(rig.spoken(rig.at(forge, int(ChatMode::Unique))).contains(text("Not today")));
         QCOMPARE(rig.isOn(forge, ChatMode::Unique), before);
         // The row below has it, and tries again.

@@ -111,7 +111,8 @@ private Q_SLOTS:
         rig.view->refresh();
         auto *banner = rig.find<Banner>("peopleBanner");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY2(banner->sentence().contains(QStringLiteral("may not see")), qPrintable(banner->sentence()));
+        QVERIFY2(banner->sentence().contains(QStringLiteral("cannot see who is in the chat")),
+                 qPrintable(banner->sentence()));
         QVERIFY(banner->sentence().contains(rig.nameOf(tea)));
         QCOMPARE(rig.rows(), before);
         QVERIFY(rig.table()->isVisible());

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.given(), 1);
         QTRY_VERIFY(rig.names().isEmpty());
         rig.add(pip, false);
-        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Free in 2:00")));
+        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Ready in 2:00")));
         rig.click(QStringLiteral("automaticShoutout"));
         QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Sends in 2:00")));
     }
@@ -248,8 +248,8 @@ private Q_SLOTS:
         rig.service->shoutouts()->tick();
         QTRY_COMPARE(rig.state(0), QStringLiteral("Paused"));
         const QString why = rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
-        QVERIFY2(why.contains(QStringLiteral("slept")), qPrintable(why));
-        QVERIFY2(rig.notes.last().contains(QStringLiteral("They wait for you.")),
+        QVERIFY2(why.contains(QStringLiteral("the computer was asleep")), qPrintable(why));
+        QVERIFY2(rig.notes.last().contains(QStringLiteral("Send them when you are ready.")),
                  qPrintable(rig.notes.join(u'\n')));
         QCOMPARE(rig.given(), 0);
         rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
@@ -285,7 +285,7 @@ private Q_SLOTS:
         rig.watchCalls();
         rig.add(tea, true);
         QTRY_COMPARE(rig.names().size(), 1);
-        const QString why = QStringLiteral("has not been given the permission to give shoutouts");
+        const QString why = QStringLiteral("has not granted permission to give shoutouts");
         const auto tip = [&] { return rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString(); };
         QTRY_VERIFY2(tip().contains(why), qPrintable(tip()));
         rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(
             !rig.notes.isEmpty()
                 && rig.notes.first().startsWith(
-                    QStringLiteral("Shoutout for %1 not sent. The service said").arg(rig.nameOf(tea))),
+                    QStringLiteral("Shoutout for %1 not sent. The service responded").arg(rig.nameOf(tea))),
             qPrintable(rig.notes.join(u'\n')));
         QCOMPARE(rig.state(0), QStringLiteral("Failed"));
         QVERIFY(rig.list()
@@ -326,9 +326,8 @@ private Q_SLOTS:
         ShoutoutsRig rig;
         rig.setLive(lantern, true);
         rig.add(tea, false);
-        QTRY_COMPARE(
-            rig.list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
-            QStringLiteral("%1, from PaperLantern, Ready, goes when you say so").arg(rig.nameOf(tea)));
+        QTRY_COMPARE(rig.list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                     QStringLiteral("%1, from PaperLantern, Ready, sent manually").arg(rig.nameOf(tea)));
     }
 };
 

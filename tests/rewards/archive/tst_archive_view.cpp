@@ -295,12 +295,12 @@ private Q_SLOTS:
         ViewRig archive({});
         auto *empty = archive.find<EmptyState>("archiveEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(empty->sentence().contains(QStringLiteral("is kept here")));
+        QVERIFY(empty->sentence().contains(QStringLiteral("is saved here")));
         QVERIFY(!archive.find<QPushButton>("archiveExport")->isEnabled());
         ViewRig day({}, ArchiveView::Mode::DecidedToday);
         QTRY_VERIFY(day.find<EmptyState>("archiveEmpty")
                         ->sentence()
-                        .startsWith(QStringLiteral("Nothing was decided today.")));
+                        .startsWith(QStringLiteral("No decisions today.")));
     }
 
     void whatWaitsIsFoundAndExported()

@@ -86,22 +86,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("reward");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no title") << QByteArray("{'cost':5}")
-                                  << QStringLiteral("Reward 1: Title: is missing.");
+        QTest::newRow("no title") << QByteArray("{'cost':5}") << QStringLiteral("Reward 1: Title: required.");
         QTest::newRow("empty title") << QByteArray("{'title':'','cost':5}")
-                                     << QStringLiteral("Reward 1: Title: is missing.");
-        QTest::newRow("no cost") << QByteArray("{'title':'A'}") << QStringLiteral("“A”: Points: is missing.");
+                                     << QStringLiteral("Reward 1: Title: required.");
+        QTest::newRow("no cost") << QByteArray("{'title':'A'}") << QStringLiteral("“A”: Points: required.");
         QTest::newRow("cost 0") << QByteArray("{'title':'A','cost':0}")
                                 << QStringLiteral("“A”: Points: at least 1.");
         QTest::newRow("cost is a text") << QByteArray("{'title':'A','cost':'five'}")
-                                        << QStringLiteral("“A”: Points: is not a value of the right kind.");
+                                        << QStringLiteral("“A”: Points: wrong type of value.");
         QTest::newRow("cost is huge") << QByteArray("{'title':'A','cost':1e300}")
-                                      << QStringLiteral("“A”: Points: is not a value of the right kind.");
+                                      << QStringLiteral("“A”: Points: wrong type of value.");
         QTest::newRow("title is a number")
-            << QByteArray("{'title':5,'cost':5}")
-            << QStringLiteral("Reward 1: Title: is not a value of the right kind.");
+            << QByteArray("{'title':5,'cost':5}") << QStringLiteral("Reward 1: Title: wrong type of value.");
         QTest::newRow("colour") << QByteArray("{'title':'A','cost':5,'background_color':'red'}")
-                                << QStringLiteral("“A”: Color: has not the right form.");
+                                << QStringLiteral("“A”: Color: invalid format.");
         QTest::newRow("limit of 0") << QByteArray(
             "{'title':'A','cost':5,'is_max_per_stream_enabled':true,'max_per_stream':0}")
                                     << QStringLiteral("“A”: Limit per stream: at least 1.");
@@ -110,9 +108,8 @@ private Q_SLOTS:
                                   << QStringLiteral("“A”: Cooldown: at most 604,800.");
         QTest::newRow("no object") << QByteArray("[[['x']]]") << QStringLiteral("Reward 1 is not a reward.");
         QTest::newRow("null") << QByteArray("null") << QStringLiteral("Reward 1 is not a reward.");
-        QTest::newRow("two problems")
-            << QByteArray("{'title':'A','cost':0,'background_color':'red'}")
-            << QStringLiteral("“A”: Points: at least 1. Color: has not the right form.");
+        QTest::newRow("two problems") << QByteArray("{'title':'A','cost':0,'background_color':'red'}")
+                                      << QStringLiteral("“A”: Points: at least 1. Color: invalid format.");
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {

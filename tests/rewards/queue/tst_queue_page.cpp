@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count("\r\n"), 131);
         // Nothing is there to write it to.
         exportTo(QStringLiteral("none/rows.csv"));
-        QTRY_VERIFY2(saved->sentence().contains(QStringLiteral("was not saved")),
+        QTRY_VERIFY2(saved->sentence().contains(QStringLiteral("Could not save ")),
                      qPrintable(saved->sentence()));
 
         QTest::keyClick(dialog, Qt::Key_Escape);

@@ -158,7 +158,7 @@ private Q_SLOTS:
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(empty->sentence().contains(QLatin1String("may not see the redemptions")));
+        QVERIFY(empty->sentence().contains(QLatin1String("needs permission to see the redemptions")));
         QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -170,7 +170,8 @@ private Q_SLOTS:
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(empty->sentence().contains(QLatin1String("Affiliate and Partner")));
+        QVERIFY(
+            empty->sentence().contains(QLatin1String("Only Affiliates and Partners have Channel Points.")));
         QVERIFY(!empty->actionButton()->isVisible());
     }
 

@@ -239,7 +239,7 @@ private Q_SLOTS:
                 const Error error = refused(name, QJsonDocument(changed).toJson());
                 QCOMPARE(error.status, 404);
                 QCOMPARE(error.field, field);
-                QCOMPARE(error.message, QStringLiteral("Unknown placeholder: user \"nobody_at_all\"."));
+                QCOMPARE(error.message, QStringLiteral("There is no user \"nobody_at_all\"."));
                 ++tried;
             }
         }

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(says(enter(h, pending.user), "This code has expired"));
         const auto late = decide(h, open, "approve");
         QCOMPARE(late.status(), 400);
-        QVERIFY(says(late, "too old"));
+        QVERIFY(says(late, "already answered or has expired"));
     }
 
     void denialEndsTheCode()
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(page.status(), 200);
         QVERIFY(says(page, "Pocket Remote has no access to your account. You can close this page."));
         h.expectRefusal(poll(codes.device), 400, "invalid device code");
-        QVERIFY(says(enter(h, codes.user), "has been used already"));
+        QVERIFY(says(enter(h, codes.user), "has already been used"));
     }
 
     void refreshingNeedsTheSecretOfAClientThatHasOne()
@@ -340,12 +340,12 @@ private Q_SLOTS:
         const Codes codes = ask();
         const auto wrong = enter(h, QStringLiteral("BCDF-2345"));
         QCOMPARE(wrong.status(), 400);
-        QVERIFY(says(wrong, "No device shows this code") && says(wrong, "value=\"BCDF-2345\""));
+        QVERIFY(says(wrong, "This code is not valid.") && says(wrong, "value=\"BCDF-2345\""));
         QVERIFY(says(wrong, "role=\"alert\"") && says(wrong, "aria-invalid=\"true\""));
         letIn(h, codes.user);
-        QVERIFY(says(enter(h, codes.user), "has been used already"));
+        QVERIFY(says(enter(h, codes.user), "has already been used"));
         poll(codes.device);
-        QVERIFY(says(enter(h, codes.user), "has been used already"));
+        QVERIFY(says(enter(h, codes.user), "has already been used"));
         const Codes old = ask();
         h.clock.advance(std::chrono::minutes(30));
         const auto expired = enter(h, old.user);
@@ -388,7 +388,7 @@ private Q_SLOTS:
             QCOMPARE(enter(own, QStringLiteral("BBBB%1").arg(i)).status(), 400);
         const auto limited = enter(own, codes.user);
         QCOMPARE(limited.status(), 429);
-        QVERIFY(says(limited, "Too many tries"));
+        QVERIFY(says(limited, "Too many wrong codes"));
         own.clock.advance(std::chrono::seconds(59));
         QCOMPARE(enter(own, codes.user).status(), 429);
         own.clock.advance(std::chrono::seconds(1));

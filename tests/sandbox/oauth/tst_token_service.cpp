@@ -272,7 +272,7 @@ private Q_SLOTS:
                 value = all.trimmed();
         }
         const QString html = QString::fromUtf8(authorize(query).body);
-        QVERIFY(html.indexOf(QLatin1String("Sign in as")) < html.indexOf(QLatin1String("would be able to")));
+        QVERIFY(html.indexOf(QLatin1String("Sign in as")) < html.indexOf(QLatin1String("will be able to")));
         const auto roleOf = [&](const char *login) {
             const qsizetype user = html.indexOf(QStringLiteral("for=\"user-%1\"").arg(h.idOf(login)));
             const qsizetype role = html.indexOf(QLatin1String("class=\"role\">"), user) + 13;

@@ -25,7 +25,7 @@ class TestScenarios : public QObject
             m_calls.append(name + u' ' + QString::fromUtf8(json));
             if (name == QLatin1String("fail"))
                 return Error{.kind = Error::Kind::NotFound,
-                             .message = QStringLiteral("Unknown placeholder: such viewer.")};
+                             .message = QStringLiteral("There is no such viewer.")};
             return QByteArray();
         };
     }
@@ -60,7 +60,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *text, const char *said) {
             QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(said);
         };
-        row("no JSON", "{", "no JSON");
+        row("no JSON", "{", "Not valid JSON");
         row("a list", "[]", "the file");
         row("no name", R"({"description":"","steps":[{"at":0,"call":"x"}]})", "name");
         row("no steps", R"({"name":"x","description":"","steps":[]})", "steps");

@@ -309,17 +309,17 @@ private Q_SLOTS:
         row("port", list("--port 99999"), "\"99999\" is not a port", 2);
         row("port text", list("--port abc"), "\"abc\" is not a port", 2);
         row("seed", list("--seed -1"), "is not a seed", 2);
-        row("profile", list("--profile other"), "There is no profile \"other\"", 2);
+        row("profile", list("--profile other"), "Unknown profile \"other\"", 2);
         row("rate", list("--rate-limit -1"), "is not a rate limit", 2);
         row("clock", list("--clock yesterday"), "is not a time", 2);
         row("speed", list("--speed -2"), "is not a speed", 2);
-        row("switch", list("--compat withdrawn-gone,other"), "There is no switch \"other\"", 2);
+        row("switch", list("--compat withdrawn-gone,other"), "Unknown switch \"other\"", 2);
         row("option", list("--bananas"), "bananas", 2);
         row("argument", list("bananas"), "bananas", 2);
         row("value missing", list("--db"), "db", 2);
         row("folder as file",
             {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--db"), QDir::tempPath()},
-            "cannot be used", 1);
+            "Could not open the database", 1);
     }
     void mistakesAreSaidAndEndInAnError()
     {
@@ -342,7 +342,7 @@ private Q_SLOTS:
         const auto [exit, said]
             = runToEnd({QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--db"), path});
         QCOMPARE(exit, 1);
-        QVERIFY2(said.contains(QLatin1String("cannot be used")), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String("Could not open the database")), qPrintable(said));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("my notes, no database\n").repeated(100));
     }
