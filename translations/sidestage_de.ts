@@ -3863,9 +3863,9 @@
         <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden. Versuche es erneut und entsperre den Schlüsselbund, oder melde dich neu an; nichts ging verloren.</translation>
     </message>
     <message>
-        <source>%1 The service responded: “%2”</source>
+        <source>%1 The keychain reported: “%2”</source>
         <comment>a sentence; words of the keychain</comment>
-        <translation>%1 Antwort des Dienstes: „%2“</translation>
+        <translation>%1 Meldung des Schlüsselbunds: „%2“</translation>
     </message>
     <message>
         <source>Retry</source>

@@ -3862,7 +3862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 The service responded: “%2”</source>
+        <source>%1 The keychain reported: “%2”</source>
         <comment>a sentence; words of the keychain</comment>
         <translation type="unfinished"></translation>
     </message>

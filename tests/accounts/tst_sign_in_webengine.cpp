@@ -256,7 +256,7 @@ private Q_SLOTS:
         if (!rig.centreOf(QStringLiteral("go")).isNull())
             rig.click(QStringLiteral("go"));
         if (told)
-            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Page blocked")));
+            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Blocked: ")));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
         QCOMPARE(rig.view()->url().host(), service.url({}).host());

@@ -394,7 +394,7 @@ private Q_SLOTS:
         rig.open();
         auto *banner = rig.find<Banner>(QStringLiteral("rewardsBanner"));
         QVERIFY(banner->isVisible());
-        QVERIFY(banner->sentence().contains(QLatin1String("affiliate")));
+        QVERIFY(banner->sentence().contains(QLatin1String("Affiliates")));
     }
 
     void inASmallWindowOneColumnIsSeenAtATime()

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("title is a number")
             << QByteArray("{'title':5,'cost':5}") << QStringLiteral("Reward 1: Title: wrong type of value.");
         QTest::newRow("colour") << QByteArray("{'title':'A','cost':5,'background_color':'red'}")
-                                << QStringLiteral("“A”: Color: invalid format.");
+                                << QStringLiteral("“A”: Colour: invalid format.");
         QTest::newRow("limit of 0") << QByteArray(
             "{'title':'A','cost':5,'is_max_per_stream_enabled':true,'max_per_stream':0}")
                                     << QStringLiteral("“A”: Limit per stream: at least 1.");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("no object") << QByteArray("[[['x']]]") << QStringLiteral("Reward 1 is not a reward.");
         QTest::newRow("null") << QByteArray("null") << QStringLiteral("Reward 1 is not a reward.");
         QTest::newRow("two problems") << QByteArray("{'title':'A','cost':0,'background_color':'red'}")
-                                      << QStringLiteral("“A”: Points: at least 1. Color: invalid format.");
+                                      << QStringLiteral("“A”: Points: at least 1. Colour: invalid format.");
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {

@@ -67,7 +67,7 @@ void AccountView::updateNotices()
                          .kind = Banner::Kind::Warn,
                          .sentence = m_keychainReason.isEmpty()
                              ? refused
-                             : tr("%1 The service responded: “%2”", "a sentence; words of the keychain")
+                             : tr("%1 The keychain reported: “%2”", "a sentence; words of the keychain")
                                    .arg(refused, asSentence(m_keychainReason)),
                          .action = tr("Retry"),
                          .run = m_askKeychain});
