@@ -2,10 +2,7 @@
 #include "file_download.h"
 
 #include <QHostAddress>
-#include <QNetworkAccessManager>
 #include <QNetworkReply>
-#include <QPointer>
-#include <QTimer>
 
 namespace Sidestage {
 
@@ -33,20 +30,6 @@ Error wrong(const QString &message, int status = 0)
 
 }  // namespace
 
-struct FileDownload::Private
-{
-    Limits limits{};
-    QNetworkAccessManager network{};
-    QTimer whole{};
-    QPointer<QNetworkReply> reply{};
-    QUrl url{};
-    Sink sink{};
-    Done done{};
-    qint64 received = 0;
-    int redirects = 0;
-    int turn = 0;  ///< Counts the downloads.
-};
-
 FileDownload::FileDownload(QObject *parent)
     : FileDownload(Limits(), parent)
 {
@@ -54,16 +37,15 @@ FileDownload::FileDownload(QObject *parent)
 
 FileDownload::FileDownload(const Limits &limits, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , m_limits(limits)
 {
-    d->limits = limits;
-    d->whole.setSingleShot(true);
-    connect(&d->whole, &QTimer::timeout, this, [this] { finish(Error{.kind = Error::Kind::Timeout}); });
+    m_whole.setSingleShot(true);
+    connect(&m_whole, &QTimer::timeout, this, [this] { finish(Error{.kind = Error::Kind::Timeout}); });
 }
 
 FileDownload::~FileDownload()
 {
-    d->done = {};
+    m_done = {};
     finish({});
 }
 
@@ -76,32 +58,27 @@ bool FileDownload::isAllowed(const QUrl &url)
         || (url.scheme() == QLatin1String("http") && isThisComputer(url.host()));
 }
 
-bool FileDownload::isRunning() const
-{
-    return d->done != nullptr;
-}
-
 void FileDownload::start(const QUrl &url, Sink sink, Done done)
 {
     cancel();
-    d->sink = std::move(sink);
-    d->done = std::move(done);
-    d->url = url.adjusted(QUrl::RemoveFragment);
-    d->received = 0;
-    d->redirects = 0;
-    const int turn = ++d->turn;
+    m_sink = std::move(sink);
+    m_done = std::move(done);
+    m_url = url.adjusted(QUrl::RemoveFragment);
+    m_received = 0;
+    m_redirects = 0;
+    const int turn = ++m_turn;
     QMetaObject::invokeMethod(
         this,
         [this, turn] {
-            if (turn != d->turn || !isRunning())
+            if (turn != m_turn || !isRunning())
                 return;
-            if (!isAllowed(d->url))
+            if (!isAllowed(m_url))
                 return finish(Error{
                     .kind = Error::Kind::Invalid,
                     .message
                     = tr("The address of the file is not secure: it is neither https nor on this computer."),
                     .fault = Fault::Malformed});
-            d->whole.start(d->limits.whole);
+            m_whole.start(m_limits.whole);
             request();
         },
         Qt::QueuedConnection);
@@ -115,7 +92,7 @@ void FileDownload::cancel()
 
 void FileDownload::request()
 {
-    QNetworkRequest asked(d->url);
+    QNetworkRequest asked(m_url);
     asked.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     asked.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     asked.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
@@ -123,9 +100,9 @@ void FileDownload::request()
     asked.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     // As it is: nothing that unpacks to more than was received.
     asked.setRawHeader("Accept-Encoding", "identity");
-    asked.setTransferTimeout(int(d->limits.quiet.count()));
-    QNetworkReply *reply = d->network.get(asked);
-    d->reply = reply;
+    asked.setTransferTimeout(int(m_limits.quiet.count()));
+    QNetworkReply *reply = m_network.get(asked);
+    m_reply = reply;
     reply->setReadBufferSize(pieceBytes);
     connect(reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
     connect(reply, &QNetworkReply::finished, this, &FileDownload::replied);
@@ -133,52 +110,52 @@ void FileDownload::request()
 
 void FileDownload::receive()
 {
-    const int status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status != 200) {
-        d->reply->skip(pieceBytes);
+        m_reply->skip(pieceBytes);
         return;
     }
-    const QByteArray encoding = d->reply->rawHeader("Content-Encoding").trimmed().toLower();
+    const QByteArray encoding = m_reply->rawHeader("Content-Encoding").trimmed().toLower();
     if (!encoding.isEmpty() && encoding != "identity")
         return finish(wrong(tr("The file is compressed (%1), which is not supported.")
                                 .arg(QString::fromLatin1(encoding.left(20))),
                             status));
-    const QVariant announced = d->reply->header(QNetworkRequest::ContentLengthHeader);
+    const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
     const qint64 total = announced.isValid() ? announced.toLongLong() : -1;
     const auto tooLarge = [&] {
         finish(
-            wrong(tr("The file is larger than %n MB.", nullptr, int(d->limits.bytes / 1024 / 1024)), status));
+            wrong(tr("The file is larger than %n MB.", nullptr, int(m_limits.bytes / 1024 / 1024)), status));
     };
-    if (total > d->limits.bytes)
+    if (total > m_limits.bytes)
         return tooLarge();
-    const int turn = d->turn;
-    while (d->reply && d->reply->bytesAvailable() > 0) {
-        const QByteArray piece = d->reply->read(pieceBytes);
+    const int turn = m_turn;
+    while (m_reply && m_reply->bytesAvailable() > 0) {
+        const QByteArray piece = m_reply->read(pieceBytes);
         if (piece.isEmpty())
             break;
-        d->received += piece.size();
-        if (d->received > d->limits.bytes)
+        m_received += piece.size();
+        if (m_received > m_limits.bytes)
             return tooLarge();
-        if (const auto taken = d->sink(piece); !taken)
+        if (const auto taken = m_sink(piece); !taken)
             return finish(taken.error());
-        Q_EMIT progressed(d->received, total);
-        if (turn != d->turn || !isRunning())  // whoever was told has ended it
+        Q_EMIT progressed(m_received, total);
+        if (turn != m_turn || !isRunning())  // whoever was told has ended it
             return;
     }
 }
 
 void FileDownload::replied()
 {
-    QNetworkReply *reply = d->reply;
+    QNetworkReply *reply = m_reply;
     const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (isRedirect(status)) {
-        const QUrl next = d->url.resolved(QUrl::fromEncoded(reply->rawHeader("Location"), QUrl::StrictMode));
-        const bool weaker = d->url.scheme() == QLatin1String("https") && next.scheme() != d->url.scheme();
-        if (++d->redirects > d->limits.redirects || !isAllowed(next) || weaker)
+        const QUrl next = m_url.resolved(QUrl::fromEncoded(reply->rawHeader("Location"), QUrl::StrictMode));
+        const bool weaker = m_url.scheme() == QLatin1String("https") && next.scheme() != m_url.scheme();
+        if (++m_redirects > m_limits.redirects || !isAllowed(next) || weaker)
             return finish(wrong(tr("The file was redirected in a way that is not allowed."), status));
         reply->disconnect(this);
         reply->deleteLater();
-        d->url = next;
+        m_url = next;
         request();
         return;
     }
@@ -192,27 +169,27 @@ void FileDownload::replied()
     }
     if (status != 200)
         return finish(Error::fromStatus(status, {}));
-    const int turn = d->turn;
+    const int turn = m_turn;
     receive();
-    if (turn != d->turn || !isRunning())
+    if (turn != m_turn || !isRunning())
         return;
     const QVariant announced = reply->header(QNetworkRequest::ContentLengthHeader);
-    if (announced.isValid() && announced.toLongLong() != d->received)
+    if (announced.isValid() && announced.toLongLong() != m_received)
         return finish(wrong(tr("The file is incomplete."), status));
     finish({});
 }
 
 void FileDownload::finish(const Result<void> &outcome)
 {
-    d->whole.stop();
-    if (QNetworkReply *reply = d->reply) {
-        d->reply = nullptr;
+    m_whole.stop();
+    if (QNetworkReply *reply = m_reply) {
+        m_reply = nullptr;
         reply->disconnect(this);
         reply->abort();
         reply->deleteLater();
     }
-    d->sink = {};
-    if (const Done done = std::exchange(d->done, {}))
+    m_sink = {};
+    if (const Done done = std::exchange(m_done, {}))
         done(outcome);
 }
 

@@ -4,12 +4,16 @@
 #include "base/result.h"
 
 #include <QByteArrayView>
+#include <QNetworkAccessManager>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 #include <QUrl>
 
 #include <chrono>
 #include <functional>
-#include <memory>
+
+class QNetworkReply;
 
 namespace Sidestage {
 
@@ -43,7 +47,7 @@ public:
     /// allowed); Protocol (too large, not whole, a wrong redirect); Timeout; Offline; Cancelled; those of an
     /// HTTP status, without words.
     void start(const QUrl &url, Sink sink, Done done);
-    bool isRunning() const;
+    bool isRunning() const { return m_done != nullptr; }
     /// Ends it: `done` is called with Cancelled.
     void cancel();
 
@@ -57,8 +61,16 @@ private:
     void replied();
     void finish(const Result<void> &outcome);
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Limits m_limits;
+    QNetworkAccessManager m_network{};
+    QTimer m_whole{};
+    QPointer<QNetworkReply> m_reply{};
+    QUrl m_url{};
+    Sink m_sink{};
+    Done m_done{};
+    qint64 m_received = 0;
+    int m_redirects = 0;
+    int m_turn = 0;  ///< Counts the downloads.
 };
 
 }  // namespace Sidestage

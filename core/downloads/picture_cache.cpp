@@ -7,17 +7,12 @@
 
 #include <QCryptographicHash>
 #include <QDataStream>
-#include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QHash>
 #include <QMutex>
 #include <QSaveFile>
-#include <QThreadPool>
 
 #include <algorithm>
-#include <atomic>
-#include <map>
 #include <vector>
 
 namespace Sidestage {
@@ -55,151 +50,6 @@ QByteArray digest(const QByteArray &bytes)
 
 }  // namespace
 
-/// Everything but `total` belongs to the worker.
-struct PictureCache::Private
-{
-    struct File
-    {
-        qint64 size = 0;
-        quint64 used = 0;  ///< A larger number is later.
-        qint64 touched = 0;
-    };
-
-    QString pathOf(const QString &name) const { return dir.filePath(name); }
-
-    void scan()
-    {
-        files.clear();
-        byUse.clear();
-        std::vector<std::pair<QString, File>> found;
-        const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        QDirIterator each(dir.path(), QDir::Files | QDir::NoSymLinks);
-        while (each.hasNext()) {
-            each.next();
-            const QFileInfo info = each.fileInfo();
-            if (!isOurs(info.fileName()))
-                continue;
-            const qint64 time = info.lastModified().toMSecsSinceEpoch();
-            if (info.fileName().size() == nameLength + ending.size())
-                found.push_back({info.fileName(), {.size = info.size(), .touched = time}});
-            else if (time < now - forgotten)
-                QFile::remove(info.filePath());
-        }
-        std::sort(found.begin(), found.end(),
-                  [](const auto &a, const auto &b) { return a.second.touched < b.second.touched; });
-        qint64 sum = 0;
-        for (auto &[name, file] : found) {
-            file.used = ++uses;
-            sum += file.size;
-            byUse.emplace(file.used, name);
-            files.insert(name, file);
-        }
-        total = sum;
-        makeRoom(0);
-    }
-
-    void makeRoom(qint64 wanted)
-    {
-        while (total + wanted > most && !byUse.empty())
-            drop(byUse.begin()->second);
-    }
-    void drop(const QString &name)
-    {
-        QFile::remove(pathOf(name));
-        const auto file = files.constFind(name);
-        if (file == files.constEnd())
-            return;
-        total -= file->size;
-        byUse.erase(file->used);
-        files.erase(file);
-    }
-    void enter(const QString &name, File file)
-    {
-        if (const auto known = files.constFind(name); known != files.constEnd()) {
-            total -= known->size;
-            byUse.erase(known->used);
-        }
-        file.used = ++uses;
-        total += file.size;
-        byUse.emplace(file.used, name);
-        files.insert(name, file);
-    }
-
-    std::optional<Found> read(const QUrl &url)
-    {
-        const QString name = nameOf(url);
-        QFile file(pathOf(name));
-        if (!file.open(QIODevice::ReadOnly)) {
-            if (files.contains(name))
-                drop(name);
-            return {};
-        }
-        QDataStream stream(&file);
-        quint32 begin = 0;
-        qint64 keptAt = 0;
-        QByteArray address;
-        QByteArray sum;
-        if (file.size() <= most)
-            stream >> begin >> keptAt >> address >> sum;
-        Found found;
-        if (stream.status() == QDataStream::Ok && begin == mark && address == url.toEncoded())
-            found = {file.readAll(), QDateTime::fromMSecsSinceEpoch(keptAt, Qt::UTC)};
-        if (found.bytes.isEmpty() || digest(found.bytes) != sum) {
-            file.close();
-            drop(name);
-            return {};
-        }
-        const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        File known = files.value(
-            name, {.touched = file.fileTime(QFileDevice::FileModificationTime).toMSecsSinceEpoch()});
-        known.size = file.size();
-        if (now - known.touched > touchedAgain) {
-            file.close();
-            if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)
-                && file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime))
-                known.touched = now;
-        }
-        enter(name, known);
-        return found;
-    }
-
-    void write(const QUrl &url, const QByteArray &bytes)
-    {
-        if (++writes % keptBetweenLooks == 0)
-            scan();
-        const QString name = nameOf(url);
-        QByteArray whole;
-        {
-            QDataStream stream(&whole, QIODevice::WriteOnly);
-            stream << mark << QDateTime::currentMSecsSinceEpoch() << url.toEncoded() << digest(bytes);
-        }
-        whole += bytes;
-        if (whole.size() > most)
-            return;
-        drop(name);
-        makeRoom(whole.size());
-        QSaveFile file(pathOf(name));
-        if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-            && file.write(whole) == whole.size() && file.commit()) {
-            enter(name, {.size = whole.size(), .touched = QDateTime::currentMSecsSinceEpoch()});
-        } else if (!std::exchange(complained, true)) {
-            qCWarning(lcClient) << "pictures are not kept:" << file.errorString();
-        }
-    }
-
-    void start(std::function<void()> work) { pool.start(std::move(work)); }
-
-    QDir dir{};
-    qint64 most = 0;
-    std::atomic<qint64> total = 0;
-    QHash<QString, File> files{};
-    std::map<quint64, QString> byUse{};
-    quint64 uses = 0;
-    int writes = 0;
-    bool complained = false;
-    QThreadPool pool{};
-};
-
 std::shared_ptr<PictureCache> PictureCache::open(const QString &folder, qint64 maxBytes)
 {
     static QMutex mutex;
@@ -215,15 +65,14 @@ std::shared_ptr<PictureCache> PictureCache::open(const QString &folder, qint64 m
 }
 
 PictureCache::PictureCache(const QString &folder, qint64 maxBytes)
-    : d(std::make_unique<Private>())
+    : m_dir(folder)
+    , m_most(maxBytes)
 {
-    d->dir = QDir(folder);
-    d->most = maxBytes;
-    d->pool.setMaxThreadCount(1);
-    d->start([this] {
-        makePrivateFolder(d->dir.path());
-        makePrivate(d->dir.path());
-        d->scan();
+    m_pool.setMaxThreadCount(1);
+    m_pool.start([this] {
+        makePrivateFolder(m_dir.path());
+        makePrivate(m_dir.path());
+        scan();
     });
 }
 
@@ -234,39 +83,156 @@ PictureCache::~PictureCache()
 
 void PictureCache::find(const QUrl &url, QObject *context, Take take)
 {
-    d->start([this, url, gate = Gate::before(context), take = std::move(take)] {
-        auto found = std::make_shared<std::optional<Found>>(d->read(url));
+    m_pool.start([this, url, gate = Gate::before(context), take = std::move(take)] {
+        auto found = std::make_shared<std::optional<Found>>(read(url));
         gate->pass([take, found] { take(std::move(*found)); });
     });
 }
 
 void PictureCache::insert(const QUrl &url, const QByteArray &bytes)
 {
-    d->start([this, url, bytes] { d->write(url, bytes); });
+    m_pool.start([this, url, bytes] { write(url, bytes); });
 }
 
 void PictureCache::remove(const QUrl &url)
 {
-    d->start([this, url] { d->drop(nameOf(url)); });
+    m_pool.start([this, url] { drop(nameOf(url)); });
 }
 
 void PictureCache::clear()
 {
-    d->start([this] {
-        d->scan();
-        while (!d->byUse.empty())
-            d->drop(d->byUse.begin()->second);
+    m_pool.start([this] {
+        scan();
+        while (!m_byUse.empty())
+            drop(m_byUse.begin()->second);
     });
-}
-
-qint64 PictureCache::bytes() const
-{
-    return d->total;
 }
 
 void PictureCache::finish()
 {
-    d->pool.waitForDone();
+    m_pool.waitForDone();
+}
+
+void PictureCache::scan()
+{
+    m_files.clear();
+    m_byUse.clear();
+    std::vector<std::pair<QString, File>> found;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QDirIterator each(m_dir.path(), QDir::Files | QDir::NoSymLinks);
+    while (each.hasNext()) {
+        each.next();
+        const QFileInfo info = each.fileInfo();
+        if (!isOurs(info.fileName()))
+            continue;
+        const qint64 time = info.lastModified().toMSecsSinceEpoch();
+        if (info.fileName().size() == nameLength + ending.size())
+            found.push_back({info.fileName(), {.size = info.size(), .touched = time}});
+        else if (time < now - forgotten)
+            QFile::remove(info.filePath());
+    }
+    std::sort(found.begin(), found.end(),
+              [](const auto &a, const auto &b) { return a.second.touched < b.second.touched; });
+    qint64 sum = 0;
+    for (auto &[name, file] : found) {
+        file.used = ++m_uses;
+        sum += file.size;
+        m_byUse.emplace(file.used, name);
+        m_files.insert(name, file);
+    }
+    m_total = sum;
+    makeRoom(0);
+}
+
+void PictureCache::makeRoom(qint64 wanted)
+{
+    while (m_total + wanted > m_most && !m_byUse.empty())
+        drop(m_byUse.begin()->second);
+}
+
+void PictureCache::drop(const QString &name)
+{
+    QFile::remove(pathOf(name));
+    const auto file = m_files.constFind(name);
+    if (file == m_files.constEnd())
+        return;
+    m_total -= file->size;
+    m_byUse.erase(file->used);
+    m_files.erase(file);
+}
+
+std::optional<PictureCache::Found> PictureCache::read(const QUrl &url)
+{
+    const QString name = nameOf(url);
+    QFile file(pathOf(name));
+    if (!file.open(QIODevice::ReadOnly)) {
+        if (m_files.contains(name))
+            drop(name);
+        return {};
+    }
+    QDataStream stream(&file);
+    quint32 begin = 0;
+    qint64 keptAt = 0;
+    QByteArray address;
+    QByteArray sum;
+    if (file.size() <= m_most)
+        stream >> begin >> keptAt >> address >> sum;
+    Found found;
+    if (stream.status() == QDataStream::Ok && begin == mark && address == url.toEncoded())
+        found = {file.readAll(), QDateTime::fromMSecsSinceEpoch(keptAt, Qt::UTC)};
+    if (found.bytes.isEmpty() || digest(found.bytes) != sum) {
+        file.close();
+        drop(name);
+        return {};
+    }
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    File known = m_files.value(
+        name, {.touched = file.fileTime(QFileDevice::FileModificationTime).toMSecsSinceEpoch()});
+    known.size = file.size();
+    if (now - known.touched > touchedAgain) {
+        file.close();
+        if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)
+            && file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime))
+            known.touched = now;
+    }
+    enter(name, known);
+    return found;
+}
+
+void PictureCache::enter(const QString &name, File file)
+{
+    if (const auto known = m_files.constFind(name); known != m_files.constEnd()) {
+        m_total -= known->size;
+        m_byUse.erase(known->used);
+    }
+    file.used = ++m_uses;
+    m_total += file.size;
+    m_byUse.emplace(file.used, name);
+    m_files.insert(name, file);
+}
+
+void PictureCache::write(const QUrl &url, const QByteArray &bytes)
+{
+    if (++m_writes % keptBetweenLooks == 0)
+        scan();
+    const QString name = nameOf(url);
+    QByteArray whole;
+    {
+        QDataStream stream(&whole, QIODevice::WriteOnly);
+        stream << mark << QDateTime::currentMSecsSinceEpoch() << url.toEncoded() << digest(bytes);
+    }
+    whole += bytes;
+    if (whole.size() > m_most)
+        return;
+    drop(name);
+    makeRoom(whole.size());
+    QSaveFile file(pathOf(name));
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        && file.write(whole) == whole.size() && file.commit()) {
+        enter(name, {.size = whole.size(), .touched = QDateTime::currentMSecsSinceEpoch()});
+    } else if (!std::exchange(m_complained, true)) {
+        qCWarning(lcClient) << "pictures are not kept:" << file.errorString();
+    }
 }
 
 }  // namespace Sidestage

@@ -3,10 +3,15 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QDir>
+#include <QHash>
 #include <QObject>
+#include <QThreadPool>
 #include <QUrl>
 
+#include <atomic>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -37,13 +42,37 @@ public:
     void remove(const QUrl &url);
     void clear();
     /// Of all files, with what is written before the pictures; grows while the folder is first looked at.
-    qint64 bytes() const;
+    qint64 bytes() const { return m_total; }
     /// Waits until what was given to it is done.
     void finish();
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    struct File
+    {
+        qint64 size = 0;
+        quint64 used = 0;  ///< A larger number is later.
+        qint64 touched = 0;
+    };
+
+    // These run in the worker.
+    void scan();
+    void makeRoom(qint64 wanted);
+    void drop(const QString &name);
+    std::optional<Found> read(const QUrl &url);
+    void enter(const QString &name, File file);
+    void write(const QUrl &url, const QByteArray &bytes);
+    QString pathOf(const QString &name) const { return m_dir.filePath(name); }
+
+    // Everything but `m_total` belongs to the worker.
+    QDir m_dir;
+    qint64 m_most;
+    std::atomic<qint64> m_total = 0;
+    QHash<QString, File> m_files{};
+    std::map<quint64, QString> m_byUse{};
+    quint64 m_uses = 0;
+    int m_writes = 0;
+    bool m_complained = false;
+    QThreadPool m_pool{};
 };
 
 }  // namespace Sidestage

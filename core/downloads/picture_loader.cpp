@@ -3,17 +3,13 @@
 
 #include "picture_cache.h"
 
-#include <QDeadlineTimer>
 #include <QDir>
-#include <QHash>
 #include <QHostAddress>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QTimer>
 
 #include <algorithm>
-#include <map>
-#include <vector>
 
 namespace Sidestage {
 
@@ -54,85 +50,100 @@ bool isRedirect(int status)
 
 }  // namespace
 
-struct PictureLoader::Private
+PictureLoader::PictureLoader(const QString &cacheFolder, QObject *parent)
+    : PictureLoader(cacheFolder, Limits(), parent)
 {
-    enum class Stage : quint8 { Waiting, LookedUp, Queued, Fetched };
+}
 
-    struct PendingRequest
-    {
-        QObject *context = nullptr;
-        Done done{};
-    };
-    struct Job
-    {
-        Stage stage = Stage::Waiting;
-        quint64 order = 0;  ///< A larger number is a newer wish.
-        std::vector<PendingRequest> requests{};
-        std::optional<QByteArray> old{};  ///< Serves when fetching fails.
-        // While it is fetched.
-        QNetworkReply *reply = nullptr;
-        QTimer *whole = nullptr;
-        QUrl at{};
-        QByteArray bytes{};
-        int redirects = 0;
-        bool ended = false;
-    };
-    using JobPtr = std::shared_ptr<Job>;
-    struct Failure
-    {
-        Error error{};
-        QDeadlineTimer until{};
-    };
+PictureLoader::PictureLoader(const QString &cacheFolder, const Limits &limits, QObject *parent)
+    : QObject(parent)
+    , m_limits(limits)
+{
+    if (!cacheFolder.isEmpty())
+        m_cache = PictureCache::open(QDir(cacheFolder).filePath(QStringLiteral("pictures")), limits.onDisk);
+}
 
-    explicit Private(PictureLoader *owner, const QString &folder, const Limits &l)
-        : q(owner)
-        , limits(l)
-    {
-        if (!folder.isEmpty())
-            cache = PictureCache::open(QDir(folder).filePath(QStringLiteral("pictures")), limits.onDisk);
+PictureLoader::~PictureLoader()
+{
+    for (const auto &job : std::exchange(m_jobs, {}))
+        release(job);
+}
+
+bool PictureLoader::isAllowed(const QUrl &url)
+{
+    constexpr int longest = 2'000;
+    if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty()
+        || url.toEncoded().size() > longest)
+        return false;
+    return url.scheme() == QLatin1String("https")
+        || (url.scheme() == QLatin1String("http") && isThisComputer(url.host()));
+}
+
+void PictureLoader::load(const QUrl &url, QObject *context, Done done)
+{
+    if (!context)
+        context = this;
+    if (!isAllowed(url)) {
+        deliver(context, done, Error{.kind = Error::Kind::Invalid, .fault = Fault::Malformed});
+        return;
     }
+    const QUrl key = url.adjusted(QUrl::RemoveFragment);
+    watch(context);
+    auto &job = m_jobs[key];
+    if (!job)
+        job = std::make_shared<Job>();
+    job->requests.push_back({context, std::move(done)});
+    // Asked for once more, it becomes the newest.
+    m_waiting.erase(job->order);
+    const bool isQueued = m_queued.erase(job->order) > 0;
+    job->order = ++m_loads;
+    if (job->stage == Stage::Waiting)
+        m_waiting.emplace(job->order, key);
+    else if (isQueued)
+        m_queued.emplace(job->order, key);
+    QTimer::singleShot(0, this, [this] { pump(); });
+}
 
-    void watch(QObject *context);
-    void forget(QObject *context);
-    void pump();
-    void lookUp(const QUrl &url, const JobPtr &job);
-    void enqueue(const QUrl &url, const JobPtr &job);
-    void fetch(const QUrl &url, const JobPtr &job);
-    void request(const QUrl &url, const JobPtr &job);
-    void receive(const QUrl &url, const JobPtr &job);
-    void replied(const QUrl &url, const JobPtr &job);
-    void failed(const QUrl &url, const JobPtr &job, const Error &error);
-    void finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result);
-    void release(const JobPtr &job);
-    void deliver(QObject *context, const Done &done, const Result<QByteArray> &result);
-    std::optional<Error> knownFailure(const QUrl &url);
-
-    PictureLoader *q;
-    Limits limits;
-    std::shared_ptr<PictureCache> cache{};
-    QNetworkAccessManager *network = nullptr;
-    QHash<QUrl, JobPtr> jobs{};
-    std::map<quint64, QUrl> waiting{};  ///< By Job::order.
-    std::map<quint64, QUrl> queued{};   ///< Those that are not on disk.
-    quint64 loads = 0;
-    int lookups = 0;
-    int fetches = 0;
-    QHash<QUrl, Failure> failures{};
-    QHash<QObject *, QMetaObject::Connection> watched{};
-};
-
-void PictureLoader::Private::watch(QObject *context)
+void PictureLoader::drop(const QUrl &url, QObject *context)
 {
-    if (!watched.contains(context)) {
-        watched.insert(context,
-                       connect(context, &QObject::destroyed, q, [this](QObject *gone) { forget(gone); }));
+    const QUrl key = url.adjusted(QUrl::RemoveFragment);
+    const auto job = m_jobs.value(key);
+    if (!job || job->stage == Stage::Fetched)
+        return;
+    auto &requests = job->requests;
+    requests.erase(std::remove_if(requests.begin(), requests.end(),
+                                  [&](const auto &request) { return request.context == context; }),
+                   requests.end());
+    if (requests.empty()) {
+        release(job);
+        m_jobs.remove(key);
     }
 }
 
-void PictureLoader::Private::forget(QObject *context)
+qint64 PictureLoader::bytesOnDisk() const
 {
-    watched.remove(context);
-    for (auto each = jobs.begin(); each != jobs.end();) {
+    return m_cache ? m_cache->bytes() : 0;
+}
+
+void PictureLoader::clear()
+{
+    m_failures.clear();
+    if (m_cache)
+        m_cache->clear();
+}
+
+void PictureLoader::watch(QObject *context)
+{
+    if (!m_watched.contains(context)) {
+        m_watched.insert(
+            context, connect(context, &QObject::destroyed, this, [this](QObject *gone) { forget(gone); }));
+    }
+}
+
+void PictureLoader::forget(QObject *context)
+{
+    m_watched.remove(context);
+    for (auto each = m_jobs.begin(); each != m_jobs.end();) {
         const JobPtr job = *each;
         const auto gone
             = std::remove_if(job->requests.begin(), job->requests.end(),
@@ -141,45 +152,45 @@ void PictureLoader::Private::forget(QObject *context)
         job->requests.erase(gone, job->requests.end());
         if (had && job->requests.empty()) {
             release(job);
-            each = jobs.erase(each);
+            each = m_jobs.erase(each);
         } else {
             ++each;
         }
     }
-    QTimer::singleShot(0, q, [this] { pump(); });
+    QTimer::singleShot(0, this, [this] { pump(); });
 }
 
 /// Begins what there is room for, the newest first.
-void PictureLoader::Private::pump()
+void PictureLoader::pump()
 {
     const auto newest
         = [](std::map<quint64, QUrl> &list) { return list.extract(std::prev(list.end())).mapped(); };
-    while (lookups < maxLookups && !waiting.empty()) {
-        const QUrl url = newest(waiting);
-        lookUp(url, jobs.value(url));
+    while (m_lookups < maxLookups && !m_waiting.empty()) {
+        const QUrl url = newest(m_waiting);
+        lookUp(url, m_jobs.value(url));
     }
-    while (fetches < maxConcurrent && !queued.empty()) {
-        const QUrl url = newest(queued);
-        fetch(url, jobs.value(url));
+    while (m_fetches < maxConcurrent && !m_queued.empty()) {
+        const QUrl url = newest(m_queued);
+        fetch(url, m_jobs.value(url));
     }
 }
 
-void PictureLoader::Private::lookUp(const QUrl &url, const JobPtr &job)
+void PictureLoader::lookUp(const QUrl &url, const JobPtr &job)
 {
     job->stage = Stage::LookedUp;
-    if (!cache) {
+    if (!m_cache) {
         if (const auto error = knownFailure(url))
             finish(url, job, *error);
         else
             enqueue(url, job);
         return;
     }
-    ++lookups;
-    cache->find(url, q, [this, url, job](std::optional<PictureCache::Found> found) {
-        --lookups;
-        if (jobs.value(url) == job) {
+    ++m_lookups;
+    m_cache->find(url, this, [this, url, job](std::optional<PictureCache::Found> found) {
+        --m_lookups;
+        if (m_jobs.value(url) == job) {
             const auto age = found ? found->keptAt.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-            if (found && age >= 0 && age < limits.fresh.count()) {
+            if (found && age >= 0 && age < m_limits.fresh.count()) {
                 finish(url, job, found->bytes);
             } else {
                 if (found)
@@ -195,30 +206,30 @@ void PictureLoader::Private::lookUp(const QUrl &url, const JobPtr &job)
     });
 }
 
-void PictureLoader::Private::enqueue(const QUrl &url, const JobPtr &job)
+void PictureLoader::enqueue(const QUrl &url, const JobPtr &job)
 {
     job->stage = Stage::Queued;
-    queued.emplace(job->order, url);
+    m_queued.emplace(job->order, url);
 }
 
-void PictureLoader::Private::fetch(const QUrl &url, const JobPtr &job)
+void PictureLoader::fetch(const QUrl &url, const JobPtr &job)
 {
     job->stage = Stage::Fetched;
     job->at = url;
-    ++fetches;
-    job->whole = new QTimer(q);
+    ++m_fetches;
+    job->whole = new QTimer(this);
     job->whole->setSingleShot(true);
-    QObject::connect(job->whole, &QTimer::timeout, q,
-                     [this, url, job] { failed(url, job, {.kind = Error::Kind::Timeout}); });
-    job->whole->start(limits.whole);
+    connect(job->whole, &QTimer::timeout, this,
+            [this, url, job] { failed(url, job, {.kind = Error::Kind::Timeout}); });
+    job->whole->start(m_limits.whole);
     request(url, job);
 }
 
-void PictureLoader::Private::request(const QUrl &url, const JobPtr &job)
+void PictureLoader::request(const QUrl &url, const JobPtr &job)
 {
-    if (!network) {
-        network = new QNetworkAccessManager(q);
-        network->setAutoDeleteReplies(false);
+    if (!m_network) {
+        m_network = new QNetworkAccessManager(this);
+        m_network->setAutoDeleteReplies(false);
     }
     QNetworkRequest asked(job->at);
     asked.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
@@ -229,17 +240,17 @@ void PictureLoader::Private::request(const QUrl &url, const JobPtr &job)
     asked.setRawHeader("Accept", "image/webp,image/gif,image/png,image/jpeg");
     // As it is: nothing that unpacks to more than was received.
     asked.setRawHeader("Accept-Encoding", "identity");
-    asked.setTransferTimeout(int(limits.quiet.count()));
+    asked.setTransferTimeout(int(m_limits.quiet.count()));
     job->bytes.clear();
-    QNetworkReply *reply = network->get(asked);
+    QNetworkReply *reply = m_network->get(asked);
     job->reply = reply;
     reply->setReadBufferSize(maxPerPicture + 1);
-    QObject::connect(reply, &QNetworkReply::readyRead, q, [this, url, job] { receive(url, job); });
-    QObject::connect(reply, &QNetworkReply::finished, q, [this, url, job] { replied(url, job); });
+    connect(reply, &QNetworkReply::readyRead, this, [this, url, job] { receive(url, job); });
+    connect(reply, &QNetworkReply::finished, this, [this, url, job] { replied(url, job); });
 }
 
 /// Stops as soon as it is clear that no picture of use comes.
-void PictureLoader::Private::receive(const QUrl &url, const JobPtr &job)
+void PictureLoader::receive(const QUrl &url, const JobPtr &job)
 {
     const int status = job->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status != 200) {
@@ -260,7 +271,7 @@ void PictureLoader::Private::receive(const QUrl &url, const JobPtr &job)
         failed(url, job, protocolError(QStringLiteral("The picture is too large."), status));
 }
 
-void PictureLoader::Private::replied(const QUrl &url, const JobPtr &job)
+void PictureLoader::replied(const QUrl &url, const JobPtr &job)
 {
     QNetworkReply *reply = job->reply;
     const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -271,7 +282,7 @@ void PictureLoader::Private::replied(const QUrl &url, const JobPtr &job)
             failed(url, job, protocolError(QStringLiteral("The picture is elsewhere."), status));
             return;
         }
-        reply->disconnect(q);
+        reply->disconnect(this);
         reply->deleteLater();
         job->at = next;
         request(url, job);
@@ -295,142 +306,62 @@ void PictureLoader::Private::replied(const QUrl &url, const JobPtr &job)
         failed(url, job, protocolError(QStringLiteral("The picture is not whole."), status));
         return;
     }
-    if (cache && !reply->rawHeader("Cache-Control").toLower().contains("no-store"))
-        cache->insert(url, job->bytes);
+    if (m_cache && !reply->rawHeader("Cache-Control").toLower().contains("no-store"))
+        m_cache->insert(url, job->bytes);
     finish(url, job, job->bytes);
 }
 
-void PictureLoader::Private::failed(const QUrl &url, const JobPtr &job, const Error &error)
+void PictureLoader::failed(const QUrl &url, const JobPtr &job, const Error &error)
 {
     const bool refused = error.kind != Error::Kind::Offline && error.kind != Error::Kind::Timeout
         && error.kind != Error::Kind::Server && error.kind != Error::Kind::RateLimited;
-    if (failures.size() >= maxRemembered)
-        failures.clear();
-    failures.insert(url, {error, QDeadlineTimer(refused ? afterRefusal : afterTrouble)});
+    if (m_failures.size() >= maxRemembered)
+        m_failures.clear();
+    m_failures.insert(url, {error, QDeadlineTimer(refused ? afterRefusal : afterTrouble)});
     finish(url, job, job->old ? Result<QByteArray>(*job->old) : Result<QByteArray>(error));
 }
 
-void PictureLoader::Private::finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result)
+void PictureLoader::finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result)
 {
     release(job);
-    if (jobs.value(url) == job)
-        jobs.remove(url);
+    if (m_jobs.value(url) == job)
+        m_jobs.remove(url);
     for (const PendingRequest &request : std::exchange(job->requests, {}))
         deliver(request.context, request.done, result);
-    QTimer::singleShot(0, q, [this] { pump(); });
+    QTimer::singleShot(0, this, [this] { pump(); });
 }
 
 /// Ends what goes on for a job.
-void PictureLoader::Private::release(const JobPtr &job)
+void PictureLoader::release(const JobPtr &job)
 {
-    waiting.erase(job->order);
-    queued.erase(job->order);
+    m_waiting.erase(job->order);
+    m_queued.erase(job->order);
     if (job->stage != Stage::Fetched || std::exchange(job->ended, true))
         return;
-    --fetches;
+    --m_fetches;
     job->whole->stop();
     job->whole->deleteLater();
-    job->reply->disconnect(q);
+    job->reply->disconnect(this);
     job->reply->abort();
     job->reply->deleteLater();
 }
 
 /// From the event loop, so that what is done then may do anything with the loader.
-void PictureLoader::Private::deliver(QObject *context, const Done &done, const Result<QByteArray> &result)
+void PictureLoader::deliver(QObject *context, const Done &done, const Result<QByteArray> &result)
 {
     QMetaObject::invokeMethod(
         context, [done, result] { done(result); }, Qt::QueuedConnection);
 }
 
-std::optional<Error> PictureLoader::Private::knownFailure(const QUrl &url)
+std::optional<Error> PictureLoader::knownFailure(const QUrl &url)
 {
-    const auto known = failures.constFind(url);
-    if (known == failures.constEnd())
+    const auto known = m_failures.constFind(url);
+    if (known == m_failures.constEnd())
         return {};
     if (!known->until.hasExpired())
         return known->error;
-    failures.erase(known);
+    m_failures.erase(known);
     return {};
-}
-
-PictureLoader::PictureLoader(const QString &cacheFolder, QObject *parent)
-    : PictureLoader(cacheFolder, Limits(), parent)
-{
-}
-
-PictureLoader::PictureLoader(const QString &cacheFolder, const Limits &limits, QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, cacheFolder, limits))
-{
-}
-
-PictureLoader::~PictureLoader()
-{
-    for (const auto &job : std::exchange(d->jobs, {}))
-        d->release(job);
-}
-
-bool PictureLoader::isAllowed(const QUrl &url)
-{
-    constexpr int longest = 2'000;
-    if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty()
-        || url.toEncoded().size() > longest)
-        return false;
-    return url.scheme() == QLatin1String("https")
-        || (url.scheme() == QLatin1String("http") && isThisComputer(url.host()));
-}
-
-void PictureLoader::load(const QUrl &url, QObject *context, Done done)
-{
-    if (!context)
-        context = this;
-    if (!isAllowed(url)) {
-        d->deliver(context, done, Error{.kind = Error::Kind::Invalid, .fault = Fault::Malformed});
-        return;
-    }
-    const QUrl key = url.adjusted(QUrl::RemoveFragment);
-    d->watch(context);
-    auto &job = d->jobs[key];
-    if (!job)
-        job = std::make_shared<Private::Job>();
-    job->requests.push_back({context, std::move(done)});
-    // Asked for once more, it becomes the newest.
-    d->waiting.erase(job->order);
-    const bool isQueued = d->queued.erase(job->order) > 0;
-    job->order = ++d->loads;
-    if (job->stage == Private::Stage::Waiting)
-        d->waiting.emplace(job->order, key);
-    else if (isQueued)
-        d->queued.emplace(job->order, key);
-    QTimer::singleShot(0, this, [this] { d->pump(); });
-}
-
-void PictureLoader::drop(const QUrl &url, QObject *context)
-{
-    const QUrl key = url.adjusted(QUrl::RemoveFragment);
-    const auto job = d->jobs.value(key);
-    if (!job || job->stage == Private::Stage::Fetched)
-        return;
-    auto &requests = job->requests;
-    requests.erase(std::remove_if(requests.begin(), requests.end(),
-                                  [&](const auto &request) { return request.context == context; }),
-                   requests.end());
-    if (requests.empty()) {
-        d->release(job);
-        d->jobs.remove(key);
-    }
-}
-
-qint64 PictureLoader::bytesOnDisk() const
-{
-    return d->cache ? d->cache->bytes() : 0;
-}
-
-void PictureLoader::clear()
-{
-    d->failures.clear();
-    if (d->cache)
-        d->cache->clear();
 }
 
 }  // namespace Sidestage

@@ -4,14 +4,25 @@
 #include "base/result.h"
 
 #include <QByteArray>
+#include <QDeadlineTimer>
+#include <QHash>
 #include <QObject>
 #include <QUrl>
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <vector>
+
+class QNetworkAccessManager;
+class QNetworkReply;
+class QTimer;
 
 namespace Sidestage {
+
+class PictureCache;
 
 /// Fetches pictures by their URLs, without any token or cookie, and keeps them on disk: emotes, badges,
 /// logos. Bounded in everything: bytes on disk (the longest unused leave), bytes of one picture, requests at
@@ -59,8 +70,60 @@ public:
     void clear();
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    enum class Stage : quint8 { Waiting, LookedUp, Queued, Fetched };
+
+    struct PendingRequest
+    {
+        QObject *context = nullptr;
+        Done done{};
+    };
+    struct Job
+    {
+        Stage stage = Stage::Waiting;
+        quint64 order = 0;  ///< A larger number is a newer wish.
+        std::vector<PendingRequest> requests{};
+        std::optional<QByteArray> old{};  ///< Serves when fetching fails.
+        // While it is fetched.
+        QNetworkReply *reply = nullptr;
+        QTimer *whole = nullptr;
+        QUrl at{};
+        QByteArray bytes{};
+        int redirects = 0;
+        bool ended = false;
+    };
+    using JobPtr = std::shared_ptr<Job>;
+    struct Failure
+    {
+        Error error{};
+        QDeadlineTimer until{};
+    };
+
+    void watch(QObject *context);
+    void forget(QObject *context);
+    void pump();
+    void lookUp(const QUrl &url, const JobPtr &job);
+    void enqueue(const QUrl &url, const JobPtr &job);
+    void fetch(const QUrl &url, const JobPtr &job);
+    void request(const QUrl &url, const JobPtr &job);
+    void receive(const QUrl &url, const JobPtr &job);
+    void replied(const QUrl &url, const JobPtr &job);
+    void failed(const QUrl &url, const JobPtr &job, const Error &error);
+    void finish(const QUrl &url, const JobPtr &job, const Result<QByteArray> &result);
+    void release(const JobPtr &job);
+    void deliver(QObject *context, const Done &done, const Result<QByteArray> &result);
+    std::optional<Error> knownFailure(const QUrl &url);
+
+    Limits m_limits;
+    std::shared_ptr<PictureCache> m_cache{};
+    QNetworkAccessManager *m_network = nullptr;
+    QHash<QUrl, JobPtr> m_jobs{};
+    std::map<quint64, QUrl> m_waiting{};  ///< By Job::order.
+    std::map<quint64, QUrl> m_queued{};   ///< Those that are not on disk.
+    quint64 m_loads = 0;
+    int m_lookups = 0;
+    int m_fetches = 0;
+    QHash<QUrl, Failure> m_failures{};
+    QHash<QObject *, QMetaObject::Connection> m_watched{};
 };
 
 }  // namespace Sidestage

@@ -4,10 +4,13 @@
 #include "storage/database.h"
 
 #include <QCoro/QCoroTask>
+#include <QMutex>
 #include <QObject>
 #include <QPointer>
+#include <QThread>
 
 #include <coroutine>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -78,8 +81,12 @@ private:
     void deliver(std::function<void()> reply);
     void answer();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    QThread m_thread{};
+    QObject m_worker{};  ///< Lives in `m_thread`: what is posted to it runs there, in order.
+    std::optional<Database> m_database{};
+    Error m_trouble{};
+    QMutex m_mutex{};  ///< Guards `m_replies`.
+    std::deque<std::function<void()>> m_replies{};
 };
 
 }  // namespace Sidestage

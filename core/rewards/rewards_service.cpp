@@ -15,100 +15,33 @@
 
 namespace Sidestage {
 
-struct RewardsService::Private
-{
-    Private(Account *owner, const Clock &clock, const QString &cacheFolder)
-        : account(owner)
-        , rewards(owner)
-        , feed(owner, &rewards, &queue)
-        , decisions(owner, &queue, clock)
-        , archive(owner->store()->background(), owner->userId())
-        , archiveSync(owner, &rewards, &queue, &feed, &decisions, &archive, clock)
-        , library(owner, &rewards, &queue, &decisions)
-        , alerts(owner->store(), owner->userId(), &queue)
-        , pictures(cacheFolder)
-    {
-    }
-
-    Account *account;
-    RedemptionQueue queue{};
-    RewardList rewards;
-    QueueFeed feed;
-    DecisionService decisions;
-    RedemptionArchive archive;
-    ArchiveSync archiveSync;
-    RewardLibrary library;
-    RewardAlerts alerts;
-    PictureLoader pictures;
-};
-
 RewardsService::RewardsService(Account *account, const Clock &clock, const QString &cacheFolder,
                                QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, clock, cacheFolder))
+    , m_account(account)
+    , m_queue(std::make_unique<RedemptionQueue>())
+    , m_rewards(std::make_unique<RewardList>(account))
+    , m_feed(std::make_unique<QueueFeed>(account, rewards(), queue()))
+    , m_decisions(std::make_unique<DecisionService>(account, queue(), clock))
+    , m_archive(std::make_unique<RedemptionArchive>(account->store()->background(), account->userId()))
+    , m_archiveSync(
+          std::make_unique<ArchiveSync>(account, rewards(), queue(), feed(), decisions(), archive(), clock))
+    , m_library(std::make_unique<RewardLibrary>(account, rewards(), queue(), decisions()))
+    , m_alerts(std::make_unique<RewardAlerts>(account->store(), account->userId(), queue()))
+    , m_pictures(std::make_unique<PictureLoader>(cacheFolder))
 {
-    connect(&d->feed, &QueueFeed::arrived, &d->alerts, &RewardAlerts::handleArrivals);
+    connect(feed(), &QueueFeed::arrived, alerts(), &RewardAlerts::handleArrivals);
 }
 
 RewardsService::~RewardsService() = default;
 
 void RewardsService::start()
 {
-    d->archiveSync.start();
-    d->rewards.start();
-    d->feed.preload(&d->archive);
-    d->feed.start();
-    d->decisions.start();
-}
-
-Account *RewardsService::account() const
-{
-    return d->account;
-}
-
-RewardList *RewardsService::rewards() const
-{
-    return &d->rewards;
-}
-
-RewardLibrary *RewardsService::library() const
-{
-    return &d->library;
-}
-
-RedemptionQueue *RewardsService::queue() const
-{
-    return &d->queue;
-}
-
-QueueFeed *RewardsService::feed() const
-{
-    return &d->feed;
-}
-
-DecisionService *RewardsService::decisions() const
-{
-    return &d->decisions;
-}
-
-RedemptionArchive *RewardsService::archive() const
-{
-    return &d->archive;
-}
-
-ArchiveSync *RewardsService::archiveSync() const
-{
-    return &d->archiveSync;
-}
-
-RewardAlerts *RewardsService::alerts() const
-{
-    return &d->alerts;
-}
-
-PictureLoader *RewardsService::pictures() const
-{
-    return &d->pictures;
+    m_archiveSync->start();
+    m_rewards->start();
+    m_feed->preload(archive());
+    m_feed->start();
+    m_decisions->start();
 }
 
 }  // namespace Sidestage

@@ -33,21 +33,30 @@ public:
     /// Brings back what was held, begins to read and to listen.
     void start();
 
-    Account *account() const;
-    RewardList *rewards() const;
-    RewardLibrary *library() const;
-    RedemptionQueue *queue() const;
-    QueueFeed *feed() const;
-    DecisionService *decisions() const;
-    RedemptionArchive *archive() const;
-    ArchiveSync *archiveSync() const;
-    RewardAlerts *alerts() const;
+    Account *account() const { return m_account; }
+    RewardList *rewards() const { return m_rewards.get(); }
+    RewardLibrary *library() const { return m_library.get(); }
+    RedemptionQueue *queue() const { return m_queue.get(); }
+    QueueFeed *feed() const { return m_feed.get(); }
+    DecisionService *decisions() const { return m_decisions.get(); }
+    RedemptionArchive *archive() const { return m_archive.get(); }
+    ArchiveSync *archiveSync() const { return m_archiveSync.get(); }
+    RewardAlerts *alerts() const { return m_alerts.get(); }
     /// For the pictures of rewards.
-    PictureLoader *pictures() const;
+    PictureLoader *pictures() const { return m_pictures.get(); }
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    // In the order in which they need one another. By pointer, so that who includes this need not know all.
+    Account *m_account;
+    std::unique_ptr<RedemptionQueue> m_queue;
+    std::unique_ptr<RewardList> m_rewards;
+    std::unique_ptr<QueueFeed> m_feed;
+    std::unique_ptr<DecisionService> m_decisions;
+    std::unique_ptr<RedemptionArchive> m_archive;
+    std::unique_ptr<ArchiveSync> m_archiveSync;
+    std::unique_ptr<RewardLibrary> m_library;
+    std::unique_ptr<RewardAlerts> m_alerts;
+    std::unique_ptr<PictureLoader> m_pictures;
 };
 
 }  // namespace Sidestage

@@ -32,7 +32,7 @@ class RewardsPage : public Page
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the page.
+    /// `service` must outlive the page.
     explicit RewardsPage(RewardsService *service, QWidget *parent = nullptr);
     ~RewardsPage() override;
 
@@ -68,39 +68,41 @@ private:
     void buildParts();
     void buildActions();
     void connectParts();
-    void arrange();
-    void updateAll();
-    void updateActions();
-    void updateTable();
-    void updateBanner();
     bool isWide() const;
+    void arrange();
+    void updateBanner();
+    void updateAll();
+    void updateTable();
+    void showCurrent();
+    void setPaneOpen(bool open);
 
     // What the actions do.
+    QStringList chosenKeys() const;
+    void updateActions();
     void newReward();
-    void newSet(const QStringList &keys);
-    void renameSet(qint64 set);
-    void duplicateSet(qint64 set);
-    void removeSet(qint64 set);
     void editCurrent();
     void pauseCurrent();
     void enableCurrent();
     void duplicateCurrent();
     void askDelete(const QStringList &keys);
-    void askExport();
-    void askImport();
     void askBulkEdit(const QStringList &keys);
     void doWithTicked(RewardSelectionBar::Action action);
     void fillMenu(QMenu *menu);
-    void openPlan(qint64 set);
-    void showPlan(const RewardSet &set);
-    void swapBack();
+    void askExport();
+    void askImport();
+
+    // Sets, and the plan by which one is swapped in: rewards_page_sets.cpp.
+    void newSet(const QStringList &keys);
     void askForMembers();
-    void closePlan();
+    void renameSet(qint64 set);
+    void duplicateSet(qint64 set);
+    void removeSet(qint64 set);
+    void openPlan(qint64 set);
+    void swapBack();
+    void showPlan(const RewardSet &set);
     void replan();
     void followPlan();
-    void showCurrent();
-    void setPaneOpen(bool open);
-    QStringList chosenKeys() const;
+    void closePlan();
 
     RewardsService *m_service;
     bool m_mayRead = false;

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sets of the Rewards page, and its files.
+// The sets of the Rewards page: making and changing them, and the plan that swaps one in.
 
 #include "rewards_page.h"
 
 #include "base/bidi.h"
 #include "rewards/library/add_rewards_dialog.h"
-#include "rewards/library/import_dialog.h"
 #include "rewards/library/plan_pane.h"
 #include "rewards/library/set_name_dialog.h"
 #include "rewards/list/library_list.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_table.h"
 
-#include "rewards/library/library_json.h"
+#include "kit/theme/accessible.h"
 #include "rewards/rewards_service.h"
 #include "words/words.h"
 
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QListView>
-#include <QSaveFile>
 #include <QTableView>
 
 namespace Sidestage {
@@ -112,74 +107,75 @@ void RewardsPage::removeSet(qint64 id)
     });
 }
 
-void RewardsPage::askExport()
+void RewardsPage::openPlan(qint64 id)
 {
-    const QStringList keys = m_table->ticked();
-    auto *dialog = new QFileDialog(this, tr("Export rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(QStringLiteral("rewards.json"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, keys](const QString &path) { exportTo(path, keys); });
-    dialog->open();
+    if (m_service->library()->isRunning())
+        return followPlan();
+    if (const auto set = m_catalogue->set(id)) {
+        m_library->choose({.kind = RewardChoice::Kind::Set, .set = id});
+        showPlan(*set);
+    }
 }
 
-bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
+void RewardsPage::swapBack()
 {
-    QList<qint64> rewards;
-    for (const RewardItem &item : m_catalogue->items()) {
-        if (item.isOurs() && item.reward.id > 0 && (keys.isEmpty() || keys.contains(item.key)))
-            rewards.append(item.reward.id);
+    if (m_service->library()->isRunning())
+        return followPlan();
+    if (const auto before = m_service->library()->swapBack()) {
+        m_library->choose({.kind = RewardChoice::Kind::OnService});
+        showPlan(*before);
     }
-    QList<qint64> sets;
-    for (const RewardSet &set : m_catalogue->sets()) {
-        if (std::all_of(set.rewards.begin(), set.rewards.end(),
-                        [&](qint64 reward) { return rewards.contains(reward); }))
-            sets.append(set.id);
-    }
-    QSaveFile file(path);
-    const QByteArray json = m_service->library()->toJson(rewards, sets);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        Q_EMIT notified(tr("Could not export the rewards. %1").arg(file.errorString()), {},
-                        Pill::Kind::Error);
-        return false;
-    }
-    Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
-    return true;
 }
 
-void RewardsPage::askImport()
+/// Shows what it would take to have exactly this on.
+void RewardsPage::showPlan(const RewardSet &set)
 {
-    auto *dialog = new QFileDialog(this, tr("Import rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &RewardsPage::importFrom);
-    dialog->open();
+    m_planned = set;
+    m_takeOff.clear();
+    m_editing = false;
+    if (m_paneOpen && !*m_paneOpen)
+        m_paneOpen.reset();
+    m_queues.clear();
+    m_pane->preview(m_service->library()->planFor(set));
+    m_table->setPlanOpen(true);
+    m_catalogue->setPlan(m_pane->plan());
+    updateAll();
+    announce(this, tr("Preview of “%1”. Nothing has been sent yet.").arg(isolated(set.name)));
 }
 
-void RewardsPage::importFrom(const QString &path)
+void RewardsPage::replan()
 {
-    QFile file(path);
-    const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("Could not read “%1”. %2").arg(name, file.errorString()), {},
-                               Pill::Kind::Error);
-    if (file.size() > RewardFile::maxBytes)
-        return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
-                                   .arg(name, QLocale().toString(RewardFile::maxBytes / 1024 / 1024)),
-                               {}, Pill::Kind::Error);
-    const auto import = m_service->library()->readJson(file.readAll());
-    if (!import)
-        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(name), {},
-                               Pill::Kind::Error);
-    auto *dialog = new ImportDialog(m_service->library(), *import, name, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportDialog::imported, this, [this](int count) {
-        m_catalogue->gather();
-        Q_EMIT notified(tr("%Ln rewards imported", nullptr, count), {});
-    });
-    dialog->open();
+    if (m_planned->id > 0) {
+        const auto set = m_catalogue->set(m_planned->id);
+        if (!set)
+            return;
+        m_planned = set;
+    }
+    const SwapPlan plan = m_service->library()->planFor(*m_planned, m_takeOff, m_queues);
+    if (plan == m_pane->plan())
+        return;
+    m_pane->preview(plan);
+    m_catalogue->setPlan(m_pane->plan());
+}
+
+void RewardsPage::followPlan()
+{
+    m_pane->follow();
+    m_planned = m_pane->plan().set;
+    m_editing = false;
+    m_table->setPlanOpen(true);
+    m_catalogue->setPlan(m_pane->plan());
+    updateAll();
+}
+
+void RewardsPage::closePlan()
+{
+    m_planned.reset();
+    m_takeOff.clear();
+    m_table->setPlanOpen(false);
+    m_catalogue->setPlan(std::nullopt);
+    updateAll();
+    m_table->view()->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace Sidestage

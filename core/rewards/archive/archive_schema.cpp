@@ -93,7 +93,7 @@ const char *const redemptionArchive = R"(
 
 // Ids are random. In one index of all of them each redemption would touch a page of its own somewhere among a
 // million, which then has to be read, logged and written back; so each day has its part of the index
-// (ArchiveParts::perDay). And ArchiveTable::tidy() merges the index of words.
+// (`perDay` in archive_table.cpp). And ArchiveTable::tidy() merges the index of words.
 const char *const archiveStaysFlat = R"(
     DROP TRIGGER archive_added;
     DROP TRIGGER archive_decided;

@@ -54,12 +54,12 @@ private:
     struct Narrowed;
     struct IndexChange;
 
-    Result<void> prepareToWrite(Database &database);
-    Result<void> prepare(Database &database, const QString &login = {}, const QString &name = {});
     Result<void> keepOne(Database &database, const ArchivedRedemption &entry, QList<IndexChange> &changes,
                          int &count);
     /// Of a redemption that is kept; 0: it is not.
     Result<qint64> numberOf(Database &database, const Api::Redemption &redemption);
+    Result<void> prepare(Database &database, const QString &login = {}, const QString &name = {});
+    Result<void> prepareToWrite(Database &database);
     Result<qint64> freeNumber(Database &database, qint64 wanted);
     Result<qint64> titleKey(Database &database, const QString &title);
     Span spanOf(const ArchiveQuery &query, qint64 after) const;

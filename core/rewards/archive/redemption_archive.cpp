@@ -5,9 +5,7 @@
 #include "archive_table.h"
 #include "profile/store_thread.h"
 
-#include <QHash>
 #include <QPointer>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -25,42 +23,13 @@ constexpr int exportedAtOnce = 200;
 
 }  // namespace
 
-struct RedemptionArchive::Private
-{
-    StoreThread *thread;
-    std::shared_ptr<ArchiveTable> table;  ///< Used on the store's thread only.
-    QList<ArchivedRedemption> rows{};     ///< To be written, as they came.
-    QHash<QString, qsizetype> last{};     ///< Where each id stands last in `rows`.
-    QTimer timer{};
-    bool hasFailed = false;
-    bool isTidying = false;
-
-    void add(const ArchivedRedemption &row)
-    {
-        const auto found = last.constFind(row.redemption.id);
-        if (found == last.constEnd() || rows[*found].outcome != ArchivedRedemption::Outcome::Waiting) {
-            if (found != last.constEnd()
-                && (rows[*found] == row || row.outcome == ArchivedRedemption::Outcome::Waiting))
-                return;
-            last.insert(row.redemption.id, rows.size());
-            rows.append(row);
-        } else if (row.redemption.userId.isEmpty()) {  // from close()
-            ArchivedRedemption &known = rows[*found];
-            known.outcome = row.outcome;
-            known.by = row.by;
-            known.decidedAt = row.decidedAt;
-        } else {
-            rows[*found] = row;
-        }
-    }
-};
-
 RedemptionArchive::RedemptionArchive(StoreThread *thread, QString account, QObject *parent)
     : QObject(parent)
-    , d(new Private{thread, std::make_shared<ArchiveTable>(std::move(account))})
+    , m_thread(thread)
+    , m_table(std::make_shared<ArchiveTable>(std::move(account)))
 {
-    d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this, &RedemptionArchive::flush);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &RedemptionArchive::flush);
 }
 
 RedemptionArchive::~RedemptionArchive()
@@ -72,10 +41,10 @@ void RedemptionArchive::upsert(const QList<ArchivedRedemption> &redemptions)
 {
     for (const ArchivedRedemption &redemption : redemptions) {
         if (!redemption.redemption.id.isEmpty())
-            d->add(redemption);
+            add(redemption);
     }
-    if (!d->rows.isEmpty() && !d->timer.isActive())
-        d->timer.start(d->hasFailed ? tryAgain : bundling);
+    if (!m_rows.isEmpty() && !m_timer.isActive())
+        m_timer.start(m_hasFailed ? tryAgain : bundling);
 }
 
 void RedemptionArchive::close(const QStringList &ids, ArchivedRedemption::Outcome outcome,
@@ -91,27 +60,22 @@ void RedemptionArchive::close(const QStringList &ids, ArchivedRedemption::Outcom
     upsert(rows);
 }
 
-int RedemptionArchive::pending() const
-{
-    return int(d->rows.size());
-}
-
 void RedemptionArchive::flush()
 {
-    d->timer.stop();
-    d->last.clear();
-    const QList<ArchivedRedemption> all = std::exchange(d->rows, {});
+    m_timer.stop();
+    m_last.clear();
+    const QList<ArchivedRedemption> all = std::exchange(m_rows, {});
     for (qsizetype first = 0; first < all.size(); first += bundle) {
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
-        const auto write = [table = d->table, rows](Database &database) -> Result<int> {
+        const auto write = [table = m_table, rows](Database &database) -> Result<int> {
             const auto kept = table->upsert(database, rows);
             if (kept && *kept > 0)  // also while bundle follows bundle
                 std::ignore = table->tidy(database);
             return kept;
         };
-        d->thread->run<int>(write, this, [this, rows](const Result<int> &written) {
+        m_thread->run<int>(write, this, [this, rows](const Result<int> &written) {
             if (written) {
-                d->hasFailed = false;
+                m_hasFailed = false;
                 if (*written > 0) {
                     tidy();
                     Q_EMIT changed();
@@ -119,29 +83,15 @@ void RedemptionArchive::flush()
                 return;
             }
             // The disk may be full, or another program may hold the file: nothing is given up.
-            const QList<ArchivedRedemption> later = std::exchange(d->rows, {});
-            d->last.clear();
+            const QList<ArchivedRedemption> later = std::exchange(m_rows, {});
+            m_last.clear();
             for (const ArchivedRedemption &row : rows + later)
-                d->add(row);
-            d->timer.start(tryAgain);
-            if (!std::exchange(d->hasFailed, true))
+                add(row);
+            m_timer.start(tryAgain);
+            if (!std::exchange(m_hasFailed, true))
                 Q_EMIT failed(written.error());
         });
     }
-}
-
-void RedemptionArchive::tidy()
-{
-    if (std::exchange(d->isTidying, true))
-        return;
-    std::function<Result<bool>(Database &)> step
-        = [table = d->table](Database &database) { return table->tidy(database); };
-    // What others ask meanwhile comes between two steps. After an error the next rows try again.
-    d->thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
-        d->isTidying = false;
-        if (more.value_or(false))
-            tidy();
-    });
 }
 
 // What is asked first sees what was kept before: flush() hands it to the same thread, in order.
@@ -150,8 +100,8 @@ auto RedemptionArchive::search(ArchiveQuery query, qint64 after, int most) -> QC
 {
     flush();
     const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = d->thread;
-    const auto table = d->table;
+    StoreThread *const thread = m_thread;
+    const auto table = m_table;
     ArchivePage page;
     page.next = after;
     for (;;) {
@@ -177,8 +127,8 @@ auto RedemptionArchive::count(ArchiveQuery query, int most) -> QCoro::Task<Resul
 {
     flush();
     const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = d->thread;
-    const auto table = d->table;
+    StoreThread *const thread = m_thread;
+    const auto table = m_table;
     ArchiveTable::Tally total;
     do {
         const int wanted = most - total.rows;
@@ -202,7 +152,7 @@ auto RedemptionArchive::count(ArchiveQuery query, int most) -> QCoro::Task<Resul
 auto RedemptionArchive::viewerCounts(QString userId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
 {
     flush();
-    return d->thread->ask<ArchiveCounts>([table = d->table, userId, since](Database &database) {
+    return m_thread->ask<ArchiveCounts>([table = m_table, userId, since](Database &database) {
         return table->viewerCounts(database, userId, since);
     });
 }
@@ -210,15 +160,15 @@ auto RedemptionArchive::viewerCounts(QString userId, QDateTime since) -> QCoro::
 auto RedemptionArchive::rewardCounts(QString rewardId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
 {
     flush();
-    return d->thread->ask<ArchiveCounts>([table = d->table, rewardId, since](Database &database) {
+    return m_thread->ask<ArchiveCounts>([table = m_table, rewardId, since](Database &database) {
         return table->rewardCounts(database, rewardId, since);
     });
 }
 
 ReadRedeemed RedemptionArchive::redeemed() const
 {
-    return [table = d->table](Database &database,
-                              const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
+    return [table = m_table](Database &database,
+                             const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
         QHash<QString, Redeemed> found;
         for (const QString &id : userIds) {
             const auto counts = table->viewerCounts(database, id, {});
@@ -234,52 +184,43 @@ ReadRedeemed RedemptionArchive::redeemed() const
 auto RedemptionArchive::rewards() -> QCoro::Task<Result<QList<ArchivedReward>>>
 {
     flush();
-    return d->thread->ask<QList<ArchivedReward>>(
-        [table = d->table](Database &database) { return table->rewards(database); });
+    return m_thread->ask<QList<ArchivedReward>>(
+        [table = m_table](Database &database) { return table->rewards(database); });
 }
 
 auto RedemptionArchive::waiting(qint64 after, int most) -> QCoro::Task<Result<QList<ArchivedRedemption>>>
 {
     flush();
-    return d->thread->ask<QList<ArchivedRedemption>>([table = d->table, after, most](Database &database) {
-        return table->waiting(database, after, most);
-    });
+    return m_thread->ask<QList<ArchivedRedemption>>(
+        [table = m_table, after, most](Database &database) { return table->waiting(database, after, most); });
 }
 
 auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
 {
-    return d->thread->ask<QDateTime>(
-        [table = d->table](Database &database) { return table->completeUntil(database); });
+    return m_thread->ask<QDateTime>(
+        [table = m_table](Database &database) { return table->completeUntil(database); });
 }
 
 void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
-    note([table = d->table, time](Database &database) { return table->setCompleteUntil(database, time); });
+    note([table = m_table, time](Database &database) { return table->setCompleteUntil(database, time); });
 }
 
 auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
 {
-    return d->thread->ask<ArchivedStream>(
-        [table = d->table](Database &database) { return table->lastStream(database); });
+    return m_thread->ask<ArchivedStream>(
+        [table = m_table](Database &database) { return table->lastStream(database); });
 }
 
 void RedemptionArchive::setOnAir(const QDateTime &since)
 {
-    note([table = d->table, since](Database &database) { return table->setOnAir(database, since); });
+    note([table = m_table, since](Database &database) { return table->setOnAir(database, since); });
 }
 
 void RedemptionArchive::setOffAir(const QDateTime &at)
 {
-    note([table = d->table, at](Database &database) { return table->setOffAir(database, at); });
-}
-
-void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
-{
-    d->thread->run<bool>(std::move(work), this, [this](const Result<bool> &done) {
-        if (!done)
-            Q_EMIT failed(done.error());
-    });
+    note([table = m_table, at](Database &database) { return table->setOffAir(database, at); });
 }
 
 auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,
@@ -288,8 +229,8 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
 {
     flush();
     const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = d->thread;
-    const auto table = d->table;
+    StoreThread *const thread = m_thread;
+    const auto table = m_table;
     // Made and used on the store's thread, where the disk may be slow.
     const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
     qint64 next = 0;
@@ -349,6 +290,47 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     const auto finished = co_await finishing;
     finisher->deleteLater();
     co_return finished;
+}
+
+void RedemptionArchive::add(const ArchivedRedemption &row)
+{
+    const auto found = m_last.constFind(row.redemption.id);
+    if (found == m_last.constEnd() || m_rows[*found].outcome != ArchivedRedemption::Outcome::Waiting) {
+        if (found != m_last.constEnd()
+            && (m_rows[*found] == row || row.outcome == ArchivedRedemption::Outcome::Waiting))
+            return;
+        m_last.insert(row.redemption.id, m_rows.size());
+        m_rows.append(row);
+    } else if (row.redemption.userId.isEmpty()) {  // from close()
+        ArchivedRedemption &known = m_rows[*found];
+        known.outcome = row.outcome;
+        known.by = row.by;
+        known.decidedAt = row.decidedAt;
+    } else {
+        m_rows[*found] = row;
+    }
+}
+
+void RedemptionArchive::tidy()
+{
+    if (std::exchange(m_isTidying, true))
+        return;
+    std::function<Result<bool>(Database &)> step
+        = [table = m_table](Database &database) { return table->tidy(database); };
+    // What others ask meanwhile comes between two steps. After an error the next rows try again.
+    m_thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
+        m_isTidying = false;
+        if (more.value_or(false))
+            tidy();
+    });
+}
+
+void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
+{
+    m_thread->run<bool>(std::move(work), this, [this](const Result<bool> &done) {
+        if (!done)
+            Q_EMIT failed(done.error());
+    });
 }
 
 }  // namespace Sidestage

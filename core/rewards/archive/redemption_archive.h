@@ -6,7 +6,9 @@
 #include "rewards/queue/redemption_queue.h"
 
 #include <QCoro/QCoroTask>
+#include <QHash>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -15,6 +17,7 @@ class QIODevice;
 
 namespace Sidestage {
 
+class ArchiveTable;
 class Database;
 class StoreThread;
 
@@ -112,7 +115,7 @@ public:
     /// asked afterwards is answered. Done at destruction too.
     void flush();
     /// How many wait to be written.
-    int pending() const;
+    int pending() const { return int(m_rows.size()); }
 
     /// The newest first: by the time of redemption, with `decidedOnly` by that of decision.
     QCoro::Task<Result<ArchivePage>> search(ArchiveQuery query, qint64 after = 0, int most = 200);
@@ -156,11 +159,17 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    void note(std::function<Result<bool>(Database &)> work);
+    void add(const ArchivedRedemption &row);
     void tidy();
+    void note(std::function<Result<bool>(Database &)> work);
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    StoreThread *m_thread;
+    std::shared_ptr<ArchiveTable> m_table;  ///< Used on the store's thread only, and until its work is done.
+    QList<ArchivedRedemption> m_rows{};     ///< To be written, as they came.
+    QHash<QString, qsizetype> m_last{};     ///< Where each id stands last in `m_rows`.
+    QTimer m_timer{};
+    bool m_hasFailed = false;
+    bool m_isTidying = false;
 };
 
 }  // namespace Sidestage

@@ -5,12 +5,7 @@
 #include "base/clock.h"
 #include "decision_ledger.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
-#include <QSet>
-#include <QTimer>
-
-#include <array>
 
 namespace Sidestage {
 
@@ -47,51 +42,27 @@ QueueState queueStateOf(DecisionState state, Phase phase)
 
 }  // namespace
 
-struct DecisionService::Private
-{
-    Private(Account *account, RedemptionQueue *q, const Clock &c)
-        : queue(q)
-        , clock(c)
-        , ledger(account, q)
-    {
-    }
-
-    QDateTime in(int seconds) const { return clock.now().addSecs(seconds); }
-    DecisionTable::JobPointer job(qint64 id) { return ledger.table().job(id); }
-
-    RedemptionQueue *queue;
-    const Clock &clock;
-    DecisionLedger ledger;
-    std::array<int, 2> grace{10, 10};
-    bool isReady = false;
-    bool isClosed = false;
-    QTimer due{};
-    QTimer orphans{};
-    QTimer changes{};
-    QElapsedTimer sinceChanges{};
-    QSet<qint64> changed{};
-    int toldHeld = 0;
-};
-
 DecisionService::DecisionService(Account *account, RedemptionQueue *queue, const Clock &clock,
                                  QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, queue, clock))
+    , m_queue(queue)
+    , m_clock(clock)
+    , m_ledger(std::make_unique<DecisionLedger>(account, queue))
 {
-    d->due.setSingleShot(true);
-    d->changes.setSingleShot(true);
-    connect(&d->due, &QTimer::timeout, this, &DecisionService::tick);
-    connect(&d->changes, &QTimer::timeout, this, &DecisionService::emitChanges);
-    connect(&d->orphans, &QTimer::timeout, this, &DecisionService::restore);
-    connect(&d->ledger, &DecisionLedger::changed, this, &DecisionService::scheduleEmit);
-    connect(&d->ledger, &DecisionLedger::removed, this, [this](qint64 id) {
-        d->changed.remove(id);
+    m_due.setSingleShot(true);
+    m_emit.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, &DecisionService::tick);
+    connect(&m_emit, &QTimer::timeout, this, &DecisionService::emitChanges);
+    connect(&m_orphans, &QTimer::timeout, this, &DecisionService::restore);
+    connect(m_ledger.get(), &DecisionLedger::changed, this, &DecisionService::scheduleEmit);
+    connect(m_ledger.get(), &DecisionLedger::removed, this, [this](qint64 id) {
+        m_changed.remove(id);
         Q_EMIT jobRemoved(id);
     });
-    connect(&d->ledger, &DecisionLedger::decided, this, &DecisionService::decided);
-    connect(&d->ledger.journal(), &DecisionJournal::troubleChanged, this, &DecisionService::troubleChanged);
-    connect(&d->ledger.sender(), &DecisionSender::waitingForChanged, this, [this] {
-        for (const auto &job : d->ledger.table().jobs()) {
+    connect(m_ledger.get(), &DecisionLedger::decided, this, &DecisionService::decided);
+    connect(&m_ledger->journal(), &DecisionJournal::troubleChanged, this, &DecisionService::troubleChanged);
+    connect(&m_ledger->sender(), &DecisionSender::waitingForChanged, this, [this] {
+        for (const auto &job : m_ledger->table().jobs()) {
             if (job->summary.phase == Phase::Sending)
                 scheduleEmit(job->summary.id);
         }
@@ -103,63 +74,43 @@ DecisionService::~DecisionService() = default;
 void DecisionService::start()
 {
     restore();
-    d->orphans.start(orphansEvery);
-}
-
-void DecisionService::restore()
-{
-    d->ledger.restore([this] { return d->in(shortestGrace); }, [this] { return d->in(longestGrace); },
-                      [this] {
-                          if (!std::exchange(d->isReady, true))
-                              Q_EMIT ready();
-                          tick();
-                      });
-}
-
-bool DecisionService::isReady() const
-{
-    return d->isReady;
+    m_orphans.start(orphansEvery);
 }
 
 void DecisionService::setGrace(Api::RedemptionDecision decision, int seconds)
 {
-    d->grace[std::size_t(decision)] = std::clamp(seconds, 0, longestGrace);
-}
-
-auto DecisionService::grace(Api::RedemptionDecision decision) const -> int
-{
-    return d->grace[std::size_t(decision)];
+    m_grace[std::size_t(decision)] = std::clamp(seconds, 0, longestGrace);
 }
 
 void DecisionService::setSettling(std::chrono::milliseconds time)
 {
-    d->ledger.sender().setSettling(time);
+    m_ledger->sender().setSettling(time);
 }
 
 auto DecisionService::decide(QStringList ids, Api::RedemptionDecision decision) -> qint64
 {
-    const QDateTime now = d->clock.now();
-    const auto job = d->ledger.decide(std::move(ids), decision, now, now.addSecs(grace(decision)));
+    const QDateTime now = m_clock.now();
+    const auto job = m_ledger->decide(std::move(ids), decision, now, now.addSecs(grace(decision)));
     if (!job)
         return 0;
     Q_EMIT jobAdded(job->summary.id);
     scheduleEmit(job->summary.id);
-    d->due.start(0);
+    m_due.start(0);
     return job->summary.id;
 }
 
 auto DecisionService::undo(qint64 id) -> bool
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     if (!job || job->summary.phase != Phase::Held)
         return false;
-    d->ledger.undo(job, Phase::Undone);
+    m_ledger->undo(job, Phase::Undone);
     return true;
 }
 
 auto DecisionService::newestHeld() const -> qint64
 {
-    const auto &jobs = d->ledger.table().jobs();
+    const auto &jobs = m_ledger->table().jobs();
     const auto newest = std::find_if(jobs.rbegin(), jobs.rend(),
                                      [](const auto &job) { return job->summary.phase == Phase::Held; });
     return newest == jobs.rend() ? 0 : (*newest)->summary.id;
@@ -167,32 +118,32 @@ auto DecisionService::newestHeld() const -> qint64
 
 void DecisionService::sendNow(qint64 id)
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     if (job && job->summary.phase == Phase::Held)
-        d->ledger.setPhase(job, Phase::Sending);
+        m_ledger->setPhase(job, Phase::Sending);
 }
 
 void DecisionService::sendAllNow()
 {
-    const auto jobs = d->ledger.table().jobs();
+    const auto jobs = m_ledger->table().jobs();
     for (const auto &job : jobs)
         sendNow(job->summary.id);
 }
 
 void DecisionService::close()
 {
-    d->isClosed = true;
-    d->orphans.stop();
-    d->ledger.sender().close();
+    m_isClosed = true;
+    m_orphans.stop();
+    m_ledger->sender().close();
 }
 
 void DecisionService::tick()
 {
-    if (d->isClosed)
+    if (m_isClosed)
         return;
-    const QDateTime now = d->clock.now();
+    const QDateTime now = m_clock.now();
     QDateTime next;
-    const auto jobs = d->ledger.table().jobs();
+    const auto jobs = m_ledger->table().jobs();
     for (const auto &job : jobs) {
         if (job->summary.phase != Phase::Held)
             continue;
@@ -200,70 +151,70 @@ void DecisionService::tick()
         const QDateTime dueAt = std::min(job->summary.dueAt, now.addSecs(longestGrace));
         job->summary.dueAt = dueAt;
         if (dueAt <= now)
-            d->ledger.setPhase(job, Phase::Sending);
+            m_ledger->setPhase(job, Phase::Sending);
         else if (!next.isValid() || dueAt < next)
             next = dueAt;
     }
     if (next.isValid())
-        d->due.start(int(std::clamp<qint64>(now.msecsTo(next), 1, 1'000)));
+        m_due.start(int(std::clamp<qint64>(now.msecsTo(next), 1, 1'000)));
 }
 
 void DecisionService::pause(qint64 id)
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     if (job && job->summary.phase <= Phase::Sending)
-        d->ledger.setPhase(job, Phase::Paused);
+        m_ledger->setPhase(job, Phase::Paused);
 }
 
 void DecisionService::resume(qint64 id)
 {
-    const auto job = d->job(id);
-    if (job && job->summary.phase == Phase::Paused && !d->ledger.isRestoring(job))
-        d->ledger.setPhase(job, Phase::Sending);
+    const auto job = findJob(id);
+    if (job && job->summary.phase == Phase::Paused && !m_ledger->isRestoring(job))
+        m_ledger->setPhase(job, Phase::Sending);
 }
 
 void DecisionService::cancel(qint64 id)
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     if (!job || undo(id))
         return;
     if (job->summary.phase == Phase::Sending || job->summary.phase == Phase::Paused)
-        d->ledger.undo(job, Phase::Stopping);
+        m_ledger->undo(job, Phase::Stopping);
 }
 
 void DecisionService::retryFailed(qint64 id)
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     // While it is being stopped nothing more is sent of it.
     if (!job || job->summary.failed == 0 || job->summary.phase == Phase::Stopping)
         return;
-    d->ledger.retryFailed(job);
+    m_ledger->retryFailed(job);
 }
 
 void DecisionService::retry(const QString &redemptionId)
 {
-    const auto place = d->ledger.table().find(redemptionId);
+    const auto place = m_ledger->table().find(redemptionId);
     const bool isStopping = place && place->job->summary.phase == Phase::Stopping;
     if (place && place->row().state == DecisionState::Failed && !isStopping) {
-        d->ledger.retry({*place});
+        m_ledger->retry({*place});
         return;
     }
-    const QueueEntry *entry = d->queue->find(redemptionId);
+    const QueueEntry *entry = m_queue->find(redemptionId);
     if ((!place || isStopping) && entry && entry->state == QueueState::Failed && entry->decision)
         decide({redemptionId}, *entry->decision);
 }
 
 void DecisionService::dismiss(qint64 id)
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     if (job && !job->summary.isOpen())
-        d->ledger.forget(job);
+        m_ledger->forget(job);
 }
 
 auto DecisionService::jobs() const -> QList<DecisionJob>
 {
     QList<DecisionJob> all;
-    const auto &jobs = d->ledger.table().jobs();
+    const auto &jobs = m_ledger->table().jobs();
     all.reserve(jobs.size());
     const Remaining rest = remaining();
     for (auto job = jobs.rbegin(); job != jobs.rend(); ++job)
@@ -273,14 +224,14 @@ auto DecisionService::jobs() const -> QList<DecisionJob>
 
 auto DecisionService::job(qint64 id) const -> std::optional<DecisionJob>
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     return job ? std::optional(snapshot(*job, remaining())) : std::nullopt;
 }
 
 auto DecisionService::deciding(const QString &rewardId) const -> QSet<qint64>
 {
     QSet<qint64> found;
-    for (const auto &job : d->ledger.table().jobs()) {
+    for (const auto &job : m_ledger->table().jobs()) {
         if (!job->summary.isOpen())
             continue;
         const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
@@ -294,40 +245,9 @@ auto DecisionService::deciding(const QString &rewardId) const -> QSet<qint64>
     return found;
 }
 
-DecisionService::Remaining DecisionService::remaining() const
-{
-    Remaining rest;
-    for (const auto &job : d->ledger.table().jobs()) {
-        if (job->summary.phase != Phase::Sending)
-            continue;
-        rest.rows += job->summary.open;
-        rest.calls += DecisionTable::callsLeft(*job, DecisionSender::most);
-    }
-    return rest;
-}
-
-DecisionJob DecisionService::snapshot(const DecisionTable::Job &job, const Remaining &rest) const
-{
-    DecisionJob answer = job.summary;
-    if (answer.phase != Phase::Sending)
-        return answer;
-    const auto &sender = d->ledger.sender();
-    const auto &pace = sender.pace();
-    answer.waitingFor = sender.waitingFor();
-    answer.perMinute = pace.perMinute();
-    // Jobs take turns: each lasts about as long as all of them.
-    const int byLimit = pace.secondsFor(rest.calls);
-    if (answer.perMinute > 0)
-        answer.secondsLeft
-            = std::max(byLimit, int((qint64(rest.rows) * 60 + answer.perMinute - 1) / answer.perMinute));
-    else if (byLimit > 0)
-        answer.secondsLeft = byLimit;
-    return answer;
-}
-
 auto DecisionService::row(qint64 id, int at) const -> DecisionRow
 {
-    const auto job = d->job(id);
+    const auto job = findJob(id);
     Q_ASSERT(job && at >= 0 && at < job->summary.total);
     const auto &row = job->rows[std::size_t(at)];
     const auto &lane = job->lanes[std::size_t(row.lane)];
@@ -350,43 +270,90 @@ auto DecisionService::row(qint64 id, int at) const -> DecisionRow
 
 auto DecisionService::held() const -> int
 {
-    return d->ledger.table().open();
+    return m_ledger->table().open();
 }
 
 DecisionCounts DecisionService::counts() const
 {
-    return d->ledger.counts();
+    return m_ledger->counts();
 }
 
 auto DecisionService::trouble() const -> QString
 {
-    return d->ledger.journal().trouble();
+    return m_ledger->journal().trouble();
+}
+
+void DecisionService::restore()
+{
+    m_ledger->restore([this] { return m_clock.now().addSecs(shortestGrace); },
+                      [this] { return m_clock.now().addSecs(longestGrace); },
+                      [this] {
+                          if (!std::exchange(m_isReady, true))
+                              Q_EMIT ready();
+                          tick();
+                      });
+}
+
+DecisionTable::JobPointer DecisionService::findJob(qint64 id) const
+{
+    return m_ledger->table().job(id);
+}
+
+DecisionService::Remaining DecisionService::remaining() const
+{
+    Remaining rest;
+    for (const auto &job : m_ledger->table().jobs()) {
+        if (job->summary.phase != Phase::Sending)
+            continue;
+        rest.rows += job->summary.open;
+        rest.calls += DecisionTable::callsLeft(*job, DecisionSender::most);
+    }
+    return rest;
+}
+
+DecisionJob DecisionService::snapshot(const DecisionTable::Job &job, const Remaining &rest) const
+{
+    DecisionJob answer = job.summary;
+    if (answer.phase != Phase::Sending)
+        return answer;
+    const auto &sender = m_ledger->sender();
+    const auto &pace = sender.pace();
+    answer.waitingFor = sender.waitingFor();
+    answer.perMinute = pace.perMinute();
+    // Jobs take turns: each lasts about as long as all of them.
+    const int byLimit = pace.secondsFor(rest.calls);
+    if (answer.perMinute > 0)
+        answer.secondsLeft
+            = std::max(byLimit, int((qint64(rest.rows) * 60 + answer.perMinute - 1) / answer.perMinute));
+    else if (byLimit > 0)
+        answer.secondsLeft = byLimit;
+    return answer;
 }
 
 void DecisionService::scheduleEmit(qint64 id)
 {
-    d->changed.insert(id);
-    if (d->changes.isActive())
+    m_changed.insert(id);
+    if (m_emit.isActive())
         return;
-    const qint64 since = d->sinceChanges.isValid() ? d->sinceChanges.elapsed() : changesEvery;
-    d->changes.start(int(std::clamp<qint64>(changesEvery - since, 0, changesEvery)));
+    const qint64 since = m_sinceChanges.isValid() ? m_sinceChanges.elapsed() : changesEvery;
+    m_emit.start(int(std::clamp<qint64>(changesEvery - since, 0, changesEvery)));
 }
 
 void DecisionService::emitChanges()
 {
-    d->sinceChanges.start();
+    m_sinceChanges.start();
     bool finished = false;
     const QPointer<DecisionService> there = this;  // whoever is told may end it
-    const QSet<qint64> changed = std::exchange(d->changed, {});
+    const QSet<qint64> changed = std::exchange(m_changed, {});
     for (const qint64 id : changed) {
-        if (const auto job = d->job(id)) {
+        if (const auto job = findJob(id)) {
             finished = finished || !job->summary.isOpen();
             Q_EMIT jobChanged(id);
             if (!there)
                 return;
         }
     }
-    if (std::exchange(d->toldHeld, held()) != held())
+    if (std::exchange(m_toldHeld, held()) != held())
         Q_EMIT heldChanged();
     if (there && finished)
         forgetOld();
@@ -395,12 +362,12 @@ void DecisionService::emitChanges()
 void DecisionService::forgetOld()
 {
     QList<DecisionTable::JobPointer> finished;
-    for (const auto &job : d->ledger.table().jobs()) {
+    for (const auto &job : m_ledger->table().jobs()) {
         if (!job->summary.isOpen() && job->summary.failed == 0)
             finished.append(job);
     }
     for (qsizetype i = 0; i < finished.size() - maxFinished; ++i)
-        d->ledger.forget(finished[i]);
+        m_ledger->forget(finished[i]);
 }
 
 }  // namespace Sidestage

@@ -4,9 +4,12 @@
 #include "decision_job.h"
 #include "decision_table.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QSet>
+#include <QTimer>
 
+#include <array>
 #include <chrono>
 #include <memory>
 
@@ -14,6 +17,7 @@ namespace Sidestage {
 
 class Account;
 class Clock;
+class DecisionLedger;
 
 /// Takes decisions about redemptions, holds them for the grace period, and sends them: at most 50 ids of
 /// one reward per call, after everybody else's calls, within the rate limit. A batch that is refused is
@@ -48,11 +52,11 @@ public:
 
     /// Brings back what the journal holds and goes on. Emits ready() when that is done. Call once.
     void start();
-    bool isReady() const;
+    bool isReady() const { return m_isReady; }
 
     /// Seconds between a decision and its sending, 0 to 30; 10 at first.
     void setGrace(Api::RedemptionDecision decision, int seconds);
-    int grace(Api::RedemptionDecision decision) const;
+    int grace(Api::RedemptionDecision decision) const { return m_grace[std::size_t(decision)]; }
 
     /// How long a request may still be on its way after its connection broke, or the program was killed.
     /// Until then nobody asks what became of it. As long as the client waits for an answer (20 s) at first.
@@ -114,21 +118,34 @@ Q_SIGNALS:
     void decided(const QStringList &redemptionIds);
 
 private:
-    void restore();
     /// What has to be sent yet, of all jobs.
     struct Remaining
     {
         int rows = 0;
         int calls = 0;
     };
+
+    void restore();
+    DecisionTable::JobPointer findJob(qint64 id) const;
     Remaining remaining() const;
     DecisionJob snapshot(const DecisionTable::Job &job, const Remaining &rest) const;
     void scheduleEmit(qint64 job);
     void emitChanges();
     void forgetOld();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    RedemptionQueue *m_queue;
+    const Clock &m_clock;
+    std::unique_ptr<DecisionLedger>
+        m_ledger;                        ///< By pointer: who shows decisions need not know the database.
+    std::array<int, 2> m_grace{10, 10};  ///< Seconds, by Api::RedemptionDecision.
+    bool m_isReady = false;
+    bool m_isClosed = false;
+    QTimer m_due{};
+    QTimer m_orphans{};
+    QTimer m_emit{};
+    QElapsedTimer m_sinceChanges{};
+    QSet<qint64> m_changed{};  ///< Jobs that jobChanged() is to be emitted for.
+    int m_toldHeld = 0;
 };
 
 }  // namespace Sidestage

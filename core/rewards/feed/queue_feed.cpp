@@ -7,14 +7,12 @@
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
 #include "profile/profile_store.h"
-#include "queue_reader.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -35,201 +33,161 @@ constexpr QLatin1String
 
 }  // namespace
 
-struct QueueFeed::Private
-{
-    Private(Account *owner, RewardList *list, RedemptionQueue *into)
-        : account(owner)
-        , rewards(list)
-        , queue(into)
-        , reader(owner->client(), owner->userId(), into)
-        , poll(owner->polls()->add({.name = QStringLiteral("redemptions"), .covered = covered}, &reader))
-    {
-        more.setSingleShot(true);
-        more.setInterval(betweenParts);
-        condition.broadcasterUserId = owner->userId();
-    }
-
-    QueueReader::Effort effort() const
-    {
-        QueueReader::Effort effort;
-        effort.calls = std::max(effort.least, poll->mayCall());
-        return effort;
-    }
-    bool isLive() const
-    {
-        const EventService *events = account->events();
-        return events->covers<Api::RedemptionAdded>(condition)
-            && events->covers<Api::RedemptionUpdated>(condition);
-    }
-
-    Account *account;
-    RewardList *rewards;
-    RedemptionQueue *queue;
-    QueueReader reader;
-    Poll *poll;
-    QueueReader::Effort reading{};  ///< Of the last reading.
-    Api::EventCondition condition{};
-    QSet<QString> ours{};
-    QTimer more{};  ///< To go on with a long first reading.
-    bool isKnown = false;
-};
-
 QueueFeed::QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, rewards, queue))
+    , m_account(account)
+    , m_rewards(rewards)
+    , m_queue(queue)
+    , m_reader(account->client(), account->userId(), queue)
+    , m_poll(account->polls()->add({.name = QStringLiteral("redemptions"), .covered = covered}, &m_reader))
 {
+    m_more.setSingleShot(true);
+    m_more.setInterval(betweenParts);
+    m_condition.broadcasterUserId = account->userId();
 }
 
 QueueFeed::~QueueFeed() = default;
 
 void QueueFeed::start()
 {
-    EventService *events = d->account->events();
+    EventService *events = m_account->events();
     const auto handle = [this](const Api::EventRedemption &event) {
         const Api::Redemption redemption = toRedemption(event);
         // Of other apps' rewards the service tells as well, but nothing can be done about them here. One
         // of a reward that was made a moment ago is found by the reading that the new reward causes.
-        if (!d->ours.contains(redemption.reward.id))
+        if (!m_ours.contains(redemption.reward.id))
             return;
-        const bool wasKnown = d->queue->find(redemption.id);
-        d->queue->upsert({redemption});
-        if (!wasKnown && d->queue->find(redemption.id))
+        const bool wasKnown = m_queue->find(redemption.id);
+        m_queue->upsert({redemption});
+        if (!wasKnown && m_queue->find(redemption.id))
             Q_EMIT arrived({redemption.id});
     };
     events->on<Api::RedemptionAdded>(
-        d->condition, this,
-        [handle](const Api::RedemptionAdded &event, const QDateTime &) { handle(event); });
+        m_condition, this, [handle](const Api::RedemptionAdded &event, const QDateTime &) { handle(event); });
     events->on<Api::RedemptionUpdated>(
-        d->condition, this,
+        m_condition, this,
         [handle](const Api::RedemptionUpdated &event, const QDateTime &) { handle(event); });
-    events->on<Api::RewardRemoved>(d->condition, this,
-                                   [this](const Api::RewardRemoved &event, const QDateTime &) {
-                                       d->queue->takeRewardRemoved(event.id);
-                                   });
-    connect(d->rewards, &RewardList::removed, this,
-            [this](const QString &id) { d->queue->takeRewardRemoved(id); });
+    events->on<Api::RewardRemoved>(
+        m_condition, this,
+        [this](const Api::RewardRemoved &event, const QDateTime &) { m_queue->takeRewardRemoved(event.id); });
+    connect(m_rewards, &RewardList::removed, this,
+            [this](const QString &id) { m_queue->takeRewardRemoved(id); });
 
-    const auto cover = [this] { d->poll->setCovered(d->isLive()); };
+    const auto cover = [this] { m_poll->setCovered(isLive()); };
     connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, d->poll, &Poll::trigger);
+    connect(events, &EventService::gap, m_poll, &Poll::trigger);
     cover();
 
-    connect(&d->more, &QTimer::timeout, d->poll, &Poll::trigger);
-    connect(d->poll, &Poll::due, this, [this] {
-        if (d->reader.isReading())
-            return d->poll->finished(Error{.kind = Error::Kind::Cancelled});
-        if (!d->rewards->isKnown()) {
+    connect(&m_more, &QTimer::timeout, m_poll, &Poll::trigger);
+    connect(m_poll, &Poll::due, this, [this] {
+        if (m_reader.isReading())
+            return m_poll->finished(Error{.kind = Error::Kind::Cancelled});
+        if (!m_rewards->isKnown()) {
             // Without the rewards nothing can be read; when they cannot, that is the reason.
-            const QString &why = d->rewards->poll()->failure();
-            return d->poll->finished(
+            const QString &why = m_rewards->poll()->failure();
+            return m_poll->finished(
                 Error{.kind = why.isEmpty() ? Error::Kind::Cancelled : Error::Kind::Offline, .message = why});
         }
-        d->reading = d->effort();
-        d->reader.read(d->reading);
+        m_reading = effort();
+        m_reader.read(m_reading);
     });
-    connect(&d->reader, &QueueReader::arrived, this, &QueueFeed::arrived);
-    connect(&d->reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
+    connect(&m_reader, &QueueReader::arrived, this, &QueueFeed::arrived);
+    connect(&m_reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
         // More than that it takes only of what is idle.
-        d->poll->setCalls(std::min(d->reader.pages(), d->reading.least));
-        const bool isAll = outcome && d->reader.asOf().isValid();
+        m_poll->setCalls(std::min(m_reader.pages(), m_reading.least));
+        const bool isAll = outcome && m_reader.asOf().isValid();
         if (isAll) {
-            d->isKnown = true;
-            d->queue->forgetUnconfirmed();
+            m_isKnown = true;
+            m_queue->forgetUnconfirmed();
         }
-        d->poll->finished(outcome, d->reader.asOf(), d->reader.readings(d->reading));
+        m_poll->finished(outcome, m_reader.asOf(), m_reader.readings(m_reading));
         if (isAll)
             saveAsOf();
-        if (outcome && !d->reader.isComplete())
-            d->more.start();
+        if (outcome && !m_reader.isComplete())
+            m_more.start();
         else
-            d->more.stop();
+            m_more.stop();
     });
 
     const auto follow = [this] {
-        if (!d->rewards->isKnown())
+        if (!m_rewards->isKnown())
             return;
         QStringList ids;
-        for (const Api::Reward &reward : d->rewards->ours())
+        for (const Api::Reward &reward : m_rewards->ours())
             ids.append(reward.id);
         const QSet<QString> ours(ids.begin(), ids.end());
-        const bool hasMore = !(ours - d->ours).isEmpty();
-        d->ours = ours;
-        d->reader.setRewards(ids);
+        const bool hasMore = !(ours - m_ours).isEmpty();
+        m_ours = ours;
+        m_reader.setRewards(ids);
         if (hasMore)
-            d->poll->trigger();
+            m_poll->trigger();
     };
-    connect(d->rewards, &RewardList::changed, this, follow);
-    connect(d->rewards, &RewardList::freshnessChanged, this, [this] {
-        const QString &why = d->rewards->poll()->failure();
-        if (!d->rewards->isKnown() && !why.isEmpty() && d->poll->failure() != why)
-            d->poll->trigger();
+    connect(m_rewards, &RewardList::changed, this, follow);
+    connect(m_rewards, &RewardList::freshnessChanged, this, [this] {
+        const QString &why = m_rewards->poll()->failure();
+        if (!m_rewards->isKnown() && !why.isEmpty() && m_poll->failure() != why)
+            m_poll->trigger();
     });
     follow();
 }
 
 Bound QueueFeed::preload(RedemptionArchive *archive)
 {
-    ProfileStore *store = d->account->store();
-    const auto kept = store ? QJsonDocument::fromJson(store->draft(d->account->userId(), queueArea)).object()
+    ProfileStore *store = m_account->store();
+    const auto kept = store ? QJsonDocument::fromJson(store->draft(m_account->userId(), queueArea)).object()
                             : QJsonObject();
     const auto asOf = qint64(kept[keptAsOf].toDouble());
-    if (asOf <= 0 || !d->rewards->poll()->asOf().isValid())
+    if (asOf <= 0 || !m_rewards->poll()->asOf().isValid())
         co_return;  // without the rewards nobody knows whose redemptions can be decided here
     QSet<QString> ours;
-    for (const Api::Reward &reward : d->rewards->ours())
+    for (const Api::Reward &reward : m_rewards->ours())
         ours.insert(reward.id);
     const ArchiveQuery waiting{.outcome = ArchivedRedemption::Outcome::Waiting};
     qint64 after = 0;
     do {
         auto finding = archive->search(waiting, after);
         const auto page = co_await finding;
-        if (!page || d->isKnown)
+        if (!page || m_isKnown)
             co_return;
         QList<Api::Redemption> redemptions;
         for (const ArchivedRedemption &row : page->rows) {
             if (ours.contains(row.redemption.reward.id))
                 redemptions.append(row.redemption);
         }
-        d->queue->preload(redemptions);
+        m_queue->preload(redemptions);
         after = page->next;
     } while (after != 0);
-    d->poll->setKeptAsOf(QDateTime::fromMSecsSinceEpoch(asOf, Qt::UTC));
-}
-
-void QueueFeed::saveAsOf()
-{
-    ProfileStore *store = d->account->store();
-    if (!store)
-        return;
-    const QJsonObject kept{{keptAsOf, double(d->poll->asOf().toMSecsSinceEpoch())}};
-    // Without it the next run says of an earlier time that it was like that.
-    std::ignore = store->setDraft(d->account->userId(), queueArea,
-                                  QJsonDocument(kept).toJson(QJsonDocument::Compact));
-}
-
-bool QueueFeed::isKnown() const
-{
-    return d->isKnown;
-}
-
-Poll *QueueFeed::poll() const
-{
-    return d->poll;
+    m_poll->setKeptAsOf(QDateTime::fromMSecsSinceEpoch(asOf, Qt::UTC));
 }
 
 bool QueueFeed::isLive() const
 {
-    return d->isLive();
-}
-
-bool QueueFeed::isComplete() const
-{
-    return d->reader.isComplete();
+    const EventService *events = m_account->events();
+    return events->covers<Api::RedemptionAdded>(m_condition)
+        && events->covers<Api::RedemptionUpdated>(m_condition);
 }
 
 void QueueFeed::refresh()
 {
-    d->poll->trigger();
+    m_poll->trigger();
+}
+
+QueueReader::Effort QueueFeed::effort() const
+{
+    QueueReader::Effort effort;
+    effort.calls = std::max(effort.least, m_poll->mayCall());
+    return effort;
+}
+
+void QueueFeed::saveAsOf()
+{
+    ProfileStore *store = m_account->store();
+    if (!store)
+        return;
+    const QJsonObject kept{{keptAsOf, double(m_poll->asOf().toMSecsSinceEpoch())}};
+    // Without it the next run says of an earlier time that it was like that.
+    std::ignore
+        = store->setDraft(m_account->userId(), queueArea, QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }
 
 }  // namespace Sidestage

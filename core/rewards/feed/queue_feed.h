@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/eventsub.h"
 #include "async/bound.h"
+#include "queue_reader.h"
 
 #include <QObject>
-
-#include <memory>
+#include <QSet>
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -31,13 +33,13 @@ public:
     /// poll()->asOf() says of when that is. `archive` must outlive this. Call before start().
     Bound preload(RedemptionArchive *archive);
     /// When and how often it is read; for freshness marks.
-    Poll *poll() const;
+    Poll *poll() const { return m_poll; }
     /// Whether events feed the queue now.
     bool isLive() const;
     /// Whether all that waits has been read, once at least.
-    bool isComplete() const;
+    bool isComplete() const { return m_reader.isComplete(); }
     /// Whether the service has told of all that waits, in this run.
-    bool isKnown() const;
+    bool isKnown() const { return m_isKnown; }
 
 public Q_SLOTS:
     void refresh();
@@ -48,10 +50,19 @@ Q_SIGNALS:
     void arrived(const QStringList &ids);
 
 private:
+    QueueReader::Effort effort() const;
     void saveAsOf();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    RewardList *m_rewards;
+    RedemptionQueue *m_queue;
+    QueueReader m_reader;
+    Poll *m_poll;
+    QueueReader::Effort m_reading{};  ///< Of the last reading.
+    Api::EventCondition m_condition{};
+    QSet<QString> m_ours{};
+    QTimer m_more{};  ///< To go on with a long first reading.
+    bool m_isKnown = false;
 };
 
 }  // namespace Sidestage

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_library.h"
 
-#include "reward_library_private.h"
+#include "accounts/account.h"
+#include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <algorithm>
@@ -13,19 +14,30 @@ using namespace Api;
 RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue,
                              DecisionService *decisions, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, rewards, queue, decisions, this))
+    , m_rewards(rewards)
+    , m_queue(queue)
+    , m_store(account->store(), account->userId())
+    , m_cache(&m_store)
+    , m_runner({.account = account,
+                .rewards = rewards,
+                .queue = queue,
+                .decisions = decisions,
+                .store = &m_store,
+                .reward = [this](qint64 id) { return reward(id); },
+                .forget = [this](qint64 id) { forget(id); }})
+    , m_swapBack(account->store(), account->userId())
 {
     // First of all that hear of it.
-    connect(this, &RewardLibrary::changed, this, [this] { d->sorted.reset(); });
-    connect(rewards, &RewardList::changed, this, [this] { d->follow(); });
-    connect(&d->runner, &PlanRunner::changed, this, &RewardLibrary::planChanged);
-    connect(&d->runner, &PlanRunner::finished, this, [this](int failed, bool whole) {
+    connect(this, &RewardLibrary::changed, this, [this] { m_sorted.reset(); });
+    connect(rewards, &RewardList::changed, this, [this] { follow(); });
+    connect(&m_runner, &PlanRunner::changed, this, &RewardLibrary::planChanged);
+    connect(&m_runner, &PlanRunner::finished, this, [this](int failed, bool whole) {
         if (whole)
-            d->noteApplied();
+            noteApplied();
         Q_EMIT planFinished(failed);
     });
-    d->follow();
-    d->runner.load();
+    follow();
+    m_runner.load();
 }
 
 RewardLibrary::~RewardLibrary() = default;
@@ -33,16 +45,16 @@ RewardLibrary::~RewardLibrary() = default;
 QList<LibraryReward> RewardLibrary::rewards() const
 {
     // Views ask again and again, and telling which title comes first is slow.
-    if (!d->sorted)
-        d->sorted = d->sort();
-    return *d->sorted;
+    if (!m_sorted)
+        m_sorted = sorted();
+    return *m_sorted;
 }
 
 std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
 {
-    if (const KeptReward *found = d->cache.find(id))
+    if (const KeptReward *found = m_cache.find(id))
         return found->own;
-    for (const LibraryReward &reward : d->cache.elsewhere()) {
+    for (const LibraryReward &reward : m_cache.elsewhere()) {
         if (reward.id == id)
             return reward;
     }
@@ -51,9 +63,9 @@ std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
 
 std::optional<LibraryReward> RewardLibrary::byServiceId(const QString &serviceId) const
 {
-    if (const KeptReward *found = d->cache.findOnService(serviceId))
+    if (const KeptReward *found = m_cache.findOnService(serviceId))
         return found->own;
-    for (const LibraryReward &reward : d->cache.elsewhere()) {
+    for (const LibraryReward &reward : m_cache.elsewhere()) {
         if (reward.serviceId == serviceId)
             return reward;
     }
@@ -62,17 +74,17 @@ std::optional<LibraryReward> RewardLibrary::byServiceId(const QString &serviceId
 
 RewardChanges RewardLibrary::unsent(qint64 id) const
 {
-    const KeptReward *found = d->cache.find(id);
+    const KeptReward *found = m_cache.find(id);
     return found && found->seen ? differenceOf(*found->seen, found->own.reward) : RewardChanges{};
 }
 
 QList<Error> RewardLibrary::problems(const LibraryReward &reward) const
 {
     QList<Error> problems = problemsIn(tidied(reward.reward), true);
-    const KeptReward *before = d->cache.find(reward.id);
+    const KeptReward *before = m_cache.find(reward.id);
     // A clash that came from the service is no reason to refuse every other edit.
     const bool isSame = before && titleKey(before->own.title()) == titleKey(reward.title());
-    if (!isSame && d->cache.isTaken(reward.title(), reward.id)) {
+    if (!isSame && m_cache.isTaken(reward.title(), reward.id)) {
         Error error = Error::broken(Fault::NotOneOf, QStringLiteral("title"));
         error.message = tr("Another reward has this title.");
         problems.append(error);
@@ -89,17 +101,17 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     }
     if (const auto broken = problems(reward); !broken.isEmpty())
         return broken.first();
-    const KeptReward *before = d->cache.find(reward.id);
-    if (!before && d->cache.rewards().size() >= maxRewards)
+    const KeptReward *before = m_cache.find(reward.id);
+    if (!before && m_cache.rewards().size() >= maxRewards)
         return Error::broken(Fault::TooMany, {}, maxRewards);
     // What is on the service, and since when, is not the form's to say.
     KeptReward next = before ? *before : KeptReward{};
     next.own.reward = tidied(reward.reward);
     next.own.changedAt = QDateTime::currentDateTimeUtc();
-    auto kept = d->cache.put(next);
+    auto kept = m_cache.put(next);
     if (kept)
         reward = next.own;
-    return d->reportResult(kept);
+    return reportResult(kept);
 }
 
 Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges &changes)
@@ -107,7 +119,7 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
     QList<KeptReward> next;
     QSet<qint64> seen;
     for (const qint64 id : ids) {
-        const KeptReward *reward = d->cache.find(id);
+        const KeptReward *reward = m_cache.find(id);
         if (!reward || seen.contains(id))
             continue;
         seen.insert(id);
@@ -121,9 +133,9 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
         if (const auto broken = problems(reward.own); !broken.isEmpty())
             return broken.first();
     }
-    const auto kept = d->cache.inTransaction([&]() -> Result<void> {
+    const auto kept = m_cache.inTransaction([&]() -> Result<void> {
         for (KeptReward &reward : next) {
-            if (auto done = d->cache.put(reward); !done)
+            if (auto done = m_cache.put(reward); !done)
                 return done;
         }
         return {};
@@ -132,7 +144,7 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
         return kept.error();
     Q_EMIT changed();
     for (const KeptReward &reward : std::as_const(next)) {
-        const auto row = d->rewards->find(reward.own.serviceId);
+        const auto row = m_rewards->find(reward.own.serviceId);
         if (!row || !row->isOurs)
             continue;
         // Only these fields; whatever else was edited and not sent is the user's to send.
@@ -142,7 +154,7 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
         if (isEmpty(sent))
             continue;
         const qint64 id = reward.own.id;
-        d->rewards->update(row->id, sent, this, [this, id](const Result<Reward> &outcome) {
+        m_rewards->update(row->id, sent, this, [this, id](const Result<Reward> &outcome) {
             if (!outcome)
                 Q_EMIT refused(id, outcome.error());
         });
@@ -156,7 +168,7 @@ Result<qint64> RewardLibrary::duplicate(qint64 id)
     if (!original)
         return Error{.kind = Error::Kind::NotFound};
     LibraryReward copy{.reward = original->reward};
-    copy.reward.title = d->cache.freeTitle(original->title());
+    copy.reward.title = m_cache.freeTitle(original->title());
     copy.reward.isEnabled = false;
     if (auto kept = save(copy); !kept)
         return kept.error();
@@ -165,7 +177,7 @@ Result<qint64> RewardLibrary::duplicate(qint64 id)
 
 Result<void> RewardLibrary::remove(qint64 id)
 {
-    const KeptReward *reward = d->cache.find(id);
+    const KeptReward *reward = m_cache.find(id);
     if (!reward)
         return Error{.kind = Error::Kind::NotFound};
     if (!reward->own.serviceId.isEmpty()) {
@@ -173,46 +185,46 @@ Result<void> RewardLibrary::remove(qint64 id)
         error.message = tr("It is still on the service. Remove it there first.");
         return error;
     }
-    Private::Removed removed{.reward = *reward};
-    for (const RewardSet &set : d->cache.sets()) {
+    Removed removed{.reward = *reward};
+    for (const RewardSet &set : m_cache.sets()) {
         if (const qsizetype place = set.rewards.indexOf(id); place >= 0)
             removed.places.append({set.id, place});
     }
-    auto done = d->cache.remove(id);
+    auto done = m_cache.remove(id);
     if (done)
-        d->removed = removed;
-    return d->reportResult(done);
+        m_removed = removed;
+    return reportResult(done);
 }
 
 Result<void> RewardLibrary::undoRemove()
 {
-    if (!d->removed)
+    if (!m_removed)
         return Error{.kind = Error::Kind::NotFound};
-    Private::Removed removed = *d->removed;
-    if (d->cache.isTaken(removed.reward.own.title(), removed.reward.own.id))
-        removed.reward.own.reward.title = d->cache.freeTitle(removed.reward.own.title());
-    auto done = d->cache.inTransaction([&]() -> Result<void> {
-        if (auto kept = d->cache.put(removed.reward); !kept)
+    Removed removed = *m_removed;
+    if (m_cache.isTaken(removed.reward.own.title(), removed.reward.own.id))
+        removed.reward.own.reward.title = m_cache.freeTitle(removed.reward.own.title());
+    auto done = m_cache.inTransaction([&]() -> Result<void> {
+        if (auto kept = m_cache.put(removed.reward); !kept)
             return kept;
         for (const auto &[id, place] : std::as_const(removed.places)) {
-            const RewardSet *known = d->cache.findSet(id);
+            const RewardSet *known = m_cache.findSet(id);
             if (!known)
                 continue;
             RewardSet set = *known;
             set.rewards.insert(std::min(place, set.rewards.size()), removed.reward.own.id);
-            if (auto kept = d->cache.putSet(set); !kept)
+            if (auto kept = m_cache.putSet(set); !kept)
                 return kept;
         }
         return {};
     });
     if (done)
-        d->removed.reset();
-    return d->reportResult(done);
+        m_removed.reset();
+    return reportResult(done);
 }
 
 QList<RewardSet> RewardLibrary::sets() const
 {
-    QList<RewardSet> sets = d->cache.sets();
+    QList<RewardSet> sets = m_cache.sets();
     std::stable_sort(sets.begin(), sets.end(), [](const RewardSet &a, const RewardSet &b) {
         if (a.isFavourite != b.isFavourite)
             return a.isFavourite;
@@ -229,17 +241,17 @@ Result<void> RewardLibrary::saveSet(RewardSet &set)
         return Error::broken(Fault::Missing, field);
     if (set.name.size() > RewardFile::longestSetName)
         return Error::broken(Fault::TooLong, field, RewardFile::longestSetName);
-    if (d->cache.isNameTaken(set.name, set.id)) {
+    if (m_cache.isNameTaken(set.name, set.id)) {
         Error error = Error::broken(Fault::NotOneOf, field);
         error.message = tr("Another set has this name.");
         return error;
     }
-    return d->reportResult(d->cache.putSet(set));
+    return reportResult(m_cache.putSet(set));
 }
 
 Result<void> RewardLibrary::removeSet(qint64 id)
 {
-    return d->reportResult(d->cache.removeSet(id));
+    return reportResult(m_cache.removeSet(id));
 }
 
 SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOff,
@@ -250,41 +262,41 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
                         .takeOff = takeOff,
                         .queues = queues,
                         .slotCount = RewardList::maxRewards};
-    const auto rows = d->rewards->confirmed();
+    const auto rows = m_rewards->confirmed();
     for (const RewardRow &row : rows) {
         request.onService.append(row.reward);
         if (!row.isOurs)
             continue;
         request.ours.insert(row.id);
-        request.waiting.insert(row.id, {d->queue->waiting(row.id), d->queue->waitingPoints(row.id)});
+        request.waiting.insert(row.id, {m_queue->waiting(row.id), m_queue->waitingPoints(row.id)});
     }
     SwapPlan plan = planSwap(request);
-    plan.fits = plan.fits && d->rewards->isKnown();
+    plan.fits = plan.fits && m_rewards->isKnown();
     return plan;
 }
 
 void RewardLibrary::apply(const SwapPlan &plan)
 {
-    const QList<qint64> before = d->on();
-    if (auto begun = d->runner.start(plan); !begun)
+    const QList<qint64> before = idsOn();
+    if (auto begun = m_runner.start(plan); !begun)
         return Q_EMIT failed(begun.error());
     const bool changes = std::any_of(plan.steps.begin(), plan.steps.end(),
                                      [](const PlanStep &step) { return step.isChange(); });
     if (!changes)
         return;  // the way back still leads from here
-    if (const auto kept = d->swapBack.save(before); !kept)
+    if (const auto kept = m_swapBack.save(before); !kept)
         Q_EMIT failed(kept.error());
     Q_EMIT swapBackChanged();
 }
 
 std::optional<RewardSet> RewardLibrary::swapBack() const
 {
-    const auto before = d->swapBack.rewards();
+    const auto before = m_swapBack.rewards();
     if (!before)
         return {};
     RewardSet set{.id = swapBackId, .name = tr("Previous rewards")};
     for (const qint64 id : *before) {
-        if (d->cache.find(id))
+        if (m_cache.find(id))
             set.rewards.append(id);
     }
     return set;
@@ -294,7 +306,7 @@ Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep
 {
     SwapPlan plan;
     for (const qint64 id : ids) {
-        const KeptReward *found = d->cache.find(id);
+        const KeptReward *found = m_cache.find(id);
         if (!found)
             continue;
         const LibraryReward reward = found->own;
@@ -309,37 +321,184 @@ Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep
                            .reward = id,
                            .title = reward.title(),
                            .serviceId = reward.serviceId,
-                           .waiting = d->queue->waiting(reward.serviceId),
-                           .waitingPoints = d->queue->waitingPoints(reward.serviceId),
+                           .waiting = m_queue->waiting(reward.serviceId),
+                           .waitingPoints = m_queue->waitingPoints(reward.serviceId),
                            .queue = queue,
                            .isForgotten = andForget});
     }
     if (plan.steps.isEmpty())
         return {};
-    if (d->runner.isRunning())
-        return d->runner.add(plan.steps);
-    plan.slotsBefore = int(d->rewards->confirmed().size());
+    if (m_runner.isRunning())
+        return m_runner.add(plan.steps);
+    plan.slotsBefore = int(m_rewards->confirmed().size());
     plan.slotsAfter = plan.slotsBefore - plan.count(PlanStep::What::TakeOff);
     for (const PlanStep &step : std::as_const(plan.steps)) {
-        const auto row = d->rewards->find(step.serviceId);
+        const auto row = m_rewards->find(step.serviceId);
         plan.requests += requestsOf(step, row && row->reward.isEnabled);
     }
-    return d->runner.start(plan);
+    return m_runner.start(plan);
 }
 
 void RewardLibrary::cancelPlan()
 {
-    d->runner.cancel();
+    m_runner.cancel();
 }
 
-std::optional<SwapPlan> RewardLibrary::running() const
+QByteArray RewardLibrary::toJson(const QList<qint64> &ids, const QList<qint64> &setIds) const
 {
-    return d->runner.plan();
+    QList<RewardSet> sets;
+    QSet<qint64> wanted(ids.begin(), ids.end());
+    for (const RewardSet &set : m_cache.sets()) {
+        if (!setIds.contains(set.id))
+            continue;
+        sets.append(set);
+        for (const qint64 id : set.rewards)
+            wanted.insert(id);
+    }
+    QList<LibraryReward> all = rewards();
+    all.removeIf([&](const LibraryReward &reward) { return !wanted.contains(reward.id); });
+    return writeRewards(all, sets);
 }
 
-bool RewardLibrary::isRunning() const
+Result<RewardLibrary::Import> RewardLibrary::readJson(const QByteArray &json) const
 {
-    return d->runner.isRunning();
+    return readRewards(json);
+}
+
+QStringList RewardLibrary::clashes(const Import &import) const
+{
+    QStringList titles;
+    for (const LibraryReward &reward : import.rewards) {
+        if (m_cache.isTaken(reward.title(), 0))
+            titles.append(reward.title());
+    }
+    for (const RewardSet &set : import.sets) {
+        if (m_cache.isNameTaken(set.name, 0))
+            titles.append(set.name);
+    }
+    return titles;
+}
+
+Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
+{
+    QHash<QString, qint64> byTitle;
+    for (const KeptReward &reward : m_cache.rewards())
+        byTitle.insert(titleKey(reward.own.title()), reward.own.id);
+    if (m_cache.rewards().size() + import.rewards.size() > maxRewards)
+        return Error::broken(Fault::TooMany, {}, maxRewards);
+
+    int taken = 0;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto done = m_cache.inTransaction([&]() -> Result<void> {
+        QList<qint64> ids;  // of what was read, place by place
+        for (const LibraryReward &read : import.rewards) {
+            const qint64 same = byTitle.value(titleKey(read.title()));
+            if (same && clash == Clash::Skip) {
+                ids.append(same);
+                continue;
+            }
+            KeptReward reward = same && clash == Clash::Replace ? *m_cache.find(same) : KeptReward{};
+            reward.own.reward = tidied(read.reward);
+            // The title of another app's reward cannot be replaced, so that is kept beside it.
+            if (!reward.own.id)
+                reward.own.reward.title = m_cache.freeTitle(read.title());
+            reward.own.changedAt = now;
+            if (auto kept = m_cache.put(reward); !kept)
+                return kept;
+            ids.append(reward.own.id);
+            ++taken;
+        }
+        for (const RewardSet &read : import.sets) {
+            RewardSet set{.name = read.name, .isFavourite = read.isFavourite};
+            for (const RewardSet &known : m_cache.sets()) {
+                if (clash != Clash::KeepBoth && known.name.compare(read.name, Qt::CaseInsensitive) == 0)
+                    set.id = known.id;
+            }
+            if (set.id && clash == Clash::Skip)
+                continue;
+            if (set.id)
+                set.appliedAt = m_cache.findSet(set.id)->appliedAt;
+            else
+                set.name = m_cache.freeName(read.name);
+            for (const qint64 place : read.rewards) {
+                if (place >= 0 && place < ids.size())
+                    set.rewards.append(ids[place]);
+            }
+            if (auto kept = m_cache.putSet(set); !kept)
+                return kept;
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    Q_EMIT changed();
+    return taken;
+}
+
+QList<LibraryReward> RewardLibrary::sorted() const
+{
+    QList<LibraryReward> all;
+    for (const KeptReward &reward : m_cache.rewards())
+        all.append(reward.own);
+    all.append(m_cache.elsewhere());
+    std::stable_sort(all.begin(), all.end(), [](const LibraryReward &a, const LibraryReward &b) {
+        if (a.isElsewhere != b.isElsewhere)
+            return b.isElsewhere;
+        return QString::localeAwareCompare(a.title(), b.title()) < 0;
+    });
+    return all;
+}
+
+void RewardLibrary::follow()
+{
+    if (!m_rewards->isKnown()) {
+        if (m_cache.preload(m_rewards->confirmed()))
+            Q_EMIT changed();
+        return;
+    }
+    const auto other = m_cache.follow(m_rewards->confirmed());
+    if (!other)
+        Q_EMIT failed(other.error());
+    else if (*other)
+        Q_EMIT changed();
+}
+
+void RewardLibrary::forget(qint64 id)
+{
+    follow();
+    if (auto done = m_cache.remove(id); !done)
+        Q_EMIT failed(done.error());
+    Q_EMIT changed();
+}
+
+void RewardLibrary::noteApplied()
+{
+    const auto plan = m_runner.plan();
+    const RewardSet *known = plan ? m_cache.findSet(plan->set.id) : nullptr;
+    if (!known)
+        return;
+    RewardSet set = *known;
+    set.appliedAt = QDateTime::currentDateTimeUtc();
+    if (auto done = reportResult(m_cache.putSet(set)); !done)
+        Q_EMIT failed(done.error());
+}
+
+Result<void> RewardLibrary::reportResult(const Result<void> &done)
+{
+    if (done)
+        Q_EMIT changed();
+    return done;
+}
+
+QList<qint64> RewardLibrary::idsOn() const
+{
+    QList<qint64> ids;
+    for (const RewardRow &row : m_rewards->confirmed()) {
+        const KeptReward *own = row.isOurs && isOn(row.reward) ? m_cache.findOnService(row.id) : nullptr;
+        if (own)
+            ids.append(own->own.id);
+    }
+    return ids;
 }
 
 }  // namespace Sidestage

@@ -4,14 +4,18 @@
 #include "base/result.h"
 #include "library_json.h"
 #include "library_reward.h"
+#include "library_store.h"
+#include "plan_runner.h"
+#include "reward_cache.h"
 #include "rewards/list/reward_changes.h"
+#include "swap_back.h"
 #include "swap_plan.h"
 
 #include <QHash>
 #include <QObject>
 #include <QSet>
 
-#include <memory>
+#include <optional>
 
 namespace Sidestage {
 
@@ -84,8 +88,8 @@ public:
     std::optional<RewardSet> swapBack() const;
     static constexpr qint64 swapBackId = -1;
     /// The plan being carried out, or the last one, with the state of each step.
-    std::optional<SwapPlan> running() const;
-    bool isRunning() const;
+    std::optional<SwapPlan> running() const { return m_runner.plan(); }
+    bool isRunning() const { return m_runner.isRunning(); }
 
     // Import and export. The JSON is our own, documented in docs/reward-library.md.
     /// The rewards of the sets are always among them.
@@ -113,8 +117,30 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// What undoRemove() brings back.
+    struct Removed
+    {
+        KeptReward reward{};
+        QList<std::pair<qint64, qsizetype>> places{};  ///< Sets, and where in them.
+    };
+
+    QList<LibraryReward> sorted() const;
+    void follow();
+    /// Without a question, and without a way back: what was deleted on the service.
+    void forget(qint64 id);
+    void noteApplied();
+    Result<void> reportResult(const Result<void> &done);
+    /// Those of this app that viewers can redeem now.
+    QList<qint64> idsOn() const;
+
+    RewardList *m_rewards;
+    RedemptionQueue *m_queue;
+    LibraryStore m_store;
+    RewardCache m_cache;
+    PlanRunner m_runner;
+    SwapBack m_swapBack;
+    std::optional<Removed> m_removed{};
+    mutable std::optional<QList<LibraryReward>> m_sorted{};  ///< What rewards() has told last.
 };
 
 }  // namespace Sidestage

@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reward_list_private.h"
+#include "reward_list.h"
 
+#include "accounts/account.h"
 #include "api/events/channel_points.h"
+#include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
+#include "events/poll_scheduler.h"
 #include "profile/profile_store.h"
+#include "reward_changes.h"
+#include "reward_writes.h"
 #include "schema/describe.h"
 
 namespace Sidestage {
 
 using namespace Api;
+using namespace std::chrono_literals;
 
 namespace {
 
 constexpr qsizetype maxIds = 50;  ///< Of rewards in one call (specification: Limits).
+
+/// For so long after a change of our own an event may still tell of the time before it: in milliseconds.
+constexpr qint64 echoTime = 3000;
 
 const QString rewardListArea = QStringLiteral("reward list");
 
@@ -43,16 +52,21 @@ struct KeptList
     }
 };
 
+/// Between two changes: fast ones in a row have been answered with 500 (api-facts B2).
+constexpr std::chrono::milliseconds usualPause = 100ms;
+/// With little left of the budget, the rest of it is for what the user waits for.
+constexpr std::chrono::milliseconds lowPause = 1s;
+
 }  // namespace
 
 RewardList::RewardList(Account *account, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account))
+    , m_account(account)
+    , m_poll(account->polls()->add({.name = QStringLiteral("rewards"), .calls = 1}, this))
 {
-    d->q = this;
-    d->poll = account->polls()->add({.name = QStringLiteral("rewards"), .calls = 1}, this);
-    connect(d->poll, &Poll::due, this, &RewardList::read);
-    connect(d->poll, &Poll::changed, this, &RewardList::freshnessChanged);
+    m_sinceStart.start();
+    connect(m_poll, &Poll::due, this, &RewardList::read);
+    connect(m_poll, &Poll::changed, this, &RewardList::freshnessChanged);
 }
 
 RewardList::~RewardList() = default;
@@ -61,18 +75,105 @@ void RewardList::start()
 {
     preload();
     listen();
-    connect(d->account->session(), &Session::tokenChanged, this, [this] {
+    connect(m_account->session(), &Session::tokenChanged, this, [this] {
         // Perhaps with the permission that was missing.
-        if (d->availability != Availability::Known)
-            d->poll->trigger();
+        if (m_availability != Availability::Known)
+            m_poll->trigger();
     });
-    d->poll->trigger();
+    m_poll->trigger();
+}
+
+QList<Reward> RewardList::all() const
+{
+    QList<Reward> rewards;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        rewards.append(m_model.row(row).reward);
+    return rewards;
+}
+
+QList<Reward> RewardList::ours() const
+{
+    QList<Reward> rewards;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.row(row).isOurs)
+            rewards.append(m_model.row(row).reward);
+    }
+    return rewards;
+}
+
+QList<RewardRow> RewardList::confirmed() const
+{
+    return m_rows.values();
+}
+
+std::optional<RewardRow> RewardList::find(const QString &id) const
+{
+    const int row = m_model.indexOf(id);
+    return row < 0 ? std::nullopt : std::optional(m_model.row(row));
+}
+
+bool RewardList::mayChange() const
+{
+    return m_account->may(Scope::ChannelManageRedemptions);
+}
+
+bool RewardList::isLive() const
+{
+    const EventService *events = m_account->events();
+    const EventCondition condition = channelCondition();
+    return events->covers<RewardAdded>(condition) && events->covers<RewardUpdated>(condition)
+        && events->covers<RewardRemoved>(condition);
+}
+
+void RewardList::create(const RewardChanges &reward, QObject *context, Done done)
+{
+    add({.what = Change::What::Create,
+         .changes = tidied(reward),
+         .context = context,
+         .done = std::move(done)});
+}
+
+void RewardList::update(const QString &id, const RewardChanges &changes, QObject *context, Done done)
+{
+    const RewardChanges wanted = tidied(changes);
+    const auto ticket = m_model.edit(id, [wanted](RewardRow &row) { applyTo(row.reward, wanted); });
+    if (ticket.number)
+        Q_EMIT changed();
+    add({.what = Change::What::Update,
+         .id = id,
+         .changes = wanted,
+         .ticket = ticket,
+         .context = context,
+         .done = std::move(done)});
+}
+
+void RewardList::remove(const QString &id, QObject *context, std::function<void(const Result<void> &)> done)
+{
+    if (m_rows.contains(id)) {
+        m_hidden.insert(id);
+        publish();
+    }
+    add({.what = Change::What::Remove, .id = id, .context = context, .removed = std::move(done)});
+}
+
+void RewardList::refresh()
+{
+    m_poll->trigger();
+}
+
+QList<Column<RewardRow>> RewardList::columns()
+{
+    return {{tr("Reward"), [](const RewardRow &row) { return row.reward.title; }},
+            {tr("Points"),
+             [](const RewardRow &row) { return row.reward.cost; },
+             {},
+             Qt::AlignRight | Qt::AlignVCenter}};
 }
 
 void RewardList::preload()
 {
-    ProfileStore *store = d->account->store();
-    const QByteArray text = store ? store->draft(d->account->userId(), rewardListArea) : QByteArray();
+    ProfileStore *store = m_account->store();
+    const QByteArray text = store ? store->draft(m_account->userId(), rewardListArea) : QByteArray();
     if (text.isEmpty())
         return;
     KeptList kept;
@@ -82,208 +183,315 @@ void RewardList::preload()
     if (!document || !fromJson(schemaOf<KeptList>(), document->root(), &kept, error))
         return;
     for (const KeptRow &row : std::as_const(kept.rewards))
-        d->rows.insert(row.reward.id, {row.reward.id, row.reward, row.isOurs});
-    d->poll->setKeptAsOf(kept.asOf);
-    d->publish();
+        m_rows.insert(row.reward.id, {row.reward.id, row.reward, row.isOurs});
+    m_poll->setKeptAsOf(kept.asOf);
+    publish();
 }
 
-void RewardList::save()
+void RewardList::publish()
 {
-    ProfileStore *store = d->account->store();
-    if (!store)
-        return;
-    KeptList kept{.asOf = d->poll->asOf()};
-    for (const RewardRow &row : std::as_const(d->rows))
-        kept.rewards.append({row.reward, row.isOurs});
-    QByteArray text;
-    JsonWriter writer(text);
-    toJson(schemaOf<KeptList>(), &kept, writer);
-    // Without it the next run shows what is older, and says of when that is.
-    std::ignore = store->setDraft(d->account->userId(), rewardListArea, text);
+    QList<RewardRow> shown;
+    shown.reserve(m_rows.size());
+    for (const RewardRow &row : std::as_const(m_rows)) {
+        if (!m_hidden.contains(row.id))
+            shown.append(row);
+    }
+    m_model.sync(shown);
+    Q_EMIT changed();
 }
 
 void RewardList::listen()
 {
-    EventService *events = d->account->events();
-    const EventCondition condition = Private::conditionOf(d->account);
+    EventService *events = m_account->events();
+    const EventCondition condition = channelCondition();
     events->on<RewardAdded>(condition, this, [this](const RewardAdded &event, const QDateTime &) {
         // It does not tell which app has made the reward.
-        if (!d->rows.contains(event.id))
-            d->poll->trigger();
+        if (!m_rows.contains(event.id))
+            m_poll->trigger();
     });
     events->on<RewardUpdated>(condition, this, [this](const RewardUpdated &event, const QDateTime &sentAt) {
-        const auto row = d->rows.constFind(event.id);
-        if (row == d->rows.constEnd())
-            return d->poll->trigger();
+        const auto row = m_rows.constFind(event.id);
+        if (row == m_rows.constEnd())
+            return m_poll->trigger();
         const Reward answer = toReward(event);
         if (answer == row->reward)
             return;
         if (find(event.id).value_or(RewardRow()).reward == answer)
             return;  // our own change, whose answer is still on its way
-        if (d->isEcho(event.id))
-            return d->poll->trigger();  // it may tell of the time before our own change
-        QDateTime &last = d->toldAt[event.id];
+        if (isEcho(event.id))
+            return m_poll->trigger();  // it may tell of the time before our own change
+        QDateTime &last = m_toldAt[event.id];
         if (last.isValid() && sentAt < last)
             return;
         last = sentAt;
-        d->learn({event.id, answer, row->isOurs});
-        d->publish();
+        learn({event.id, answer, row->isOurs});
+        publish();
     });
     events->on<RewardRemoved>(condition, this,
-                              [this](const RewardRemoved &event, const QDateTime &) { d->forget(event.id); });
-    const auto cover = [this] { d->poll->setCovered(isLive()); };
+                              [this](const RewardRemoved &event, const QDateTime &) { forget(event.id); });
+    const auto cover = [this] { m_poll->setCovered(isLive()); };
     connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, this, [this] { d->poll->trigger(); });
+    connect(events, &EventService::gap, this, [this] { m_poll->trigger(); });
     cover();
 }
 
-ResourceModel<RewardRow> *RewardList::model() const
+EventCondition RewardList::channelCondition() const
 {
-    return &d->model;
+    EventCondition condition;
+    condition.broadcasterUserId = m_account->userId();
+    return condition;
 }
 
-QList<Reward> RewardList::all() const
+bool RewardList::isEcho(const QString &id) const
 {
-    QList<Reward> rewards;
-    for (int row = 0; row < d->model.rowCount(); ++row)
-        rewards.append(d->model.row(row).reward);
-    return rewards;
-}
-
-QList<Reward> RewardList::ours() const
-{
-    QList<Reward> rewards;
-    for (int row = 0; row < d->model.rowCount(); ++row) {
-        if (d->model.row(row).isOurs)
-            rewards.append(d->model.row(row).reward);
+    for (const Change &change : m_changes) {
+        if (change.id == id)
+            return true;
     }
-    return rewards;
+    const auto at = m_changedAt.find(id);
+    return at != m_changedAt.end() && m_sinceStart.elapsed() - *at < echoTime;
 }
 
-QList<RewardRow> RewardList::confirmed() const
+void RewardList::learn(const RewardRow &row)
 {
-    return d->rows.values();
+    m_learnt.insert(row.id, ++m_step);
+    m_rows.insert(row.id, row);
 }
 
-std::optional<RewardRow> RewardList::find(const QString &id) const
+void RewardList::forget(const QString &id)
 {
-    const int row = d->model.indexOf(id);
-    return row < 0 ? std::nullopt : std::optional(d->model.row(row));
-}
-
-bool RewardList::isKnown() const
-{
-    return d->availability == Availability::Known;
-}
-
-RewardList::Availability RewardList::availability() const
-{
-    return d->availability;
-}
-
-bool RewardList::mayChange() const
-{
-    return d->account->may(Scope::ChannelManageRedemptions);
-}
-
-Poll *RewardList::poll() const
-{
-    return d->poll;
-}
-
-bool RewardList::isLive() const
-{
-    const EventService *events = d->account->events();
-    const EventCondition condition = Private::conditionOf(d->account);
-    return events->covers<RewardAdded>(condition) && events->covers<RewardUpdated>(condition)
-        && events->covers<RewardRemoved>(condition);
-}
-
-void RewardList::refresh()
-{
-    d->poll->trigger();
-}
-
-int RewardList::pending() const
-{
-    return int(d->changes.size());
+    m_learnt.insert(id, ++m_step);
+    m_hidden.remove(id);
+    if (m_rows.remove(id)) {
+        publish();
+        Q_EMIT removed(id);
+    }
 }
 
 Bound RewardList::read()
 {
-    if (!mayChange() && !d->account->may(Scope::ChannelReadRedemptions)) {
+    if (!mayChange() && !m_account->may(Scope::ChannelReadRedemptions)) {
         Error error{.kind = Error::Kind::Unauthorized};
         error.message = tr("Sidestage needs permission to see the rewards.");
-        d->finish(Availability::NoPermission, error);
+        finish(Availability::NoPermission, error);
         co_return;
     }
-    const quint64 began = d->step;
+    const quint64 began = m_step;
     GetRewards request;
-    request.broadcasterId = d->account->userId();
-    auto asking = d->account->client()->call(request);
+    request.broadcasterId = m_account->userId();
+    auto asking = m_account->client()->call(request);
     auto all = co_await asking;
     if (!all)
-        co_return d->fail(all.error());
+        co_return fail(all.error());
 
     // One reading may leave something out. What counts as deleted takes its redemptions with it and ends
     // plans, so the service is asked for it by its id first.
-    const QStringList missing = d->missingIn(*all);
+    const QStringList missing = missingIn(*all);
     for (qsizetype at = 0; at < missing.size(); at += maxIds) {
         GetRewards byId;
         byId.broadcasterId = request.broadcasterId;
         byId.ids = missing.mid(at, maxIds);
-        auto askingById = d->account->client()->call(byId);
+        auto askingById = m_account->client()->call(byId);
         const auto found = co_await askingById;
         if (found)
             all->append(*found);
         else if (found.error().kind != Error::Kind::NotFound)  // that is said of all of them together
-            co_return d->fail(found.error());
+            co_return fail(found.error());
     }
 
     // Who has made a reward never changes, so that is asked only when there are new ones; what an earlier run
     // has kept is believed about nothing.
     const bool anyNew = !isKnown() || std::any_of(all->begin(), all->end(), [this](const Reward &reward) {
-        return !d->rows.contains(reward.id);
+        return !m_rows.contains(reward.id);
     });
     QSet<QString> ours;
     if (anyNew) {
         request.onlyManageableRewards = true;
-        auto askingAgain = d->account->client()->call(request);
+        auto askingAgain = m_account->client()->call(request);
         const auto manageable = co_await askingAgain;
         if (!manageable)
-            co_return d->fail(manageable.error());
+            co_return fail(manageable.error());
         for (const Reward &reward : *manageable)
             ours.insert(reward.id);
     }
 
     QMap<QString, RewardRow> rows;
-    const auto isNewer = [&](const QString &id) { return d->learnt.value(id) > began; };
+    const auto isNewer = [&](const QString &id) { return m_learnt.value(id) > began; };
     for (const Reward &reward : *all) {
-        const auto before = d->rows.constFind(reward.id);
+        const auto before = m_rows.constFind(reward.id);
         const bool isOurs
-            = isKnown() && before != d->rows.constEnd() ? before->isOurs : ours.contains(reward.id);
+            = isKnown() && before != m_rows.constEnd() ? before->isOurs : ours.contains(reward.id);
         if (!isNewer(reward.id))
             rows.insert(reward.id, {reward.id, reward, isOurs});
     }
     QStringList gone;
-    for (const RewardRow &row : std::as_const(d->rows)) {
+    for (const RewardRow &row : std::as_const(m_rows)) {
         if (isNewer(row.id))
             rows.insert(row.id, row);
         else if (!rows.contains(row.id))
             gone.append(row.id);
     }
-    d->learnt.removeIf([began](const auto &entry) { return entry.value() <= began; });
+    m_learnt.removeIf([began](const auto &entry) { return entry.value() <= began; });
     for (const QString &id : std::as_const(gone))
-        d->toldAt.remove(id);
-    const bool other = rows != d->rows;
-    d->rows = std::move(rows);
-    const bool first = std::exchange(d->availability, Availability::Known) != Availability::Known;
+        m_toldAt.remove(id);
+    const bool other = rows != m_rows;
+    m_rows = std::move(rows);
+    const bool first = std::exchange(m_availability, Availability::Known) != Availability::Known;
     if (other || first)
-        d->publish();
+        publish();
     for (const QString &id : std::as_const(gone))
         Q_EMIT removed(id);
-    d->finish(Availability::Known, {});
+    finish(Availability::Known, {});
     save();
+}
+
+QStringList RewardList::missingIn(const QList<Reward> &listed) const
+{
+    QSet<QString> there;
+    for (const Reward &reward : listed)
+        there.insert(reward.id);
+    QStringList ids;
+    for (const RewardRow &row : std::as_const(m_rows)) {
+        if (!there.contains(row.id))
+            ids.append(row.id);
+    }
+    return ids;
+}
+
+void RewardList::finish(Availability how, const Result<void> &outcome)
+{
+    const bool other = m_availability != how;
+    m_availability = how;
+    m_poll->finished(outcome);
+    if (other)
+        Q_EMIT changed();
+}
+
+void RewardList::fail(const Error &error)
+{
+    Availability how = m_availability == Availability::Known ? Availability::Known : Availability::Failed;
+    Error answer = error;
+    if (error.kind == Error::Kind::Forbidden) {
+        how = Availability::NotEligible;
+        answer.message = tr("Only Affiliates and Partners have Channel Points.");
+    }
+    finish(how, answer);
+}
+
+void RewardList::save()
+{
+    ProfileStore *store = m_account->store();
+    if (!store)
+        return;
+    KeptList kept{.asOf = m_poll->asOf()};
+    for (const RewardRow &row : std::as_const(m_rows))
+        kept.rewards.append({row.reward, row.isOurs});
+    QByteArray text;
+    JsonWriter writer(text);
+    toJson(schemaOf<KeptList>(), &kept, writer);
+    // Without it the next run shows what is older, and says of when that is.
+    std::ignore = store->setDraft(m_account->userId(), rewardListArea, text);
+}
+
+void RewardList::add(Change change)
+{
+    m_changes.push_back(std::move(change));
+    if (!m_working)
+        work();
+}
+
+Bound RewardList::work()
+{
+    const QPointer<Client> client = m_account->client();
+    m_working = true;
+    while (!m_changes.empty()) {
+        if (const auto pause = pauseBefore(); pause > 0ms) {
+            auto rest = delay(pause);
+            co_await rest;
+        }
+        const Change change = m_changes.front();
+        Result<Reward> outcome;
+        Result<void> removal;
+        if (change.what == Change::What::Create) {
+            CreateReward request;
+            request.broadcasterId = m_account->userId();
+            request.reward = change.changes;
+            const bool paused = request.reward.isPaused.value_or(false);
+            const bool enabled = request.reward.isEnabled.value_or(true);
+            request.reward.isPaused.reset();
+            if (paused)
+                request.reward.isEnabled = false;
+            const QStringList ids = m_rows.keys();
+            const QSet<QString> known(ids.begin(), ids.end());
+            auto creating = createWithRetry(client, request, known);
+            outcome = co_await creating;
+            if (outcome && paused) {
+                UpdateReward pausing;
+                pausing.broadcasterId = request.broadcasterId;
+                pausing.id = outcome->id;
+                pausing.changes.isPaused = true;
+                pausing.changes.isEnabled = enabled;
+                auto updating = updateWithRetry(client, pausing);
+                const Result<Reward> after = co_await updating;
+                if (after)
+                    outcome = after;
+            }
+            if (outcome) {
+                learn({outcome->id, *outcome, true});
+                m_changedAt.insert(outcome->id, m_sinceStart.elapsed());
+            }
+        } else if (change.what == Change::What::Update) {
+            UpdateReward request;
+            request.broadcasterId = m_account->userId();
+            request.id = change.id;
+            request.changes = change.changes;
+            auto updating = updateWithRetry(client, request);
+            outcome = co_await updating;
+            m_changedAt.insert(change.id, m_sinceStart.elapsed());
+            if (outcome) {
+                const RewardRow row{change.id, *outcome, true};
+                learn(row);
+                m_model.confirm(change.ticket, row);
+            } else {
+                m_model.refuse(change.ticket, outcome.error());
+            }
+        } else {
+            DeleteReward request;
+            request.broadcasterId = m_account->userId();
+            request.id = change.id;
+            auto removing = removeWithRetry(client, request);
+            removal = co_await removing;
+            if (!removal)
+                m_hidden.remove(change.id);
+        }
+        m_lastWrite = m_sinceStart.elapsed();
+        m_changes.pop_front();
+        const bool isRemoval = change.what == Change::What::Remove;
+        const bool failed = isRemoval ? !removal : !outcome;
+        if (isRemoval && !failed)
+            forget(change.id);
+        publish();
+        if (failed)
+            m_poll->trigger();  // what the service has now is not certain
+        const QPointer<RewardList> self = this;
+        if (change.context && isRemoval && change.removed)
+            change.removed(removal);
+        else if (change.context && !isRemoval && change.done)
+            change.done(outcome);
+        if (!self)
+            co_return;
+    }
+    m_working = false;
+}
+
+std::chrono::milliseconds RewardList::pauseBefore() const
+{
+    if (m_lastWrite < 0)
+        return 0ms;
+    const Budget *budget = m_account->client()->budget();
+    const bool low = budget->limit() > 0 && budget->remaining() < budget->limit() / 10;
+    const auto pause = low ? lowPause : usualPause;
+    return pause - std::chrono::milliseconds(m_sinceStart.elapsed() - m_lastWrite);
 }
 
 }  // namespace Sidestage

@@ -2,13 +2,20 @@
 #pragma once
 
 #include "api/channel_points.h"
+#include "api/eventsub.h"
 #include "async/bound.h"
 #include "models/resource_model.h"
 
+#include <QElapsedTimer>
+#include <QHash>
+#include <QMap>
 #include <QObject>
+#include <QPointer>
+#include <QSet>
 
+#include <chrono>
+#include <deque>
 #include <functional>
-#include <memory>
 
 namespace Sidestage {
 
@@ -51,18 +58,20 @@ public:
     void start();
 
     /// Ascending by id. For views and for code; rows that wait for an answer are marked pending.
-    ResourceModel<RewardRow> *model() const;
+    ResourceModel<RewardRow> *model() { return &m_model; }
+    const ResourceModel<RewardRow> *model() const { return &m_model; }
     QList<Api::Reward> all() const;
     /// Those this app made.
     QList<Api::Reward> ours() const;
     /// All as the service last said, without the changes that wait for an answer.
     QList<RewardRow> confirmed() const;
     std::optional<RewardRow> find(const QString &id) const;
-    bool isKnown() const;  ///< Whether the service has told, in this run.
-    Availability availability() const;
+    /// Whether the service has told, in this run.
+    bool isKnown() const { return m_availability == Availability::Known; }
+    Availability availability() const { return m_availability; }
     /// Whether the user has granted changing rewards.
     bool mayChange() const;
-    Poll *poll() const;
+    Poll *poll() const { return m_poll; }
     bool isLive() const;
 
     // Changes: one after the other, paced with the budget, shown at once and taken back when the service
@@ -76,7 +85,7 @@ public:
     void update(const QString &id, const Api::RewardChanges &changes, QObject *context, Done done);
     void remove(const QString &id, QObject *context, std::function<void(const Result<void> &)> done);
     /// Changes that wait for their turn or an answer.
-    int pending() const;
+    int pending() const { return int(m_changes.size()); }
 
 public Q_SLOTS:
     void refresh();
@@ -88,14 +97,54 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
-    Bound read();
-    Bound work();
-    void listen();
-    void preload();
-    void save();
+    struct Change
+    {
+        enum class What : quint8 { Create, Update, Remove } what{};
+        QString id{};
+        Api::RewardChanges changes{};
+        ResourceModel<RewardRow>::Ticket ticket{};
+        QPointer<QObject> context{};
+        Done done{};
+        std::function<void(const Result<void> &)> removed{};
+    };
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    static QList<Column<RewardRow>> columns();
+    void preload();
+    void publish();
+    void listen();
+    Api::EventCondition channelCondition() const;
+    /// A change of this reward is on its way, or was a moment ago.
+    bool isEcho(const QString &id) const;
+    /// What an event or the answer to a change says of one reward.
+    void learn(const RewardRow &row);
+    void forget(const QString &id);
+    Bound read();
+    /// Those that are known and that a listing has not.
+    QStringList missingIn(const QList<Api::Reward> &listed) const;
+    void finish(Availability how, const Result<void> &outcome);
+    void fail(const Error &error);
+    void save();
+    void add(Change change);
+    Bound work();
+    std::chrono::milliseconds pauseBefore() const;
+
+    Account *m_account;
+    ResourceModel<RewardRow> m_model{&RewardRow::id, columns()};
+    Poll *m_poll;
+    Availability m_availability = Availability::Unknown;
+
+    QMap<QString, RewardRow> m_rows{};  ///< As the service last said, by id.
+    QSet<QString> m_hidden{};           ///< About to be deleted.
+    quint64 m_step = 0;                 ///< Counts what we learn apart from readings.
+    QHash<QString, quint64>
+        m_learnt{};  ///< At which step, of which reward: a reading that began before is older.
+    QHash<QString, QDateTime> m_toldAt{};  ///< When the last event of a reward was sent.
+    QHash<QString, qint64> m_changedAt{};  ///< By us, by `m_sinceStart`.
+
+    std::deque<Change> m_changes{};
+    bool m_working = false;
+    QElapsedTimer m_sinceStart{};
+    qint64 m_lastWrite = -1;  ///< By `m_sinceStart`.
 };
 
 }  // namespace Sidestage

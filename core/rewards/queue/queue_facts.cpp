@@ -106,7 +106,7 @@ bool QueueFact::rewardRemoved()
     return decidedElsewhere(RedemptionDecision::Fulfilled);
 }
 
-bool QueueFact::apply(const RedemptionQueue::Update &update, qint64 now)
+bool QueueFact::apply(const QueueUpdate &update, qint64 now)
 {
     const auto seen
         = [this] { return std::tuple(entry.state, entry.decision, entry.dueAt, entry.reason, entry.job); };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "redemption_queue.h"
+#include "queue_entry.h"
 
 #include <QHash>
 
@@ -44,7 +44,7 @@ struct QueueFact
     /// Its reward was deleted, which fulfils it.
     bool rewardRemoved();
     /// What is decided here, unless the service has said otherwise.
-    bool apply(const RedemptionQueue::Update &update, qint64 now);
+    bool apply(const QueueUpdate &update, qint64 now);
 
 private:
     bool decidedElsewhere(std::optional<Api::RedemptionDecision> decision);

@@ -1,41 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/channel_points.h"
+#include "queue_entry.h"
+#include "queue_index.h"
 
+#include <QHash>
 #include <QObject>
+#include <QQueue>
 #include <QStringList>
 
-#include <memory>
+#include <deque>
+#include <functional>
+#include <vector>
 
 namespace Sidestage {
-
-/// How a redemption stands in the queue.
-enum class QueueState : quint8 {
-    Waiting,           ///< Nobody has decided, as far as is known.
-    Held,              ///< Decided here, in its grace period: nothing was sent yet.
-    Sending,           ///< The decision is due or on its way.
-    Done,              ///< The service took the decision.
-    DecidedElsewhere,  ///< A moderator or another tool decided first.
-    Gone,              ///< The service does not know it any more.
-    Failed,            ///< The service refused for another reason; `reason` says which.
-};
-
-/// One redemption with what is going on with it.
-struct QueueEntry
-{
-    Api::Redemption redemption{};
-    QueueState state = QueueState::Waiting;
-    /// What was decided: here, or with DecidedElsewhere by somebody else. None while Waiting, and when it
-    /// is not known.
-    std::optional<Api::RedemptionDecision> decision{};
-    QDateTime dueAt{};  ///< UTC; while Held: when the decision will be sent.
-    QString reason{};   ///< Why it Failed, in the service's words.
-    qint64 job = 0;     ///< The job of DecisionService that decides it; 0: none.
-
-    bool isDecided() const { return state >= QueueState::Done && state != QueueState::Failed; }
-    bool operator==(const QueueEntry &) const = default;
-};
 
 /// The redemptions of one channel that wait, and those that were decided lately and are still shown where
 /// they were. What the service says and what is decided here meet in it; it asks nobody itself.
@@ -52,18 +30,18 @@ public:
     /// Null when it is not in the queue. Valid until control returns to the event loop.
     const QueueEntry *find(const QString &id) const;
     /// All ids, the oldest first. Of 100,000 that takes longer than a frame.
-    QStringList ids() const;
+    QStringList ids() const { return m_index.ids(); }
     /// Each is in one of so many parts, for who goes through all of them bit by bit.
-    static constexpr int parts = 64;
+    static constexpr int parts = int(QueueIndex::parts);
     /// Those of a part, in any order.
-    QStringList idsOfPart(int part) const;
-    qsizetype size() const;
+    QStringList idsOfPart(int part) const { return m_index.ids(std::size_t(part)); }
+    qsizetype size() const { return m_index.size(); }
     /// Those that wait for somebody's decision (Waiting and Failed), and their points.
-    int waiting() const;
-    qint64 waitingPoints() const;
+    int waiting() const { return m_index.sum().waiting; }
+    qint64 waitingPoints() const { return m_index.sum().points; }
     /// The same of one reward.
-    int waiting(const QString &rewardId) const;
-    qint64 waitingPoints(const QString &rewardId) const;
+    int waiting(const QString &rewardId) const { return m_index.sumOf(rewardId).waiting; }
+    qint64 waitingPoints(const QString &rewardId) const { return m_index.sumOf(rewardId).points; }
 
     // What the service says. Some thousand redemptions at a time; who has more takes them page by page. What
     // it says of very many at once (missing, gone, reward removed) is done over several passes of the event
@@ -103,15 +81,7 @@ public:
 
     // What is decided here.
 
-    struct Update
-    {
-        QString id{};
-        QueueState state{};
-        std::optional<Api::RedemptionDecision> decision{};
-        QDateTime dueAt{};
-        QString reason{};
-        qint64 job = 0;
-    };
+    using Update = QueueUpdate;
     /// What the service has said stays true: a redemption that was decided elsewhere meanwhile is not held
     /// and does not wait again. Of one that is not in the queue (yet), it is kept for when it comes.
     void update(const QList<Update> &updates);
@@ -130,8 +100,37 @@ Q_SIGNALS:
     void totalsChanged();
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    using Item = QueueIndex::Item;
+    /// News of the service and what concerns one redemption is told before what is one of very many.
+    enum class Told : quint8 { First, Later };
+
+    void applyStatement(const Api::Redemption &redemption, qint64 askedAt);
+    void enter(const Api::Redemption &redemption, qint64 askedAt);
+    template <class F>
+    void change(Item *item, Told when, F change);
+    void changeAll(const QStringList &ids, std::function<bool(QueueFact &)> change);
+    void runSlice();
+    void forget(const std::vector<Item *> &items);
+    void freeRows(qsizetype keep);
+    void scheduleEmit();
+    void emitChanges();
+
+    QueueIndex m_index{};
+    DecidedCache m_decidedCache{};
+    QHash<QString, Update> m_foretold{};  ///< Decisions about redemptions that are not here yet.
+    QQueue<QString> m_decided{};          ///< The first decided first; some may wait again, or have gone.
+    bool m_isRemovingDecided = false;     ///< removeDecided() goes on.
+    QStringList m_recalled{};             ///< Until the service has told of all.
+    /// What the service says of so many that it takes several passes. It holds as well when it is late.
+    std::deque<std::pair<QStringList, std::function<bool(QueueFact &)>>> m_later{};
+
+    // What nobody was told of yet.
+    std::deque<QString> m_added{};
+    std::deque<QString> m_changed{};
+    std::deque<QString> m_changedLater{};
+    QStringList m_removed{};
+    QueueIndex::Sum m_lastSum{};
+    bool m_isEmitScheduled = false;
 };
 
 }  // namespace Sidestage

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_editor.h"
 
-#include "base/bidi.h"
-#include "reward_form.h"
-#include "reward_pictures.h"
-#include "reward_words.h"
-
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "client/service_clock.h"
 #include "downloads/picture_loader.h"
 #include "kit/controls/action_button.h"
@@ -18,6 +14,9 @@
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "reward_form.h"
+#include "reward_pictures.h"
+#include "reward_words.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
@@ -133,35 +132,9 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     updateWords();
 }
 
-/// What the service says of this stream. Milliseconds until that changes by itself; 0: it does not.
-int RewardEditor::updateStock()
-{
-    const RewardItem *shown = item();
-    const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
-    m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
-    m_picture->setPicture(picture, shown ? shown->title() : QString());
-    // The service's own pictures are white, to stand on the colour of the reward.
-    QPalette ground = m_picture->palette();
-    const QColor colour(shown ? shown->reward.reward.backgroundColor.value_or(QString()) : QString());
-    ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);
-    m_picture->setPalette(ground);
-    m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
-    const QDateTime now = m_rewards->account()->serviceClock()->now();
-    const QString stock = shown ? stockText(*shown, now, true) : QString();
-    m_stock->setText(stock);
-    m_stock->setVisible(!stock.isEmpty());
-    const qint64 wait = shown && shown->cooldownUntil.isValid() ? now.msecsTo(shown->cooldownUntil) : 0;
-    return wait > 0 ? SecondTicker::untilFewer(wait) : 0;
-}
-
 bool RewardEditor::isNew() const
 {
     return m_key == newKey;
-}
-
-const RewardItem *RewardEditor::item() const
-{
-    return isNew() ? nullptr : m_catalogue->find(m_key);
 }
 
 QList<RewardField> RewardEditor::changed() const
@@ -210,6 +183,116 @@ void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
     m_key.clear();
     showReward(newKey);
     load();
+}
+
+void RewardEditor::focusFirst()
+{
+    m_form->focusField(RewardField::Title);
+}
+
+void RewardEditor::save()
+{
+    if (m_sending || m_key.isEmpty() || m_save->isBlocked() || !check())
+        return;
+    const RewardItem *shown = item();
+    if (isNew())
+        return create(m_mine, 0);
+    if (!shown || !shown->isOurs())
+        return;
+    if (!shown->isOnService()) {
+        LibraryReward kept = shown->reward;
+        kept.reward = m_mine;
+        const QString title = m_mine.title.value_or(QString());
+        if (const auto done = m_rewards->library()->save(kept); !done)
+            return refuse(done.error(), {});
+        m_drafts->remove(m_key);
+        m_catalogue->gather();
+        load();
+        return Q_EMIT notified(tr("“%1” saved in the library").arg(isolated(title)), {});
+    }
+
+    const QList<RewardField> fields = changed();
+    const QString key = m_key;
+    const QString serviceId = shown->reward.serviceId;
+    const QString title = shown->title();
+    const RewardChanges before = onlyFields(fields, m_service);
+    m_drafts->save(key, {.began = m_began, .mine = m_mine});
+    m_drafts->flush();  // what is being sent must not be lost either
+    setSending(true);
+    m_rewards->rewards()->update(
+        serviceId, onlyFields(fields, m_mine), this,
+        [this, key, fields, serviceId, before, title](const Result<Reward> &answer) {
+            m_sending = false;
+            if (!answer) {
+                load();
+                if (m_key == key)
+                    return refuse(answer.error(), fields);
+                return Q_EMIT notified(tr("“%1” was not changed. %2 Your changes are still there.")
+                                           .arg(isolated(title), refusalOf(answer.error())),
+                                       {}, Pill::Kind::Error);
+            }
+            m_drafts->remove(key);
+            m_catalogue->gather();
+            load();
+            announce(this, tr("Sent"));
+            Q_EMIT notified(tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)),
+                            [this, serviceId, before] {
+                                m_rewards->rewards()->update(
+                                    serviceId, before, this, [this](const Result<Reward> &undone) {
+                                        if (!undone)
+                                            Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
+                                    });
+                            });
+        });
+}
+
+void RewardEditor::discard()
+{
+    const auto draft = m_drafts->find(m_key);
+    const QString key = m_key;
+    m_drafts->remove(key);
+    setError({});
+    m_form->clearErrors();
+    if (const RewardItem *shown = item(); shown && shown->isOnService() && shown->isOurs()
+        && !isEmpty(m_rewards->library()->unsent(shown->reward.id))) {
+        LibraryReward kept = shown->reward;
+        std::ignore = m_rewards->library()->save(kept);  // back to what the service has
+    }
+    if (key == newKey)
+        Q_EMIT closed();
+    else
+        load();
+    if (draft) {
+        Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
+            m_drafts->save(key, *draft);
+            if (m_key == key)
+                load();
+        });
+    }
+}
+
+void RewardEditor::other()
+{
+    if (m_sending || m_other->isBlocked() || !check())
+        return;
+    const RewardItem *shown = item();
+    if (shown) {
+        if (!shown->isOurs() || shown->isOnService())
+            return;
+        LibraryReward kept = shown->reward;
+        kept.reward = m_mine;
+        if (const auto done = m_rewards->library()->save(kept); !done)
+            return refuse(done.error(), {});
+        m_drafts->remove(m_key);
+        return create(m_mine, kept.id);
+    }
+    LibraryReward kept{.reward = m_mine};
+    if (const auto done = m_rewards->library()->save(kept); !done)
+        return refuse(done.error(), {});
+    m_drafts->remove(m_key);
+    m_catalogue->gather();
+    Q_EMIT notified(tr("“%1” saved in the library").arg(isolated(*kept.reward.title)), {});
+    Q_EMIT created({}, kept.id);
 }
 
 void RewardEditor::load()
@@ -319,34 +402,96 @@ void RewardEditor::updateWords()
     Q_EMIT changedCountChanged();
 }
 
-void RewardEditor::discard()
+/// What the service says of this stream. Milliseconds until that changes by itself; 0: it does not.
+int RewardEditor::updateStock()
 {
-    const auto draft = m_drafts->find(m_key);
-    const QString key = m_key;
-    m_drafts->remove(key);
-    setError({});
-    m_form->clearErrors();
-    if (const RewardItem *shown = item(); shown && shown->isOnService() && shown->isOurs()
-        && !isEmpty(m_rewards->library()->unsent(shown->reward.id))) {
-        LibraryReward kept = shown->reward;
-        std::ignore = m_rewards->library()->save(kept);  // back to what the service has
-    }
-    if (key == newKey)
-        Q_EMIT closed();
-    else
-        load();
-    if (draft) {
-        Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
-            m_drafts->save(key, *draft);
-            if (m_key == key)
-                load();
-        });
-    }
+    const RewardItem *shown = item();
+    const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
+    m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
+    m_picture->setPicture(picture, shown ? shown->title() : QString());
+    // The service's own pictures are white, to stand on the colour of the reward.
+    QPalette ground = m_picture->palette();
+    const QColor colour(shown ? shown->reward.reward.backgroundColor.value_or(QString()) : QString());
+    ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);
+    m_picture->setPalette(ground);
+    m_picture->setVisible(m_pictures->state(picture) == Pictures::State::There);
+    const QDateTime now = m_rewards->account()->serviceClock()->now();
+    const QString stock = shown ? stockText(*shown, now, true) : QString();
+    m_stock->setText(stock);
+    m_stock->setVisible(!stock.isEmpty());
+    const qint64 wait = shown && shown->cooldownUntil.isValid() ? now.msecsTo(shown->cooldownUntil) : 0;
+    return wait > 0 ? SecondTicker::untilFewer(wait) : 0;
 }
 
-void RewardEditor::focusFirst()
+bool RewardEditor::check()
 {
-    m_form->focusField(RewardField::Title);
+    m_form->clearErrors();
+    setError({});
+    const QList<RewardField> all(allRewardFields.begin(), allRewardFields.end());
+    auto problems = problemsIn(isNew() ? all : changed(), m_mine);
+    const RewardItem *shown = item();
+    if (shown && shown->isOnService() && m_service.backgroundColor && !m_mine.backgroundColor)
+        problems.append({RewardField::Colour, Error::broken(Fault::Missing)});
+    const QString title = m_mine.title.value_or(QString()).trimmed();
+    std::optional<RewardField> first;
+    for (const auto &[field, error] : std::as_const(problems)) {
+        m_form->setError(field, ruleOf(error));
+        first = first.value_or(field);
+    }
+    if (!first && m_catalogue->isTitleTaken(title, isNew() ? QString() : m_key)) {
+        m_form->setError(RewardField::Title, tr("Another reward has this title."));
+        first = RewardField::Title;
+    }
+    if (first)
+        m_form->focusField(*first);
+    return !first;
+}
+
+void RewardEditor::refuse(const Error &error, const QList<RewardField> &sent)
+{
+    const auto field = fieldOfError(error);
+    if (field && (sent.isEmpty() || sent.contains(*field))) {
+        m_form->setError(
+            *field, tr("%1 not sent. %2 Your change is still here.").arg(nameOf(*field), refusalOf(error)));
+        m_form->focusField(*field);
+        return;
+    }
+    setError(tr("Nothing was sent. %1 Your changes are still here.").arg(refusalOf(error)));
+}
+
+void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
+{
+    const RewardChanges wanted = createdFrom(reward);
+    const QString key = m_key;
+    m_drafts->flush();
+    setSending(true);
+    m_rewards->rewards()->create(wanted, this, [this, key, wanted, libraryId](const Result<Reward> &answer) {
+        m_sending = false;
+        if (!answer) {
+            load();
+            if (m_key == key)
+                return refuse(answer.error(), {});
+            return Q_EMIT notified(
+                tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {},
+                Pill::Kind::Error);
+        }
+        m_drafts->remove(key);
+        m_catalogue->gather();
+        load();
+        Q_EMIT notified(tr("“%1” created").arg(isolated(answer->title)), {});
+        Q_EMIT created(answer->id, libraryId);
+    });
+}
+
+void RewardEditor::setSending(bool sending)
+{
+    m_sending = sending;
+    updateWords();
+}
+
+const RewardItem *RewardEditor::item() const
+{
+    return isNew() ? nullptr : m_catalogue->find(m_key);
 }
 
 }  // namespace Sidestage

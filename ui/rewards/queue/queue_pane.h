@@ -33,7 +33,7 @@ class QueuePane : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit QueuePane(RewardsService *service, QWidget *parent = nullptr);
     ~QueuePane() override;
 
@@ -65,8 +65,8 @@ protected:
 private:
     enum class State : quint8 { List, Loading, Empty };
 
-    // queue_pane.cpp
     void build();
+    void buildActions();
     QWidget *buildHints();
     void arrange();
     void showDetails(bool shown);
@@ -81,9 +81,6 @@ private:
                    const QString &action = {});
     void removeDecided();
     void scheduleRefresh(const QStringList &ids);
-
-    // queue_pane_actions.cpp
-    void buildActions();
     void decide(Api::RedemptionDecision decision);
     void decideOne(const QString &id, Api::RedemptionDecision decision);
     void clear();

@@ -6,6 +6,7 @@
 #include "queue_delegate.h"
 #include "queue_header.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -113,6 +114,14 @@ bool QueueTable::moveToNextWaiting()
     return false;
 }
 
+void QueueTable::toggleCurrent()
+{
+    if (!currentIndex().isValid())
+        return;
+    m_anchor = currentIndex();
+    toggleRow(currentIndex().row());
+}
+
 QString QueueTable::spokenRow(const QModelIndex &index) const
 {
     return index.data(QueueModel::SpokenRole).toString();
@@ -173,22 +182,6 @@ void QueueTable::doItemsLayout()
     keepCurrentInPlace();
 }
 
-void QueueTable::rememberPlace()
-{
-    const QRect rect = visualRect(currentIndex());
-    m_currentTop
-        = rect.isValid() && rect.bottom() >= 0 && rect.top() < viewport()->height() ? rect.top() : -1;
-}
-
-void QueueTable::keepCurrentInPlace()
-{
-    if (m_currentTop >= 0 && currentIndex().isValid()) {
-        const auto adjustment = adjusting();
-        verticalScrollBar()->setValue(currentIndex().row() * rowHeight() - m_currentTop);
-        rememberPlace();
-    }
-}
-
 void QueueTable::rowsCame(int first, int last)
 {
     const int top = verticalOffset();
@@ -235,14 +228,6 @@ void QueueTable::rowsWent(int first, int last)
     }
 }
 
-/// Everything below this place in the whole list, as far as it is seen.
-void QueueTable::updateFrom(int place)
-{
-    const int from = qMax(0, place - verticalOffset());
-    if (from < viewport()->height())
-        viewport()->update(0, from, viewport()->width(), viewport()->height() - from);
-}
-
 void QueueTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     EqualRows::currentChanged(current, previous);
@@ -276,18 +261,197 @@ void QueueTable::hideEvent(QHideEvent *event)
     EqualRows::hideEvent(event);
 }
 
-void QueueTable::tick()
+void QueueTable::keyPressEvent(QKeyEvent *event)
 {
-    if (m_narrow) {
-        viewport()->update();
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!m_queue || !plain) {
+        event->ignore();
         return;
     }
-    // Ages and countdowns only: twenty cells, however many rows there are.
-    for (const int column : {QueueModel::WaitingColumn, QueueModel::StateColumn}) {
-        const QRect cell = cellRect(viewport()->rect(), column);
-        if (!cell.isEmpty())
-            viewport()->update(cell);
+    const QModelIndex here = currentIndex();
+    const bool head = here.isValid() && here.data(QueueModel::IsHeadRole).toBool();
+    const QString group = here.data(QueueModel::GroupRole).toString();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    if (const auto movement = movementOf(event->key()))
+        return moveBy(*movement, shift);
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return toggleCurrent();
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if ((event->key() == Qt::Key_Left) != mirrored) {
+            if (head)
+                m_queue->setCollapsed(group, true);
+            else
+                for (int row = here.row(); row >= 0; --row) {
+                    if (m_queue->index(row, 0).data(QueueModel::IsHeadRole).toBool()) {
+                        setCurrentRow(row);
+                        break;
+                    }
+                }
+        } else if (head) {
+            m_queue->setCollapsed(group, false);
+        }
+        return;
+    default:
+        event->ignore();
     }
+}
+
+void QueueTable::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (!index.isValid() || event->button() != Qt::LeftButton)
+        return;
+    const QRect row = visualRect(index);
+    const int x
+        = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    const bool head = index.data(QueueModel::IsHeadRole).toBool();
+    const bool onLink = linkRect(index, row).contains(event->pos());
+    if (event->modifiers() & Qt::ShiftModifier) {
+        const int from = m_anchor.isValid() ? m_anchor.row() : qMax(0, currentIndex().row());
+        if (!m_anchor.isValid())
+            m_anchor = currentIndex().isValid() ? currentIndex() : index;
+        m_queue->selectRows(qMin(from, index.row()), qMax(from, index.row()), true);
+    } else if (x < QueueHeader::checkZone() || (head && onLink)
+               || (event->modifiers() & Qt::ControlModifier)) {
+        m_anchor = index;
+        toggleRow(index.row());
+    } else if (head) {
+        m_queue->setCollapsed(index.data(QueueModel::GroupRole).toString(),
+                              !index.data(QueueModel::CollapsedRole).toBool());
+    } else if (onLink) {
+        Q_EMIT retryRequested(m_queue->idAt(index.row()));
+    } else {
+        m_anchor = index;
+    }
+    setCurrentIndex(index);
+}
+
+void QueueTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    const int x
+        = layoutDirection() == Qt::RightToLeft ? viewport()->width() - event->pos().x() : event->pos().x();
+    if (index.isValid() && !index.data(QueueModel::IsHeadRole).toBool() && x >= QueueHeader::checkZone())
+        Q_EMIT detailsRequested();
+    else
+        mousePressEvent(event);
+}
+
+void QueueTable::mouseMoveEvent(QMouseEvent *event)
+{
+    EqualRows::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    const bool link = index.isValid() && linkRect(index, visualRect(index)).contains(event->pos());
+    viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+bool QueueTable::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+        m_pointerInside = event->type() == QEvent::Enter;
+        attend();
+    }
+    return EqualRows::viewportEvent(event);
+}
+
+void QueueTable::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);  // the one between would choose the first row, a head
+    attend();
+    chooseFirst();
+    viewport()->update();
+    announceFocused(currentIndex().row());
+}
+
+void QueueTable::focusOutEvent(QFocusEvent *event)
+{
+    EqualRows::focusOutEvent(event);
+    attend();
+    viewport()->update();
+}
+
+/// Everything below this place in the whole list, as far as it is seen.
+void QueueTable::updateFrom(int place)
+{
+    const int from = qMax(0, place - verticalOffset());
+    if (from < viewport()->height())
+        viewport()->update(0, from, viewport()->width(), viewport()->height() - from);
+}
+
+void QueueTable::keepCurrentInPlace()
+{
+    if (m_currentTop >= 0 && currentIndex().isValid()) {
+        const auto adjustment = adjusting();
+        verticalScrollBar()->setValue(currentIndex().row() * rowHeight() - m_currentTop);
+        rememberPlace();
+    }
+}
+
+void QueueTable::rememberPlace()
+{
+    const QRect rect = visualRect(currentIndex());
+    m_currentTop
+        = rect.isValid() && rect.bottom() >= 0 && rect.top() < viewport()->height() ? rect.top() : -1;
+}
+
+void QueueTable::moveBy(CursorAction action, bool extend)
+{
+    const int before = currentIndex().row();
+    const QModelIndex to = moveCursor(action, Qt::NoModifier);
+    if (!to.isValid())
+        return;
+    if (!extend) {
+        m_anchor = QPersistentModelIndex();
+        setCurrentIndex(to);
+        return;
+    }
+    if (!m_anchor.isValid())
+        m_anchor = currentIndex().isValid() ? currentIndex() : to;
+    const int from = m_anchor.row();
+    // What is left behind when the selection shrinks.
+    if (before >= 0 && before != to.row()) {
+        const bool down = before > from;
+        if (down && to.row() < before)
+            m_queue->selectRows(qMax(from + 1, to.row() + 1), before, false);
+        else if (!down && to.row() > before)
+            m_queue->selectRows(before, qMin(from - 1, to.row() - 1), false);
+    }
+    m_queue->selectRows(qMin(from, to.row()), qMax(from, to.row()), true);
+    setCurrentIndex(to);
+}
+
+void QueueTable::toggleRow(int row)
+{
+    const QModelIndex index = m_queue->index(row, 0);
+    if (!index.isValid())
+        return;
+    const bool on = index.data(QueueModel::SelectedRole).value<Qt::CheckState>() != Qt::Checked;
+    if (index.data(QueueModel::IsHeadRole).toBool())
+        m_queue->selectGroup(index.data(QueueModel::GroupRole).toString(), on);
+    else
+        m_queue->select(m_queue->idAt(row), on);
+}
+
+void QueueTable::attend()
+{
+    const bool attended = m_pointerInside || hasFocus();
+    if (attended == m_attended)
+        return;
+    m_attended = attended;
+    Q_EMIT attendedChanged(attended);
+}
+
+/// Whoever comes with the keyboard begins at the first redemption, also when it comes later.
+void QueueTable::chooseFirst()
+{
+    if (!m_queue || !hasFocus() || currentIndex().isValid())
+        return;
+    const int row = m_queue->index(0, 0).data(QueueModel::IsHeadRole).toBool() ? 1 : 0;
+    if (row < m_queue->rowCount())
+        setCurrentRow(row);
 }
 
 void QueueTable::placeNewcomers()
@@ -304,6 +468,20 @@ void QueueTable::placeNewcomers()
     m_newcomers->move(view.center().x() - m_newcomers->width() / 2,
                       top ? view.top() + px(8) : view.bottom() - m_newcomers->height() - px(8));
     m_newcomers->raise();
+}
+
+void QueueTable::tick()
+{
+    if (m_narrow) {
+        viewport()->update();
+        return;
+    }
+    // Ages and countdowns only: twenty cells, however many rows there are.
+    for (const int column : {QueueModel::WaitingColumn, QueueModel::StateColumn}) {
+        const QRect cell = cellRect(viewport()->rect(), column);
+        if (!cell.isEmpty())
+            viewport()->update(cell);
+    }
 }
 
 }  // namespace Sidestage
