@@ -473,7 +473,7 @@ void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, b
     if (isUncertain)
         markUncertain(updated);
     if (QueuedShoutout *kept = find(shoutout.id)) {
-        updated.automatic = kept->automatic;  // perhaps updated since
+        updated.automatic = kept->automatic;  // perhaps changed since
         *kept = updated;
         save(updated);
     }
