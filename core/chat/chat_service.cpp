@@ -16,38 +16,18 @@
 
 namespace Sidestage {
 
-struct ChatService::Private
-{
-    Private(AccountList *owners, const Clock &clock, const QString &cacheFolder)
-        : accounts(owners)
-        , store(owners->store())
-        , channels(owners, owners->store(), clock)
-        , board(&channels, &store, clock)
-        , scheduler(&board, &store, clock)
-        , announcer(&channels, owners->store(), clock)
-        , shoutouts(&channels, owners->store(), clock)
-        , pictures(cacheFolder)
-        , cache(cacheFolder)
-    {
-    }
-
-    AccountList *accounts;
-    ChatStore store;
-    ChatChannels channels;
-    ModeBoard board;
-    ModeScheduler scheduler;
-    Announcer announcer;
-    ShoutoutQueue shoutouts;
-    PictureLoader pictures;
-    QString cache;
-    std::shared_ptr<PictureCache> lists{};
-    bool asksBeforeLockdown = true;
-};
-
 ChatService::ChatService(AccountList *accounts, const Clock &clock, const QString &cacheFolder,
                          QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(accounts, clock, cacheFolder))
+    , m_accounts(accounts)
+    , m_store(std::make_unique<ChatStore>(accounts->store()))
+    , m_channels(std::make_unique<ChatChannels>(accounts, accounts->store(), clock))
+    , m_board(std::make_unique<ModeBoard>(m_channels.get(), m_store.get(), clock))
+    , m_scheduler(std::make_unique<ModeScheduler>(m_board.get(), m_store.get(), clock))
+    , m_announcer(std::make_unique<Announcer>(m_channels.get(), accounts->store(), clock))
+    , m_shoutouts(std::make_unique<ShoutoutQueue>(m_channels.get(), accounts->store(), clock))
+    , m_pictures(std::make_unique<PictureLoader>(cacheFolder))
+    , m_cacheFolder(cacheFolder)
 {
 }
 
@@ -55,67 +35,17 @@ ChatService::~ChatService() = default;
 
 void ChatService::start()
 {
-    d->channels.start();
-    d->scheduler.start();
-    d->shoutouts.start();
-}
-
-bool ChatService::asksBeforeLockdown() const
-{
-    return d->asksBeforeLockdown;
-}
-
-void ChatService::setAsksBeforeLockdown(bool asks)
-{
-    d->asksBeforeLockdown = asks;
-}
-
-AccountList *ChatService::accounts() const
-{
-    return d->accounts;
-}
-
-ChatStore *ChatService::store() const
-{
-    return &d->store;
-}
-
-ChatChannels *ChatService::channels() const
-{
-    return &d->channels;
-}
-
-ModeBoard *ChatService::board() const
-{
-    return &d->board;
-}
-
-ModeScheduler *ChatService::scheduler() const
-{
-    return &d->scheduler;
-}
-
-Announcer *ChatService::announcer() const
-{
-    return &d->announcer;
-}
-
-ShoutoutQueue *ChatService::shoutouts() const
-{
-    return &d->shoutouts;
-}
-
-PictureLoader *ChatService::pictures() const
-{
-    return &d->pictures;
+    m_channels->start();
+    m_scheduler->start();
+    m_shoutouts->start();
 }
 
 std::shared_ptr<PictureCache> ChatService::pictureLists() const
 {
-    if (!d->lists && !d->cache.isEmpty())
-        d->lists = PictureCache::open(QDir(d->cache).filePath(QStringLiteral("lists")),
-                                      PictureListCache::maxOnDisk);
-    return d->lists;
+    if (!m_pictureLists && !m_cacheFolder.isEmpty())
+        m_pictureLists = PictureCache::open(QDir(m_cacheFolder).filePath(QStringLiteral("lists")),
+                                            PictureListCache::maxOnDisk);
+    return m_pictureLists;
 }
 
 }  // namespace Sidestage

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <memory>
 
@@ -33,23 +34,32 @@ public:
     void start();
 
     /// Whether the user is asked before chats are locked down. True at first.
-    bool asksBeforeLockdown() const;
-    void setAsksBeforeLockdown(bool asks);
+    bool asksBeforeLockdown() const { return m_asksBeforeLockdown; }
+    void setAsksBeforeLockdown(bool asks) { m_asksBeforeLockdown = asks; }
 
-    AccountList *accounts() const;
-    ChatStore *store() const;
-    ChatChannels *channels() const;
-    ModeBoard *board() const;
-    ModeScheduler *scheduler() const;
-    Announcer *announcer() const;
-    ShoutoutQueue *shoutouts() const;
-    PictureLoader *pictures() const;
+    AccountList *accounts() const { return m_accounts; }
+    ChatStore *store() const { return m_store.get(); }
+    ChatChannels *channels() const { return m_channels.get(); }
+    ModeBoard *board() const { return m_board.get(); }
+    ModeScheduler *scheduler() const { return m_scheduler.get(); }
+    Announcer *announcer() const { return m_announcer.get(); }
+    ShoutoutQueue *shoutouts() const { return m_shoutouts.get(); }
+    PictureLoader *pictures() const { return m_pictures.get(); }
     /// Where the lists of emotes, badges and cheermotes are kept; null: nowhere.
     std::shared_ptr<PictureCache> pictureLists() const;
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    AccountList *m_accounts;
+    std::unique_ptr<ChatStore> m_store;
+    std::unique_ptr<ChatChannels> m_channels;
+    std::unique_ptr<ModeBoard> m_board;
+    std::unique_ptr<ModeScheduler> m_scheduler;
+    std::unique_ptr<Announcer> m_announcer;
+    std::unique_ptr<ShoutoutQueue> m_shoutouts;
+    std::unique_ptr<PictureLoader> m_pictures;
+    QString m_cacheFolder;
+    mutable std::shared_ptr<PictureCache> m_pictureLists{};  ///< Opened when it is first asked for.
+    bool m_asksBeforeLockdown = true;
 };
 
 }  // namespace Sidestage

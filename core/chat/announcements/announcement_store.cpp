@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announcement_store.h"
 
+#include "announcer.h"
+
 #include "chat/store/chat_rows.h"
 #include "profile/profile_store.h"
 #include "profile/tables.h"

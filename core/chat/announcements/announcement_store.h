@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "announcer.h"
+#include "announcement.h"
 
 namespace Sidestage {
+
+class ProfileStore;
 
 /// What is kept of announcements: those that were sent, the templates, the draft. For Announcer.
 class AnnouncementStore

@@ -29,58 +29,22 @@ bool isOpen(const Announcement &announcement)
 
 }  // namespace
 
-struct Announcer::Private
+int Announcement::count(State state) const
 {
-    /// A row that is to be sent. Times are those of `watch`, in milliseconds.
-    struct Task
-    {
-        qint64 id = 0;
-        int place = 0;
-        QString channelId{};
-        qint64 notBefore = 0;
-        qint64 refusedAt = -1;  ///< For want of room, the first time.
-        std::chrono::milliseconds pause{0};
-    };
-
-    Private(Announcer *announcer, ChatChannels *all, ProfileStore *profile, const Clock &time)
-        : q(announcer)
-        , channels(all)
-        , store(profile)
-        , clock(time)
-    {
-    }
-
-    Announcement::Row &rowOf(const Task &task) { return live[task.id].rows[task.place]; }
-    void pump();
-    void send(Task task);
-    void finished(Task task, const Result<void> &outcome);
-    void settle(const Task &task, State state, std::optional<Error> error = {}, bool isUncertain = false);
-
-    Announcer *q;
-    ChatChannels *channels;
-    AnnouncementStore store;
-    const Clock &clock;
-    /// Those that are under way, or of which the disk does not know everything.
-    QHash<qint64, Announcement> live{};
-    QSet<qint64> unkept{};
-    std::deque<Task> waiting{};
-    bool isSending = false;
-    QElapsedTimer watch{};
-    qint64 freeAt = 0;
-    QTimer timer{};
-    std::chrono::milliseconds pace = 250ms;
-    std::chrono::milliseconds pause = 10s;
-    std::chrono::milliseconds timeout = 5min;
-};
+    return int(
+        std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
+}
 
 Announcer::Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, channels, store, clock))
+    , m_channels(channels)
+    , m_store(store)
+    , m_clock(clock)
 {
-    d->watch.start();
-    d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this, [this] { d->pump(); });
-    if (auto done = d->store.settle(); !done)
+    m_watch.start();
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] { pump(); });
+    if (auto done = m_store.settle(); !done)
         QTimer::singleShot(0, this, [this, error = done.error()] { Q_EMIT failed(error); });
 }
 
@@ -89,24 +53,24 @@ Announcer::~Announcer() = default;
 void Announcer::setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
                           std::chrono::milliseconds timeout)
 {
-    d->pace = pace;
-    d->pause = pause;
-    d->timeout = timeout;
+    m_pace = pace;
+    m_pause = pause;
+    m_timeout = timeout;
 }
 
 Result<QString> Announcer::filled(const QString &text, const QString &channelId) const
 {
-    const auto channel = d->channels->find(channelId);
+    const auto channel = m_channels->find(channelId);
     if (!channel)
         return Error::broken(Fault::NotOneOf, channelId);
-    return filledAnnouncement(text, *channel, d->clock.now());
+    return filledAnnouncement(text, *channel, m_clock.now());
 }
 
 Result<qint64> Announcer::send(const QStringList &channelIds, const QString &text, AnnouncementColor color)
 {
     if (channelIds.isEmpty())
         return Error::broken(Fault::TooFew, QStringLiteral("channels"), 1);
-    Announcement announcement{.at = d->clock.now(), .text = text, .color = color};
+    Announcement announcement{.at = m_clock.now(), .text = text, .color = color};
     QSet<QString> seen;
     for (const QString &id : channelIds) {
         if (seen.contains(id))
@@ -119,34 +83,33 @@ Result<qint64> Announcer::send(const QStringList &channelIds, const QString &tex
             return error;
         }
         announcement.rows.append(
-            {.channelId = id, .channelName = d->channels->find(id)->name, .text = *whole});
+            {.channelId = id, .channelName = m_channels->find(id)->name, .text = *whole});
     }
-    if (auto kept = d->store.add(announcement); !kept)
+    if (auto kept = m_store.add(announcement); !kept)
         return kept.error();
     for (int place = 0; place < announcement.rows.size(); ++place)
-        d->waiting.push_back(
+        m_waiting.push_back(
             {.id = announcement.id, .place = place, .channelId = announcement.rows[place].channelId});
-    d->live.insert(announcement.id, announcement);
+    m_live.insert(announcement.id, announcement);
     if (draft() == text)
         setDraft({});
-    QTimer::singleShot(0, this, [this] { d->pump(); });
+    QTimer::singleShot(0, this, [this] { pump(); });
     return announcement.id;
 }
 
 void Announcer::giveUp(qint64 id)
 {
-    for (auto task = d->waiting.begin(); task != d->waiting.end();) {
+    for (auto task = m_waiting.begin(); task != m_waiting.end();) {
         if (task->id != id) {
             ++task;
             continue;
         }
-        const Private::Task given = *task;
-        task = d->waiting.erase(task);
-        auto error = d->rowOf(given).error;
-        d->settle(
-            given, State::Failed,
-            error ? error
-                  : Error{.kind = Error::Kind::Cancelled, .message = tr("It could not be sent in time.")});
+        const Task given = *task;
+        task = m_waiting.erase(task);
+        auto error = rowOf(given).error;
+        settle(given, State::Failed,
+               error ? error
+                     : Error{.kind = Error::Kind::Cancelled, .message = tr("It could not be sent in time.")});
     }
 }
 
@@ -159,44 +122,111 @@ void Announcer::retry(qint64 id, const QString &channelId)
         const auto &row = known->rows[place];
         if (row.channelId != channelId || row.state != State::Failed)
             continue;
-        if (!d->live.contains(id))
-            d->live.insert(id, *known);
-        const Private::Task task{.id = id, .place = place, .channelId = channelId};
-        d->settle(task, State::Waiting);
-        d->waiting.push_back(task);
-        QTimer::singleShot(0, this, [this] { d->pump(); });
+        if (!m_live.contains(id))
+            m_live.insert(id, *known);
+        const Task task{.id = id, .place = place, .channelId = channelId};
+        settle(task, State::Waiting);
+        m_waiting.push_back(task);
+        QTimer::singleShot(0, this, [this] { pump(); });
     }
 }
 
-/// The next one that need not wait. What was meant for a channel goes there in its order.
-void Announcer::Private::pump()
+QList<Announcement> Announcer::history(int most) const
 {
-    if (isSending || waiting.empty())
+    QList<Announcement> all = m_store.history(most);
+    for (Announcement &one : all) {
+        if (const auto known = m_live.constFind(one.id); known != m_live.constEnd())
+            one = *known;
+    }
+    return all;
+}
+
+std::optional<Announcement> Announcer::announcement(qint64 id) const
+{
+    if (const auto known = m_live.constFind(id); known != m_live.constEnd())
+        return *known;
+    return m_store.find(id);
+}
+
+Result<void> Announcer::clearHistory()
+{
+    QList<qint64> underWay;
+    for (const Announcement &one : std::as_const(m_live)) {
+        if (isOpen(one))
+            underWay.append(one.id);
+    }
+    auto done = m_store.clear(underWay);
+    if (done) {
+        m_live.removeIf([](const auto &entry) { return !isOpen(entry.value()); });
+        m_unkept.clear();
+    }
+    return done;
+}
+
+QList<AnnouncementTemplate> Announcer::templates() const
+{
+    return m_store.templates();
+}
+
+Result<void> Announcer::saveTemplate(AnnouncementTemplate &entry)
+{
+    entry.name = entry.name.trimmed();
+    if (entry.name.isEmpty())
+        return Error::broken(Fault::Missing, QStringLiteral("name"));
+    auto done = m_store.saveTemplate(entry);
+    if (done)
+        Q_EMIT templatesChanged();
+    return done;
+}
+
+Result<void> Announcer::removeTemplate(qint64 id)
+{
+    auto done = m_store.removeTemplate(id);
+    if (done)
+        Q_EMIT templatesChanged();
+    return done;
+}
+
+QString Announcer::draft() const
+{
+    return m_store.draft();
+}
+
+void Announcer::setDraft(const QString &text)
+{
+    if (auto done = m_store.setDraft(text); !done)
+        Q_EMIT failed(done.error());
+}
+
+/// The next one that need not wait. What was meant for a channel goes there in its order.
+void Announcer::pump()
+{
+    if (m_isSending || m_waiting.empty())
         return;
-    const qint64 now = watch.elapsed();
-    if (now < freeAt) {
-        timer.start(int(freeAt - now));
+    const qint64 now = m_watch.elapsed();
+    if (now < m_freeAt) {
+        m_timer.start(int(m_freeAt - now));
         return;
     }
     QSet<QString> passed;
     qint64 next = std::numeric_limits<qint64>::max();
-    for (auto task = waiting.begin(); task != waiting.end(); ++task) {
+    for (auto task = m_waiting.begin(); task != m_waiting.end(); ++task) {
         if (passed.contains(task->channelId))
             continue;
         passed.insert(task->channelId);
         if (task->notBefore <= now) {
             const Task chosen = *task;
-            waiting.erase(task);
-            return send(chosen);
+            m_waiting.erase(task);
+            return sendTask(chosen);
         }
         next = std::min(next, task->notBefore);
     }
-    timer.start(int(next - now));
+    m_timer.start(int(next - now));
 }
 
-void Announcer::Private::send(Task task)
+void Announcer::sendTask(Task task)
 {
-    Account *account = channels->accountFor(task.channelId);
+    Account *account = m_channels->accountFor(task.channelId);
     std::optional<Error> refusal;
     if (!account)
         refusal = Error{.kind = Error::Kind::Unauthorized,
@@ -209,135 +239,62 @@ void Announcer::Private::send(Task task)
         rowOf(task).state = State::Sending;
         rowOf(task).error.reset();
         // What the disk does not know of would look as if it had never been sent.
-        if (auto kept = store.saveRow(task.id, task.place, rowOf(task)); !kept)
+        if (auto kept = m_store.saveRow(task.id, task.place, rowOf(task)); !kept)
             refusal = kept.error();
     }
     if (refusal) {
         settle(task, State::Failed, refusal);
-        QTimer::singleShot(0, q, [this] { pump(); });
+        QTimer::singleShot(0, this, [this] { pump(); });
         return;
     }
-    isSending = true;
-    Q_EMIT q->changed(task.id);
+    m_isSending = true;
+    Q_EMIT changed(task.id);
     const SendAnnouncement request{.broadcasterId = task.channelId,
                                    .moderatorId = account->userId(),
                                    .message = rowOf(task).text,
-                                   .color = live[task.id].color};
+                                   .color = m_live[task.id].color};
     account->client()->call(request).then(
-        q, [this, task](const Result<void> &outcome) { finished(task, outcome); });
+        this, [this, task](const Result<void> &outcome) { finished(task, outcome); });
 }
 
-void Announcer::Private::finished(Task task, const Result<void> &outcome)
+void Announcer::finished(Task task, const Result<void> &outcome)
 {
-    isSending = false;
-    const qint64 now = watch.elapsed();
-    freeAt = now + pace.count();
+    m_isSending = false;
+    const qint64 now = m_watch.elapsed();
+    m_freeAt = now + m_pace.count();
     if (outcome) {
         settle(task, State::Done);
-        channels->note(task.channelId, outcome);
+        m_channels->note(task.channelId, outcome);
     } else if (outcome.error().kind == Error::Kind::RateLimited
-               && (task.refusedAt < 0 || now - task.refusedAt < timeout.count())) {
+               && (task.refusedAt < 0 || now - task.refusedAt < m_timeout.count())) {
         // No matter of the bucket, for which Client waits, but of this kind of call; how long, nobody says.
         if (task.refusedAt < 0)
             task.refusedAt = now;
-        task.pause = std::min(std::max(pause, task.pause * 2), 6 * pause);
+        task.pause = std::min(std::max(m_pause, task.pause * 2), 6 * m_pause);
         task.notBefore = now + task.pause.count();
         settle(task, State::Waiting, outcome.error());
-        waiting.push_front(task);
+        m_waiting.push_front(task);
     } else {
         settle(task, State::Failed, outcome.error(), outcome.error().isUncertain());
         if (outcome.error().kind == Error::Kind::Forbidden)
-            channels->note(task.channelId, outcome);
+            m_channels->note(task.channelId, outcome);
     }
     pump();
 }
 
-void Announcer::Private::settle(const Task &task, State state, std::optional<Error> error, bool isUncertain)
+void Announcer::settle(const Task &task, State state, std::optional<Error> error, bool isUncertain)
 {
     auto &row = rowOf(task);
     row.state = state;
     row.error = std::move(error);
     row.isUncertain = isUncertain;
-    if (auto kept = store.saveRow(task.id, task.place, row); !kept) {
-        unkept.insert(task.id);
-        Q_EMIT q->failed(kept.error());
+    if (auto kept = m_store.saveRow(task.id, task.place, row); !kept) {
+        m_unkept.insert(task.id);
+        Q_EMIT failed(kept.error());
     }
-    if (!isOpen(live[task.id]) && !unkept.contains(task.id))
-        live.remove(task.id);
-    Q_EMIT q->changed(task.id);
-}
-
-QList<Announcement> Announcer::history(int most) const
-{
-    QList<Announcement> all = d->store.history(most);
-    for (Announcement &one : all) {
-        if (const auto known = d->live.constFind(one.id); known != d->live.constEnd())
-            one = *known;
-    }
-    return all;
-}
-
-std::optional<Announcement> Announcer::announcement(qint64 id) const
-{
-    if (const auto known = d->live.constFind(id); known != d->live.constEnd())
-        return *known;
-    return d->store.find(id);
-}
-
-Result<void> Announcer::clearHistory()
-{
-    QList<qint64> underWay;
-    for (const Announcement &one : std::as_const(d->live)) {
-        if (isOpen(one))
-            underWay.append(one.id);
-    }
-    auto done = d->store.clear(underWay);
-    if (done) {
-        d->live.removeIf([](const auto &entry) { return !isOpen(entry.value()); });
-        d->unkept.clear();
-    }
-    return done;
-}
-
-QList<AnnouncementTemplate> Announcer::templates() const
-{
-    return d->store.templates();
-}
-
-Result<void> Announcer::saveTemplate(AnnouncementTemplate &entry)
-{
-    entry.name = entry.name.trimmed();
-    if (entry.name.isEmpty())
-        return Error::broken(Fault::Missing, QStringLiteral("name"));
-    auto done = d->store.saveTemplate(entry);
-    if (done)
-        Q_EMIT templatesChanged();
-    return done;
-}
-
-Result<void> Announcer::removeTemplate(qint64 id)
-{
-    auto done = d->store.removeTemplate(id);
-    if (done)
-        Q_EMIT templatesChanged();
-    return done;
-}
-
-QString Announcer::draft() const
-{
-    return d->store.draft();
-}
-
-void Announcer::setDraft(const QString &text)
-{
-    if (auto done = d->store.setDraft(text); !done)
-        Q_EMIT failed(done.error());
-}
-
-int Announcement::count(State state) const
-{
-    return int(
-        std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
+    if (!isOpen(m_live[task.id]) && !m_unkept.contains(task.id))
+        m_live.remove(task.id);
+    Q_EMIT changed(task.id);
 }
 
 }  // namespace Sidestage

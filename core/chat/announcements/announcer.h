@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/chat.h"
+#include "announcement_store.h"
 
-#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
+#include <QTimer>
 
-#include <memory>
+#include <deque>
 #include <optional>
 
 namespace Sidestage {
@@ -15,42 +18,6 @@ namespace Sidestage {
 class ChatChannels;
 class Clock;
 class ProfileStore;
-
-/// A text that is kept to be announced again, with placeholders such as {channel}.
-struct AnnouncementTemplate
-{
-    qint64 id = 0;  ///< 0: not saved yet.
-    QString name{};
-    QString text{};
-    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
-};
-
-/// Something that was announced, and what has become of it in each channel.
-struct Announcement
-{
-    enum class State : quint8 { Waiting, Sending, Done, Failed };
-    struct Row
-    {
-        QString channelId{};
-        QString channelName{};
-        QString text{};  ///< With the placeholders filled.
-        State state = State::Waiting;
-        /// Why it failed, or has to wait. With status 0 the message is in the user's words, not the
-        /// service's.
-        std::optional<Error> error{};
-        /// It failed, and nobody knows whether the channel has got it: no answer came, or Sidestage ended
-        /// meanwhile. Sending it again may announce it twice.
-        bool isUncertain = false;
-    };
-
-    qint64 id = 0;
-    QDateTime at{};  ///< UTC.
-    QString text{};  ///< As it was typed.
-    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
-    QList<Row> rows{};
-
-    int count(State state) const;
-};
 
 /// How long the service takes this text to be: characters, not units of UTF-16.
 int announcementLength(const QString &text);
@@ -111,8 +78,38 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// A row that is to be sent. Times are those of `m_watch`, in milliseconds.
+    struct Task
+    {
+        qint64 id = 0;
+        int place = 0;
+        QString channelId{};
+        qint64 notBefore = 0;
+        qint64 refusedAt = -1;  ///< For want of room, the first time.
+        std::chrono::milliseconds pause{0};
+    };
+
+    Announcement::Row &rowOf(const Task &task) { return m_live[task.id].rows[task.place]; }
+    void pump();
+    void sendTask(Task task);
+    void finished(Task task, const Result<void> &outcome);
+    void settle(const Task &task, Announcement::State state, std::optional<Error> error = {},
+                bool isUncertain = false);
+
+    ChatChannels *m_channels;
+    AnnouncementStore m_store;
+    const Clock &m_clock;
+    /// Those that are under way, or of which the disk does not know everything.
+    QHash<qint64, Announcement> m_live{};
+    QSet<qint64> m_unkept{};
+    std::deque<Task> m_waiting{};
+    bool m_isSending = false;
+    QElapsedTimer m_watch{};
+    qint64 m_freeAt = 0;
+    QTimer m_timer{};
+    std::chrono::milliseconds m_pace{250};
+    std::chrono::milliseconds m_pause = std::chrono::seconds(10);
+    std::chrono::milliseconds m_timeout = std::chrono::minutes(5);
 };
 
 }  // namespace Sidestage

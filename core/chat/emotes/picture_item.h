@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "picture_list_model.h"
-
 #include "api/bits.h"
 #include "api/emotes.h"
+#include "base/result.h"
+#include "picture_entry.h"
+
+#include <QUrl>
 
 #include <utility>
 
 namespace Sidestage {
+
+/// Fills {{id}}, {{format}}, {{theme_mode}} and {{scale}} of a template, percent-encoded. Error Protocol: a
+/// placeholder that is not known, that has nothing to put in or stands before the path, or no http(s) URL
+/// comes of it.
+Result<QUrl> filledTemplate(const QString &urlTemplate, const QString &id, const QString &format,
+                            const QString &themeMode, const QString &scale);
 
 /// An entry with what its picture's URL is made of: by template, or else from URLs by size.
 struct PictureItem

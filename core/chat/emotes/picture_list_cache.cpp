@@ -113,7 +113,7 @@ std::optional<KeptPictures> unpacked(const QByteArray &bytes)
 }  // namespace
 
 PictureListCache::PictureListCache(std::shared_ptr<PictureCache> cache, const Account &account,
-                                   const QString &channelId, PictureListModel::Part part)
+                                   const QString &channelId, PicturePart part)
     : m_cache(std::move(cache))
 {
     // No address that anybody could ask for: a name.

@@ -29,7 +29,7 @@ public:
 
     /// Null: nothing is kept.
     PictureListCache(std::shared_ptr<PictureCache> cache, const Account &account, const QString &channelId,
-                     PictureListModel::Part part);
+                     PicturePart part);
 
     /// Calls `take` in the thread of `context`, unless that is gone; not at all when there is nothing.
     void find(QObject *context, std::function<void(const KeptPictures &)> take) const;

@@ -1,55 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "models/leftovers.h"
+#include "picture_list_cache.h"
+#include "picture_reading.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>
+#include <QSet>
+#include <QTimer>
 #include <QUrl>
 
+#include <array>
+#include <deque>
 #include <memory>
 
 namespace Sidestage {
 
 class Account;
 class PictureCache;
-
-/// One emote, badge or cheermote tier, without its picture.
-struct PictureEntry
-{
-    enum class Kind : quint8 { ChannelEmote, GlobalEmote, OwnEmote, ChannelBadge, GlobalBadge, Cheermote };
-
-    Kind kind = Kind::ChannelEmote;
-    QString id{};
-    QString name{};   ///< What is typed, or what the badge is called.
-    QString group{};  ///< What it comes with, in the service's words: the tier ("1000"), the type, the badge
-                      ///< set, the prefix of the cheermote.
-    QString type{};   ///< Of an emote or a cheermote, in the service's words; empty: not told.
-    QString tier{};   ///< Of an emote for subscribers: "1000", "2000", "3000".
-    QString setId{};  ///< Of an emote or a badge; empty: not told.
-    bool isAnimated = false;  ///< There is a picture that moves.
-    qint64 bits = 0;          ///< Of a cheermote: from so many on.
-    QString color{};          ///< Of a cheermote: "#RRGGBB".
-    QString description{};
-
-    bool operator==(const PictureEntry &) const = default;
-};
-
-/// Which picture of an entry is wanted.
-struct PictureRequest
-{
-    bool dark = false;      ///< For a dark background.
-    double scale = 1.0;     ///< Pixels per 28 px (badges: 18 px): the next larger one there is.
-    bool animated = false;  ///< If there is one that moves.
-
-    bool operator==(const PictureRequest &) const = default;
-};
-
-/// Fills {{id}}, {{format}}, {{theme_mode}} and {{scale}} of a template, percent-encoded. Error Protocol: a
-/// placeholder that is not known, that has nothing to put in or stands before the path, or no http(s) URL
-/// comes of it.
-Result<QUrl> filledTemplate(const QString &urlTemplate, const QString &id, const QString &format,
-                            const QString &themeMode, const QString &scale);
 
 /// Emotes, badges and cheermotes of one channel: its own, global ones, those of the account. A model of
 /// entries to be shown as pictures; searched by name. What was read stays when reading it anew fails, and
@@ -59,7 +28,7 @@ class PictureListModel : public QAbstractListModel
     Q_OBJECT
 public:
     enum Role { EntryIdRole = Qt::UserRole + 1, KindRole, GroupRole, AnimatedRole, DescriptionRole };
-    enum class Part : quint8 { Emotes, Badges, Cheermotes };
+    using Part = PicturePart;
 
     /// `account` must outlive this. Nothing is read before refresh(). `kept`: where the lists are kept over a
     /// restart; what was kept is there soon, unless what the service says is there first. Null: nowhere.
@@ -69,7 +38,7 @@ public:
 
     /// Words that the name or what it comes with has in it; capitals do not matter.
     void setFilter(const QString &text);
-    QString filter() const;
+    QString filter() const { return m_filter; }
     const PictureEntry &entry(int row) const;
     /// Where the picture of this row is, for this wish; empty: there is none.
     QUrl url(int row, const PictureRequest &request) const;
@@ -81,7 +50,7 @@ public:
     /// Why the last reading failed, in the service's words; empty: it did not.
     QString failure() const;
     /// The same as an error.
-    std::optional<Error> trouble() const;
+    std::optional<Error> trouble() const { return m_trouble; }
     /// Parts that the account may not see, for want of a scope: Unauthorized, with the scope in `field`.
     QList<Error> refusals() const;
 
@@ -95,8 +64,50 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// A list that was read and is being taken, a piece in each turn of the event loop.
+    struct Incoming
+    {
+        PictureReading::Source source{};
+        QList<PictureItem> items{};
+        QDateTime readAt{};
+        bool isKept = false;  ///< Of an earlier run: what the service has said since counts more.
+
+        qsizetype same = 0;  ///< So many are as they were.
+        bool isOther = false;
+        // Then: what there is with it.
+        std::size_t list = 0;
+        qsizetype at = 0;
+        QList<const PictureItem *> all{};
+        QSet<QString> knownIds{};
+    };
+
+    bool mayOwn() const;
+    void restoreFrom(const KeptPictures &kept);
+    void begin();
+    void end();
+    void work();
+    bool prepare(Incoming &list, const Leftovers::IsLate &isLate) const;
+    bool gather(Incoming &list, const Leftovers::IsLate &isLate) const;
+    void applyIncoming(Incoming &list);
+    void forgetIncoming();
+    void applyFilter();
+
+    Account *m_account;
+    QString m_channel;
+    Part m_part;
+    PictureListCache m_keeping;
+    QString m_filter{};
+    std::array<QList<PictureItem>, PictureReading::SourceCount> m_lists{};
+    std::array<QDateTime, PictureReading::SourceCount> m_readAt{};
+    QList<const PictureItem *> m_all{};    ///< Each once.
+    QList<const PictureItem *> m_shown{};  ///< Of these, what the filter lets through.
+    std::optional<Error> m_trouble{};
+    std::optional<Error> m_fresh{};  ///< Of the reading that goes on.
+    std::unique_ptr<PictureReading> m_reading{};
+    std::deque<Incoming> m_incoming{};
+    QTimer m_working{};
+    bool m_hasEnded = false;  ///< All answers are there; what came is still being taken.
+    bool m_withOwn = false;
 };
 
 }  // namespace Sidestage

@@ -98,23 +98,23 @@ PictureReading::PictureReading(Account *account, QString channelId)
 {
 }
 
-void PictureReading::begin(PictureListModel::Part part, bool withOwn)
+void PictureReading::begin(PicturePart part, bool withOwn)
 {
     // Counted first: an answer may be there at once.
     switch (part) {
-    case PictureListModel::Part::Emotes:
+    case PicturePart::Emotes:
         m_open = withOwn ? 3 : 2;
         channelEmotes();
         globalEmotes();
         if (withOwn)
             ownEmotes();
         break;
-    case PictureListModel::Part::Badges:
+    case PicturePart::Badges:
         m_open = 2;
         channelBadges();
         globalBadges();
         break;
-    case PictureListModel::Part::Cheermotes:
+    case PicturePart::Cheermotes:
         m_open = 1;
         cheermotes();
         break;

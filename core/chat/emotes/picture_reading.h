@@ -28,7 +28,7 @@ public:
     /// `account` must outlive this.
     PictureReading(Account *account, QString channelId);
 
-    void begin(PictureListModel::Part part, bool withOwn);
+    void begin(PicturePart part, bool withOwn);
 
 private:
     void done();

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/moderation.h"
 #include "chat/store/chat_modes.h"
+#include "moderation_log.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
 
@@ -13,7 +19,12 @@ namespace Sidestage {
 
 class Account;
 class Clock;
+class Poll;
 class SendGate;
+
+namespace Api {
+struct EventCondition;
+}
 
 /// A change of a channel's modes that has happened.
 struct ModesChange
@@ -61,16 +72,16 @@ public:
     /// Whoever waits for an answer gets Cancelled. What was sent may take effect all the same.
     ~ChannelModes() override;
 
-    Account *account() const;
-    const QString &channelId() const;
+    Account *account() const { return m_account; }
+    const QString &channelId() const { return m_channelId; }
     void setEvents(Events events);
 
     /// False until the service has told.
-    bool isKnown() const;
+    bool isKnown() const { return m_known; }
     /// What is known is of now, as far as that can be known: events feed it, or it was read lately.
     bool isFresh() const;
     /// As the service last said.
-    const ChatModes &service() const;
+    const ChatModes &service() const { return m_service; }
     /// With what is being sent laid over it.
     ChatModes shown() const;
     bool isSending() const;
@@ -97,12 +108,12 @@ public:
     void setShield(bool on, QObject *context, std::function<void(const Result<void> &)> done);
 
     /// The newest first; those seen in this run, at most 100.
-    const QList<ModesChange> &history() const;
+    const QList<ModesChange> &history() const { return m_history; }
 
-    QDateTime asOf() const;   ///< UTC; invalid: never in this run.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not.
-    int interval() const;     ///< Seconds between two readings.
-    bool isLive() const;      ///< Events tell of changes.
+    QDateTime asOf() const { return m_asOf; }  ///< UTC; invalid: never in this run.
+    QString failure() const;                   ///< Why the last reading failed; empty: it did not.
+    int interval() const;                      ///< Seconds between two readings.
+    bool isLive() const;                       ///< Events tell of changes.
     void setOnScreen(bool onScreen);
 
 public Q_SLOTS:
@@ -117,8 +128,125 @@ Q_SIGNALS:
     void answered(const Sidestage::Result<void> &outcome);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    using ShieldDone = std::function<void(const Result<void> &)>;
+
+    /// Modes that somebody wants.
+    struct ModesRequest
+    {
+        ChatModes wanted{};
+        QPointer<QObject> context{};
+        Done done{};
+        std::function<void()> started{};
+        std::optional<ChatModes> expected{};
+    };
+    struct Waiter
+    {
+        QPointer<QObject> context{};
+        Done done{};
+    };
+    struct ShieldRequest
+    {
+        bool on = false;
+        QPointer<QObject> context{};
+        ShieldDone done{};
+    };
+
+    Api::EventCondition asReader() const;
+    Api::EventCondition asModerator() const;
+    bool mayReadDelay() const;
+    bool mayReadShield() const;
+    qint64 now() const { return m_watch.elapsed(); }
+
+    // What the service says: events say when to read it, and who changed it.
+    void rights();  ///< The token may do something else now.
+    void listen();
+    void cover();
+    bool knowsActor() const;
+    void handleSettings(const Api::ChatSettingsUpdated &event, const QDateTime &sentAt);
+    void handleModeration(const Api::ChannelModerated &event);
+    void wantRead(QObject *context, Done done);
+    void startRead();
+    void hasRead(int began, const QList<Waiter> &waiters, bool forPoll, const Result<ChatModes> &answer);
+    /// Takes what the service says. `own`: what was sent by us just now.
+    void applyRemote(const ChatModes &answer, const ChatModes &own);
+    void note(const ModesChange &change);
+    void emitToOthers();
+
+    // What is asked of the channel: one change after the other, shown before it is sent.
+    void work();
+    void begin();
+    void send();
+    void sent(const Result<ChatModes> &answer);
+    void finish(const Result<ChatModes> &outcome, bool heard);
+    Result<ChatModes> compared(const ChatModes &wanted) const;
+    bool isAsExpected(const ModesRequest &request) const;
+    void expectEcho();
+    void leaveGate();
+
+    // Shield Mode: read, heard of, and switched.
+    void wantShield();
+    void readShield(std::function<void(const Result<void> &)> done);
+    void takeShield(const Api::ShieldModeStatus &status);
+    void handleShieldMode(bool on, const QString &by, const QDateTime &at);
+    void workShield();
+    void finishShield(const Result<void> &outcome, bool heard);
+
+    Account *m_account;
+    QString m_channelId;
+    const Clock &m_clock;
+    Share m_share;
+    QElapsedTimer m_watch{};
+    Poll *m_poll = nullptr;
+
+    bool m_known = false;
+    ChatModes m_service{};
+    QDateTime m_asOf{};
+    qint64 m_truthAt = -1;  ///< When `m_service` was true, by `m_watch`.
+
+    // Events.
+    std::unique_ptr<QObject> m_subscriptions{};  ///< Who listens, of all subscriptions.
+    bool m_hearsSettings = false;                ///< Asked for.
+    bool m_hearsAll = false;
+    bool m_hearsShield = false;
+    QDateTime m_toldAt{};   ///< Of the newest event about settings, when the service sent it.
+    bool m_isTold = false;  ///< That event is the reason for the next reading.
+    bool m_isCovered = false;
+    qint64 m_liveSince = 0;   ///< What was known before it may be wrong.
+    bool m_isEchoed = false;  ///< An event has told of the change that is on its way.
+    int m_echoes = 0;         ///< Changes of our own of which events will tell.
+    qint64 m_echoAt = -1;     ///< Of the last of them.
+
+    // Who did what.
+    ModerationLog m_moderationLog{};
+    QList<ModesChange> m_history{};
+    QList<qint64> m_noticedAt{};    ///< Of the same index in `m_history`.
+    QList<ModesChange> m_untold{};  ///< Waiting for a name, the oldest first.
+    QTimer m_telling{};
+
+    // Readings.
+    bool m_isReading = false;
+    bool m_pollWants = false;
+    int m_turn = 0;  ///< Counts the ends of changes: a reading that saw one may tell of the time before it.
+    QList<Waiter> m_waiting{};  ///< For the next reading.
+    QList<Waiter> m_served{};   ///< By the one under way.
+    ChatModes m_unheard{};  ///< What was sent and got no answer: a reading that has it shows our own doing.
+
+    // Changes.
+    std::deque<std::shared_ptr<ModesRequest>> m_requests{};
+    bool m_isWorking = false;  ///< On the first of them.
+    bool m_isInFlight = false;
+    bool m_hasRoom = false;  ///< The gate has let it in.
+
+    // Shield Mode.
+    Poll *m_shieldPoll = nullptr;
+    bool m_onScreen = false;
+    std::optional<Api::ShieldModeStatus> m_shield{};
+    std::optional<Error> m_shieldRefusal{};
+    QString m_shieldOffBy{};     ///< Only events tell.
+    QDateTime m_shieldToldAt{};  ///< Of the newest event about it.
+    std::deque<std::shared_ptr<ShieldRequest>> m_shieldWishes{};
+    bool m_shieldInFlight = false;
+    int m_shieldTurn = 0;
 };
 
 }  // namespace Sidestage

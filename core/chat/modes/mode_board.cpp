@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mode_board_private.h"
+#include "mode_board.h"
+
+#include "accounts/account.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "chat/people/chat_channels.h"
+#include "chat/people/send_gate.h"
+#include "chat/store/chat_store.h"
 
 #include <algorithm>
 
@@ -15,20 +22,57 @@ constexpr int maxHeard = 85;
 constexpr int readingsPerMinute = 100;
 constexpr int shortestPause = 10;
 
+constexpr std::size_t maxJobs = 20;
+
 }  // namespace
+
+bool ModeJob::isOver() const
+{
+    return count(State::Waiting) + count(State::Sending) == 0;
+}
+
+int ModeJob::count(State state) const
+{
+    return int(
+        std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
+}
+
+QString nameOf(ModeJob::Reason reason)
+{
+    switch (reason) {
+    case ModeJob::Reason::Change:
+        return QStringLiteral("change");
+    case ModeJob::Reason::Preset:
+        return QStringLiteral("preset");
+    case ModeJob::Reason::Restore:
+        return QStringLiteral("restore");
+    case ModeJob::Reason::Lockdown:
+        return QStringLiteral("lockdown");
+    case ModeJob::Reason::Unlock:
+        return QStringLiteral("unlock");
+    case ModeJob::Reason::Timed:
+        return QStringLiteral("timed");
+    case ModeJob::Reason::TimedEnd:
+        return QStringLiteral("timedEnd");
+    }
+    Q_UNREACHABLE();
+}
 
 ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(new Private{.q = this, .channels = channels, .store = store, .clock = clock})
+    , m_channels(channels)
+    , m_store(store)
+    , m_clock(clock)
+    , m_gate(std::make_shared<SendGate>(4))
 {
     connect(channels, &ChatChannels::listChanged, this, [this] {
-        for (const QString &id : d->modes.keys() + d->onScreen)
-            d->check(id);
+        for (const QString &id : m_modes.keys() + m_onScreen)
+            check(id);
     });
-    connect(channels, &ChatChannels::changed, this, [this](const QString &id) { d->check(id); });
-    d->telling.setSingleShot(true);
-    connect(&d->telling, &QTimer::timeout, this, [this] {
-        const auto news = std::exchange(d->news, {});
+    connect(channels, &ChatChannels::changed, this, [this](const QString &id) { check(id); });
+    m_telling.setSingleShot(true);
+    connect(&m_telling, &QTimer::timeout, this, [this] {
+        const auto news = std::exchange(m_news, {});
         for (const qint64 job : news)
             Q_EMIT jobChanged(job);
     });
@@ -36,126 +80,43 @@ ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &cloc
 
 ModeBoard::~ModeBoard()
 {
-    d->gate->close();  // who leaves would let in those that are about to leave as well
-    const auto modes = std::exchange(d->modes, {});
+    m_gate->close();  // who leaves would let in those that are about to leave as well
+    const auto modes = std::exchange(m_modes, {});
     qDeleteAll(modes);
 }
 
-ChatChannels *ModeBoard::channels() const
+ChannelModes *ModeBoard::modes(const QString &channelId)
 {
-    return d->channels;
-}
-
-ChannelModes *ModeBoard::modes(const QString &channelId) const
-{
-    return d->findOrAdd(channelId);
-}
-
-ChannelModes *ModeBoard::Private::findOrAdd(const QString &id)
-{
-    if (ChannelModes *known = modes.value(id))
-        return known;
-    Account *account = channels->accountFor(id);
-    if (!account)
-        return nullptr;
-    ChannelModes *made = make(id, account);
-    shareEvents();
-    return made;
-}
-
-ChannelModes *ModeBoard::Private::make(const QString &id, Account *account)
-{
-    const int many = int(channels->ids().size());
-    const std::chrono::seconds pause(std::max(shortestPause, many * 60 / readingsPerMinute));
-    auto *made = new ChannelModes(account, id, clock,
-                                  {.events = ChannelModes::Events::None, .pause = pause, .gate = gate}, q);
-    modes.insert(id, made);
-    made->setOnScreen(onScreen.contains(id));
-    connect(made, &ChannelModes::changed, q, [this, id] { Q_EMIT q->changed(id); });
-    connect(made, &ChannelModes::freshnessChanged, q, &ModeBoard::freshnessChanged);
-    connect(made, &ChannelModes::changedElsewhere, q,
-            [this, id](const ModesChange &change) { Q_EMIT q->changedElsewhere(id, change); });
-    connect(made, &ChannelModes::answered, q,
-            [this, id](const Result<void> &outcome) { channels->note(id, outcome); });
-    return made;
-}
-
-void ModeBoard::Private::check(const QString &id)
-{
-    ChannelModes *known = modes.value(id);
-    const auto channel = channels->find(id);
-    if (known && channel && channel->account == known->account()->userId())
-        return;
-    if (!known) {
-        // Perhaps somebody can act there now who looks at it already.
-        if (onScreen.contains(id) && findOrAdd(id))
-            Q_EMIT q->modesReplaced(id);
-        return;
-    }
-    modes.remove(id);
-    delete known;
-    findOrAdd(id);
-    shareEvents();
-    Q_EMIT q->modesReplaced(id);
-    Q_EMIT q->freshnessChanged();
-}
-
-void ModeBoard::Private::shareEvents()
-{
-    QStringList order = onScreen;
-    for (const QString &id : channels->ids()) {
-        if (!order.contains(id))
-            order.append(id);
-    }
-    QHash<QString, int> heard;  // by account
-    for (const QString &id : std::as_const(order)) {
-        ChannelModes *one = modes.value(id);
-        if (!one)
-            continue;
-        const int place = heard[one->account()->userId()]++;
-        one->setEvents(place < maxHeardInFull ? ChannelModes::Events::All
-                           : place < maxHeard ? ChannelModes::Events::Settings
-                                              : ChannelModes::Events::None);
-    }
+    return findOrAdd(channelId);
 }
 
 void ModeBoard::setOnScreen(const QStringList &channelIds, const QObject *viewer)
 {
-    d->viewers.insert(viewer, channelIds);
+    m_viewers.insert(viewer, channelIds);
     if (channelIds.isEmpty())
-        d->viewers.remove(viewer);
+        m_viewers.remove(viewer);
     // The page first: its order decides which have events.
-    QStringList all = d->viewers.value(nullptr);
-    for (const QStringList &some : std::as_const(d->viewers))
+    QStringList all = m_viewers.value(nullptr);
+    for (const QStringList &some : std::as_const(m_viewers))
         all += some;
     all.removeDuplicates();
-    d->onScreen = all;
+    m_onScreen = all;
     for (const QString &id : std::as_const(all)) {
-        Account *account = d->channels->accountFor(id);
-        if (!d->modes.contains(id) && account)
-            d->make(id, account);
+        Account *account = m_channels->accountFor(id);
+        if (!m_modes.contains(id) && account)
+            make(id, account);
     }
     const QSet<QString> seen(all.cbegin(), all.cend());
-    for (auto one = d->modes.cbegin(); one != d->modes.cend(); ++one)
+    for (auto one = m_modes.cbegin(); one != m_modes.cend(); ++one)
         (*one)->setOnScreen(seen.contains(one.key()));
-    d->shareEvents();
+    shareEvents();
     Q_EMIT freshnessChanged();
-}
-
-QList<const ChannelModes *> ModeBoard::Private::watched() const
-{
-    QList<const ChannelModes *> all;
-    for (const QString &id : onScreen) {
-        if (const ChannelModes *one = modes.value(id))
-            all.append(one);
-    }
-    return all;
 }
 
 QDateTime ModeBoard::asOf() const
 {
     QDateTime oldest;
-    for (const ChannelModes *one : d->watched()) {
+    for (const ChannelModes *one : watched()) {
         if (!one->asOf().isValid())
             return {};
         if (!oldest.isValid() || one->asOf() < oldest)
@@ -166,7 +127,7 @@ QDateTime ModeBoard::asOf() const
 
 QString ModeBoard::failure() const
 {
-    for (const ChannelModes *one : d->watched()) {
+    for (const ChannelModes *one : watched()) {
         if (!one->failure().isEmpty())
             return one->failure();
     }
@@ -176,23 +137,349 @@ QString ModeBoard::failure() const
 int ModeBoard::interval() const
 {
     int longest = 1;
-    for (const ChannelModes *one : d->watched())
+    for (const ChannelModes *one : watched())
         longest = std::max(longest, one->interval());
     return longest;
 }
 
 bool ModeBoard::isLive() const
 {
-    const auto watched = d->watched();
-    return !watched.isEmpty()
-        && std::all_of(watched.begin(), watched.end(), [](const auto *one) { return one->isLive(); });
+    const auto all = watched();
+    return !all.isEmpty()
+        && std::all_of(all.begin(), all.end(), [](const auto *one) { return one->isLive(); });
 }
 
 void ModeBoard::refresh()
 {
-    for (const QString &id : std::as_const(d->onScreen)) {
-        if (ChannelModes *one = d->modes.value(id))
+    for (const QString &id : std::as_const(m_onScreen)) {
+        if (ChannelModes *one = m_modes.value(id))
             one->refresh();
+    }
+}
+
+QList<ModeJob> ModeBoard::jobs() const
+{
+    return {m_jobs.begin(), m_jobs.end()};
+}
+
+std::optional<ModeJob> ModeBoard::job(qint64 id) const
+{
+    const auto found
+        = std::find_if(m_jobs.begin(), m_jobs.end(), [id](const ModeJob &job) { return job.id == id; });
+    return found == m_jobs.end() ? std::nullopt : std::optional(*found);
+}
+
+qint64 ModeBoard::apply(const QStringList &channelIds, const ChatModes &wanted, ModeJob::Reason reason,
+                        const QString &name)
+{
+    QHash<QString, ChatModes> each;
+    for (const QString &id : channelIds)
+        each.insert(id, wanted);
+    return apply(each, reason, name);
+}
+
+qint64 ModeBoard::apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name,
+                        const QHash<QString, ChatModes> &expected)
+{
+    ModeJob job{.id = ++m_lastJob, .reason = reason, .name = name, .at = m_clock.now()};
+    QStringList ids;
+    for (const QString &id : m_channels->ids()) {
+        if (wanted.contains(id))
+            ids.append(id);
+    }
+    for (auto one = wanted.cbegin(); one != wanted.cend(); ++one) {
+        if (!ids.contains(one.key()))
+            ids.append(one.key());
+    }
+    for (const QString &id : std::as_const(ids))
+        job.rows.append({.channelId = id,
+                         .wanted = wanted[id],
+                         .expected = expected.contains(id) ? std::optional(expected[id]) : std::nullopt});
+    m_jobs.push_front(job);
+    forgetOld();
+    scheduleEmit(job.id);
+    begin(job.id, ids);
+    return job.id;
+}
+
+void ModeBoard::retry(qint64 job, const QString &channelId)
+{
+    ModeJob *found = find(job);
+    if (!found)
+        return;
+    QStringList ids;
+    for (ModeJob::Row &row : found->rows) {
+        if (row.state != ModeJob::State::Failed || (!channelId.isEmpty() && row.channelId != channelId))
+            continue;
+        row.state = ModeJob::State::Waiting;
+        row.error.reset();
+        row.at = {};
+        ids.append(row.channelId);
+    }
+    if (ids.isEmpty())
+        return;
+    scheduleEmit(job);
+    begin(job, ids);
+}
+
+ChannelModes *ModeBoard::findOrAdd(const QString &id)
+{
+    if (ChannelModes *known = m_modes.value(id))
+        return known;
+    Account *account = m_channels->accountFor(id);
+    if (!account)
+        return nullptr;
+    ChannelModes *made = make(id, account);
+    shareEvents();
+    return made;
+}
+
+ChannelModes *ModeBoard::make(const QString &id, Account *account)
+{
+    const int many = int(m_channels->ids().size());
+    const std::chrono::seconds pause(std::max(shortestPause, many * 60 / readingsPerMinute));
+    auto *made = new ChannelModes(
+        account, id, m_clock, {.events = ChannelModes::Events::None, .pause = pause, .gate = m_gate}, this);
+    m_modes.insert(id, made);
+    made->setOnScreen(m_onScreen.contains(id));
+    connect(made, &ChannelModes::changed, this, [this, id] { Q_EMIT changed(id); });
+    connect(made, &ChannelModes::freshnessChanged, this, &ModeBoard::freshnessChanged);
+    connect(made, &ChannelModes::changedElsewhere, this,
+            [this, id](const ModesChange &change) { Q_EMIT changedElsewhere(id, change); });
+    connect(made, &ChannelModes::answered, this,
+            [this, id](const Result<void> &outcome) { m_channels->note(id, outcome); });
+    return made;
+}
+
+void ModeBoard::check(const QString &id)
+{
+    ChannelModes *known = m_modes.value(id);
+    const auto channel = m_channels->find(id);
+    if (known && channel && channel->account == known->account()->userId())
+        return;
+    if (!known) {
+        // Perhaps somebody can act there now who looks at it already.
+        if (m_onScreen.contains(id) && findOrAdd(id))
+            Q_EMIT modesReplaced(id);
+        return;
+    }
+    m_modes.remove(id);
+    delete known;
+    findOrAdd(id);
+    shareEvents();
+    Q_EMIT modesReplaced(id);
+    Q_EMIT freshnessChanged();
+}
+
+void ModeBoard::shareEvents()
+{
+    QStringList order = m_onScreen;
+    for (const QString &id : m_channels->ids()) {
+        if (!order.contains(id))
+            order.append(id);
+    }
+    QHash<QString, int> heard;  // by account
+    for (const QString &id : std::as_const(order)) {
+        ChannelModes *one = m_modes.value(id);
+        if (!one)
+            continue;
+        const int place = heard[one->account()->userId()]++;
+        one->setEvents(place < maxHeardInFull ? ChannelModes::Events::All
+                           : place < maxHeard ? ChannelModes::Events::Settings
+                                              : ChannelModes::Events::None);
+    }
+}
+
+QList<const ChannelModes *> ModeBoard::watched() const
+{
+    QList<const ChannelModes *> all;
+    for (const QString &id : m_onScreen) {
+        if (const ChannelModes *one = m_modes.value(id))
+            all.append(one);
+    }
+    return all;
+}
+
+ModeJob *ModeBoard::find(qint64 id)
+{
+    const auto found
+        = std::find_if(m_jobs.begin(), m_jobs.end(), [id](const ModeJob &job) { return job.id == id; });
+    return found == m_jobs.end() ? nullptr : &*found;
+}
+
+ModeJob::Row *ModeBoard::rowOf(qint64 job, const QString &channelId)
+{
+    ModeJob *found = find(job);
+    if (!found)
+        return nullptr;
+    const auto row = std::find_if(found->rows.begin(), found->rows.end(),
+                                  [&](const ModeJob::Row &one) { return one.channelId == channelId; });
+    return row == found->rows.end() ? nullptr : &*row;
+}
+
+void ModeBoard::scheduleEmit(qint64 job)
+{
+    m_news.insert(job);
+    if (!m_telling.isActive())
+        m_telling.start(0);
+}
+
+void ModeBoard::begin(qint64 job, const QStringList &ids)
+{
+    const auto batch = std::make_shared<Batch>(Batch{.job = job, .ids = ids});
+    m_batches.push_back(batch);
+    QList<QPointer<ChannelModes>> unread;
+    for (const QString &id : ids) {
+        ChannelModes *one = m_channels->accountFor(id) ? findOrAdd(id) : nullptr;
+        if (!one) {
+            const bool isThere = m_channels->find(id).has_value();
+            settle(job, id,
+                   Error{.kind = isThere ? Error::Kind::Unauthorized : Error::Kind::NotFound,
+                         .message = isThere ? ModeBoard::tr("No signed-in account can manage this channel.")
+                                            : ModeBoard::tr("This channel is no longer in the list.")});
+        } else if (one->isFresh()) {
+            rowOf(job, id)->before = one->shown();
+        } else {
+            batch->unread.insert(id);
+            unread.append(one);
+        }
+    }
+    for (const auto &one : std::as_const(unread)) {
+        one->read(this, [this, batch, id = one->channelId()](const Result<ChatModes> &answer) {
+            hasRead(batch, id, answer);
+        });
+    }
+    release();
+}
+
+void ModeBoard::hasRead(const std::shared_ptr<Batch> &batch, const QString &id,
+                        const Result<ChatModes> &answer)
+{
+    batch->unread.remove(id);
+    const ChannelModes *one = m_modes.value(id);
+    if (answer && one) {
+        if (ModeJob::Row *row = rowOf(batch->job, id))
+            row->before = one->shown();
+    } else {
+        settle(batch->job, id, answer ? Result<ChatModes>(Error{.kind = Error::Kind::Cancelled}) : answer);
+    }
+    release();
+}
+
+/// Begins what waits, in its order: one channel gets its changes in the order in which they were asked for.
+void ModeBoard::release()
+{
+    QSet<QString> taken;
+    QList<std::shared_ptr<Batch>> ready;
+    for (auto one = m_batches.begin(); one != m_batches.end();) {
+        const std::shared_ptr<Batch> batch = *one;
+        const bool isFree = batch->unread.isEmpty()
+            && std::none_of(batch->ids.cbegin(), batch->ids.cend(),
+                            [&](const QString &id) { return taken.contains(id); });
+        if (isFree) {
+            ready.append(batch);
+            one = m_batches.erase(one);
+        } else {
+            taken.unite(QSet<QString>(batch->ids.cbegin(), batch->ids.cend()));
+            ++one;
+        }
+    }
+    for (const auto &batch : std::as_const(ready))
+        send(batch);
+}
+
+void ModeBoard::keepSnapshot(ModeJob &job, const QStringList &ids)
+{
+    ModeSnapshot snapshot{.at = m_clock.now(), .reason = nameOf(job.reason)};
+    bool changes = false;
+    for (const QString &id : ids) {
+        const ChannelModes *one = m_modes.value(id);
+        if (!one || m_snapped[job.id].contains(id))
+            continue;
+        const ModeJob::Row *row = rowOf(job.id, id);
+        const auto channel = m_channels->find(id);
+        snapshot.channels.append(
+            {.id = id, .name = channel ? channel->name : QString(), .modes = one->shown()});
+        changes = changes || !isEmpty(changesTo(row->wanted, one->shown()));
+    }
+    if (!changes)
+        return;
+    if (const auto saved = m_store->saveSnapshot(snapshot); !saved) {
+        qCWarning(lcClient) << "a snapshot could not be kept:" << saved.error().message;
+        return;
+    }
+    for (const auto &channel : std::as_const(snapshot.channels))
+        m_snapped[job.id].insert(channel.id);
+    if (job.snapshot == 0)
+        job.snapshot = snapshot.id;
+}
+
+void ModeBoard::send(const std::shared_ptr<Batch> &batch)
+{
+    ModeJob *job = find(batch->job);
+    if (!job)
+        return;
+    QStringList ids;
+    for (const QString &id : std::as_const(batch->ids)) {
+        ModeJob::Row *row = rowOf(batch->job, id);
+        if (!row || row->state != ModeJob::State::Waiting)
+            continue;
+        const ChannelModes *one = findOrAdd(id);
+        if (!one) {
+            settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
+            continue;
+        }
+        row->before = one->shown();  // with what an earlier job does to it
+        ids.append(id);
+    }
+    keepSnapshot(*job, ids);
+    for (const QString &id : std::as_const(ids)) {
+        // Whoever is told of one change may have ended another.
+        ChannelModes *one = m_modes.value(id);
+        const ModeJob::Row *row = rowOf(batch->job, id);
+        if (!one || !row) {
+            settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
+            continue;
+        }
+        const ChatModes wanted = row->wanted;  // the row may leave meanwhile
+        const auto expected = row->expected;
+        one->apply(
+            wanted, this,
+            [this, job = batch->job, id](const Result<ChatModes> &outcome) { settle(job, id, outcome); },
+            [this, job = batch->job, id] {
+                if (ModeJob::Row *sending = rowOf(job, id)) {
+                    sending->state = ModeJob::State::Sending;
+                    scheduleEmit(job);
+                }
+            },
+            expected);
+    }
+    scheduleEmit(batch->job);
+}
+
+void ModeBoard::settle(qint64 job, const QString &id, const Result<ChatModes> &outcome)
+{
+    ModeJob::Row *row = rowOf(job, id);
+    if (!row)
+        return;
+    row->state = outcome ? ModeJob::State::Done : ModeJob::State::Failed;
+    row->at = m_clock.now();
+    row->error.reset();
+    if (!outcome) {
+        row->error = outcome.error();
+        if (row->error->kind == Error::Kind::Cancelled && row->error->message.isEmpty())
+            row->error->message = ModeBoard::tr("The account used for this channel has changed.");
+    }
+    scheduleEmit(job);
+}
+
+void ModeBoard::forgetOld()
+{
+    for (std::size_t i = m_jobs.size(); i-- > 0 && m_jobs.size() > maxJobs;) {
+        if (!m_jobs[i].isOver())
+            continue;
+        m_snapped.remove(m_jobs[i].id);
+        m_jobs.erase(m_jobs.begin() + std::ptrdiff_t(i));
     }
 }
 

@@ -6,7 +6,10 @@
 #include <QDateTime>
 #include <QHash>
 #include <QObject>
+#include <QSet>
+#include <QTimer>
 
+#include <deque>
 #include <memory>
 
 namespace Sidestage {
@@ -54,10 +57,10 @@ public:
     ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ModeBoard() override;
 
-    ChatChannels *channels() const;
+    ChatChannels *channels() const { return m_channels; }
     /// The modes of a channel, kept fresh from now on; null when there is no such channel or nobody acts
     /// there. The pointer changes with the account that acts: modesReplaced().
-    ChannelModes *modes(const QString &channelId) const;
+    ChannelModes *modes(const QString &channelId);
 
     /// Keeps a snapshot of what is, on disk, then sends what each channel needs to have `wanted`, some
     /// channels at a time, within the rate limit. A channel whose modes are not known is read first. Gives
@@ -96,8 +99,47 @@ Q_SIGNALS:
     void changedElsewhere(const QString &channelId, const Sidestage::ModesChange &change);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// Channels of one job that begin together: all of them, or those that are tried again.
+    struct Batch
+    {
+        qint64 job = 0;
+        QStringList ids{};
+        QSet<QString> unread{};  ///< Being read before anything is sent.
+    };
+
+    ChannelModes *findOrAdd(const QString &id);
+    ChannelModes *make(const QString &id, Account *account);
+    /// A channel is gone, or somebody else acts there.
+    void check(const QString &id);
+    void shareEvents();
+    QList<const ChannelModes *> watched() const;
+
+    ModeJob *find(qint64 id);
+    ModeJob::Row *rowOf(qint64 job, const QString &channelId);
+    void scheduleEmit(qint64 job);
+    void begin(qint64 job, const QStringList &ids);
+    void hasRead(const std::shared_ptr<Batch> &batch, const QString &id, const Result<ChatModes> &answer);
+    void release();
+    void keepSnapshot(ModeJob &job, const QStringList &ids);
+    void send(const std::shared_ptr<Batch> &batch);
+    void settle(qint64 job, const QString &id, const Result<ChatModes> &outcome);
+    void forgetOld();
+
+    ChatChannels *m_channels;
+    ChatStore *m_store;
+    const Clock &m_clock;
+    std::shared_ptr<SendGate> m_gate;
+
+    QHash<QString, ChannelModes *> m_modes{};
+    QHash<const QObject *, QStringList> m_viewers{};
+    QStringList m_onScreen{};  ///< What all of them look at.
+
+    std::deque<ModeJob> m_jobs{};  ///< The newest first.
+    qint64 m_lastJob = 0;
+    std::deque<std::shared_ptr<Batch>> m_batches{};  ///< Those of which nothing was sent yet.
+    QHash<qint64, QSet<QString>> m_snapped{};        ///< Channels of which a job has kept what was.
+    QSet<qint64> m_news{};
+    QTimer m_telling{};
 };
 
 }  // namespace Sidestage

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mode_scheduler_private.h"
+#include "mode_scheduler.h"
+
+#include "accounts/account.h"
+#include "base/clock.h"
+#include "chat/people/chat_channels.h"
+#include "hold_stack.h"
 
 namespace Sidestage {
 
@@ -7,41 +12,54 @@ using namespace std::chrono_literals;
 
 namespace {
 
+using State = ModeHold::State;
+
 constexpr std::chrono::milliseconds whileHolding = 1s;
 constexpr std::chrono::milliseconds whileIdle = 5s;
 /// Between two looks for holds of programs that are gone.
 constexpr qint64 adoptionEvery = 3'000;
 
-}  // namespace
-
-ModeScheduler::Private::Private(ModeScheduler *owner, ModeBoard *modeBoard, ChatStore *chatStore,
-                                const Clock &time)
-    : q(owner)
-    , board(modeBoard)
-    , store(chatStore)
-    , clock(time)
-    , holdStore(chatStore)
+QStringList eachOnce(QStringList ids)
 {
+    ids.removeDuplicates();
+    return ids;
 }
+
+ModeJob::Reason reasonToEnd(const ModeHold &hold)
+{
+    return hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
+}
+
+/// Readings of several channels for one answer.
+struct Survey
+{
+    int left = 0;
+    QHash<QString, Result<ChatModes>> answers{};
+};
+
+}  // namespace
 
 ModeScheduler::ModeScheduler(ModeBoard *board, ChatStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, board, store, clock))
+    , m_board(board)
+    , m_store(store)
+    , m_clock(clock)
+    , m_holdStore(store)
 {
-    connect(&d->timer, &QTimer::timeout, this, &ModeScheduler::tick);
+    connect(&m_timer, &QTimer::timeout, this, &ModeScheduler::tick);
     connect(board, &ModeBoard::jobChanged, this, [this](qint64 id) {
-        const auto job = d->board->job(id);
-        if (job && job->snapshot > d->newestSnapshot) {
-            d->newestSnapshot = job->snapshot;
+        const auto job = m_board->job(id);
+        if (job && job->snapshot > m_newestSnapshot) {
+            m_newestSnapshot = job->snapshot;
             Q_EMIT snapshotsChanged();
         }
-        d->follow(id);
+        follow(id);
     });
     connect(board, &ModeBoard::modesReplaced, this,
             [this] { QTimer::singleShot(0, this, &ModeScheduler::tick); });
     connect(board, &ModeBoard::changed, this, [this] {
-        if (!d->works.empty())
-            d->pump();
+        if (!m_works.empty())
+            pump();
     });
     if (board->channels())
         connect(board->channels(), &ChatChannels::listChanged, this,
@@ -50,196 +68,59 @@ ModeScheduler::ModeScheduler(ModeBoard *board, ChatStore *store, const Clock &cl
 
 ModeScheduler::~ModeScheduler()
 {
-    d->works.clear();
+    m_works.clear();
 }
 
 void ModeScheduler::start()
 {
-    d->holdStore.open();
-    d->isStarted = true;
-    d->sinceAdoption.start();
-    d->sinceStart.start();
-    d->beginRecovery(d->holdStore.adopt());
+    m_holdStore.open();
+    m_isStarted = true;
+    m_sinceAdoption.start();
+    m_sinceStart.start();
+    beginRecovery(m_holdStore.adopt());
     Q_EMIT changed();
     tick();
 }
 
-/// Writes changes that nothing has come of yet. False: they could not be written, and nothing has changed.
-bool ModeScheduler::Private::write(QList<ModeHold> holds)
-{
-    for (ModeHold &hold : holds)
-        hold.settledAt = clock.now();
-    const auto done = holdStore.save(holds);
-    if (!done && done.error().kind != Error::Kind::Conflict)
-        Q_EMIT q->failed(done.error());
-    Q_EMIT q->changed();
-    keepTime();
-    return done.has_value();
-}
-
-/// Writes what has happened already.
-void ModeScheduler::Private::settle(QList<ModeHold> holds)
-{
-    for (ModeHold &hold : holds)
-        hold.settledAt = clock.now();
-    const auto done = holdStore.save(holds);
-    if (!done && done.error().kind != Error::Kind::Conflict) {
-        holdStore.keepUnsaved(holds);
-        Q_EMIT q->failed(done.error());
-    }
-    Q_EMIT q->changed();
-    keepTime();
-}
-
-void ModeScheduler::Private::beginRecovery(const QList<qint64> &ids)
-{
-    for (const qint64 id : ids) {
-        const ModeHold *hold = holdStore.find(id);
-        if (!hold || !hold->isOpen())
-            continue;
-        switch (hold->state) {
-        case ModeHold::State::Planned:
-        case ModeHold::State::Setting:
-        case ModeHold::State::Restoring:
-            unread.insert(id);
-            break;
-        case ModeHold::State::Failed:
-            if (hold->place > 0)
-                unread.insert(id);
-            break;
-        case ModeHold::State::NotRestored:
-            if (!hold->error || HoldStack::isWorthRetrying(*hold->error))
-                later.insert(id, {clock.now()});
-            break;
-        default:
-            break;
-        }
-    }
-}
-
-/// A timed mode that another hold covers waits until that one is over.
-bool ModeScheduler::Private::isDeferred(const ModeHold &hold) const
-{
-    if (hold.kind == ModeHold::Kind::Timed)
-        return !HoldStack::covered(holdStore.all(), hold).isEmpty();
-    const auto modes = HoldStack::covered(holdStore.all(), hold);
-    return std::any_of(modes.begin(), modes.end(), [&](ChatMode mode) {
-        const ModeHold *other = HoldStack::above(holdStore.all(), hold, mode);
-        return other->state == ModeHold::State::Setting || other->state == ModeHold::State::Restoring;
-    });
-}
-
-void ModeScheduler::Private::checkDue()
-{
-    const QDateTime now = clock.now();
-    const auto isDue = [&now](const QDateTime &at) { return at.isValid() && at <= now; };
-    qint64 recovering = 0;
-    QHash<int, qint64> ending;
-    QList<ModeHold> over;
-    const QList<ModeHold> holds = holdStore.all();
-    for (const ModeHold &hold : holds) {
-        if (!hold.isOpen() || !holdStore.isOurs(hold) || workOf(hold.id))
-            continue;
-        const bool isAlone = !board->modes(hold.channelId);
-        if (!isAlone && withoutActor.remove(hold.id) && later.contains(hold.id))
-            later[hold.id].at = now;
-        const bool isPatient = later.contains(hold.id) && !isDue(later.value(hold.id).at);
-        if (unread.contains(hold.id)) {
-            if (isPatient || isAlone)
-                continue;
-            if (!recovering)
-                recovering = newBatch(ModeJob::Reason::Timed);
-            add(Private::Work::Aim::Recover, hold, recovering);
-            continue;
-        }
-        using State = ModeHold::State;
-        const bool neverSent
-            = (hold.state == State::Failed || hold.state == State::Planned) && hold.place == 0;
-        if (neverSent && hold.kind == ModeHold::Kind::Lockdown && isDue(hold.until)) {
-            over.append(hold);
-            over.last().state = State::Released;
-            continue;
-        }
-        const bool ends = hold.state == State::Holding && isDue(hold.until);
-        const bool triesAgain = hold.state == State::NotRestored && later.contains(hold.id);
-        if ((!ends && !triesAgain) || isPatient || isDeferred(hold))
-            continue;
-        if (isAlone && ends && sinceStart.elapsed() < actorTimeout.count())
-            continue;
-        const auto reason
-            = hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
-        qint64 &batch = ending[int(reason)];
-        if (!batch)
-            batch = newBatch(reason);
-        add(Private::Work::Aim::Restore, hold, batch, true);
-    }
-    if (!over.isEmpty())
-        write(over);
-}
-
 void ModeScheduler::tick()
 {
-    if (!d->isStarted)
+    if (!m_isStarted)
         return;
-    if (d->holdStore.reload())
+    if (m_holdStore.reload())
         Q_EMIT changed();
-    if (d->sinceAdoption.elapsed() >= adoptionEvery) {
-        d->sinceAdoption.restart();
-        if (const auto ids = d->holdStore.adopt(); !ids.isEmpty()) {
-            d->beginRecovery(ids);
+    if (m_sinceAdoption.elapsed() >= adoptionEvery) {
+        m_sinceAdoption.restart();
+        if (const auto ids = m_holdStore.adopt(); !ids.isEmpty()) {
+            beginRecovery(ids);
             Q_EMIT changed();
         }
     }
-    if (const auto rest = d->holdStore.saveRest(); rest)
-        d->checkDue();
-    d->pump();
-    d->keepTime();
-}
-
-void ModeScheduler::Private::keepTime()
-{
-    if (!isStarted)
-        return;
-    const auto &holds = holdStore.all();
-    const bool isBusy
-        = std::any_of(holds.begin(), holds.end(), [](const ModeHold &hold) { return hold.isOpen(); });
-    if (!isBusy && !holdStore.isShared())
-        return timer.stop();
-    const auto pause = isBusy ? whileHolding : whileIdle;
-    if (!timer.isActive() || timer.intervalAsDuration() != pause)
-        timer.start(pause);
+    if (const auto rest = m_holdStore.saveRest(); rest)
+        checkDue();
+    pump();
+    keepTime();
 }
 
 void ModeScheduler::setTimeout(std::chrono::milliseconds actors, std::chrono::milliseconds readings)
 {
-    d->actorTimeout = actors;
-    d->readTimeout = readings;
+    m_actorTimeout = actors;
+    m_readTimeout = readings;
 }
 
 QList<ModeHold> ModeScheduler::holds() const
 {
-    return d->holdStore.all();
-}
-
-QList<ModeHold> ModeScheduler::Private::openLockdown() const
-{
-    QList<ModeHold> found;
-    for (const ModeHold &hold : holdStore.all()) {
-        if (hold.kind == ModeHold::Kind::Lockdown && hold.isOpen())
-            found.append(hold);
-    }
-    return found;
+    return m_holdStore.all();
 }
 
 QList<ModeHold> ModeScheduler::lockdown() const
 {
-    return d->openLockdown();
+    return openLockdown();
 }
 
 QDateTime ModeScheduler::lockedSince() const
 {
     QDateTime since;
-    for (const ModeHold &hold : d->openLockdown()) {
+    for (const ModeHold &hold : openLockdown()) {
         if (!since.isValid() || hold.since < since)
             since = hold.since;
     }
@@ -249,7 +130,7 @@ QDateTime ModeScheduler::lockedSince() const
 QDateTime ModeScheduler::lockedUntil() const
 {
     QDateTime until;
-    for (const ModeHold &hold : d->openLockdown()) {
+    for (const ModeHold &hold : openLockdown()) {
         if (!hold.until.isValid())
             return {};
         until = until.isValid() ? std::max(until, hold.until) : hold.until;
@@ -259,7 +140,7 @@ QDateTime ModeScheduler::lockedUntil() const
 
 std::optional<ModeHold> ModeScheduler::holdOf(const QString &channelId, ChatMode mode) const
 {
-    const ModeHold *hold = HoldStack::top(d->holdStore.all(), channelId, mode);
+    const ModeHold *hold = HoldStack::top(m_holdStore.all(), channelId, mode);
     if (!hold || hold->state == ModeHold::State::Failed)
         return {};
     return *hold;
@@ -268,8 +149,8 @@ std::optional<ModeHold> ModeScheduler::holdOf(const QString &channelId, ChatMode
 QList<ModeHold> ModeScheduler::asking() const
 {
     QList<ModeHold> found;
-    for (const ModeHold &hold : d->holdStore.all()) {
-        if (d->unread.contains(hold.id) || d->workOf(hold.id))
+    for (const ModeHold &hold : m_holdStore.all()) {
+        if (m_unread.contains(hold.id) || hasWork(hold.id))
             continue;
         const bool isAgain = hold.error && HoldStack::isOutcomeUnknown(*hold.error);
         if (hold.state == ModeHold::State::Drifted || hold.state == ModeHold::State::Failed
@@ -278,6 +159,528 @@ QList<ModeHold> ModeScheduler::asking() const
             found.append(hold);
     }
     return found;
+}
+
+qint64 ModeScheduler::setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds)
+{
+    if (modes.isEmpty())
+        return 0;
+    m_holdStore.reload();
+    const QDateTime until = m_clock.now().addSecs(std::max(seconds, 1));
+    QList<ModeHold> holds;
+    for (const QString &id : eachOnce(channelIds))
+        holds.append(planned(ModeHold::Kind::Timed, id, modes, until));
+    if (holds.isEmpty())
+        return 0;
+    if (const auto done = m_holdStore.save(holds); !done) {
+        Q_EMIT failed(done.error());
+        return 0;
+    }
+    const qint64 batch = newBatch(ModeJob::Reason::Timed);
+    for (const ModeHold &hold : std::as_const(holds))
+        add(Work::Aim::Set, hold, batch);
+    const qint64 group = holds.first().group;
+    Q_EMIT changed();
+    keepTime();
+    pump();
+    return group;
+}
+
+qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &modes, int seconds)
+{
+    if (modes.isEmpty())
+        return 0;
+    m_holdStore.reload();
+    const QList<ModeHold> open = openLockdown();
+    const qint64 group = open.isEmpty() ? 0 : open.first().group;
+    QDateTime until = lockedUntil();
+    if (seconds > 0)
+        until = m_clock.now().addSecs(seconds);
+    QList<ModeHold> holds;
+    QList<ModeHold> again;
+    for (const QString &id : eachOnce(channelIds)) {
+        const auto there = std::find_if(open.begin(), open.end(),
+                                        [&id](const ModeHold &hold) { return hold.channelId == id; });
+        if (there == open.end()) {
+            holds.append(planned(ModeHold::Kind::Lockdown, id, modes, until));
+            holds.last().group = group;
+        } else if (there->place == 0 && isTouchable(*there) && !workOf(there->id)) {
+            again.append(*there);  // it was not locked
+            again.last().set = laidOver({}, modes);
+            again.last().until = until;
+        }
+    }
+    if (holds.isEmpty()) {
+        setAgain(again);
+        return group;
+    }
+    if (const auto done = m_holdStore.save(holds); !done) {
+        Q_EMIT failed(done.error());
+        return 0;
+    }
+    const qint64 batch = newBatch(ModeJob::Reason::Lockdown);
+    for (const ModeHold &hold : std::as_const(holds))
+        add(Work::Aim::Set, hold, batch);
+    const qint64 begun = holds.first().group;
+    Q_EMIT changed();
+    keepTime();
+    setAgain(again);
+    pump();
+    return begun;
+}
+
+void ModeScheduler::restore(const QList<qint64> &holds)
+{
+    m_holdStore.reload();
+    QList<ModeHold> nothing;  // that was never sent
+    QHash<int, qint64> batches;
+    // From the top down, so that each gives the one above it what it would have returned to.
+    QList<ModeHold> ends = chosen(holds);
+    std::sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
+    for (const ModeHold &hold : std::as_const(ends)) {
+        Work *work = workOf(hold.id);
+        if (work && work->aim == Work::Aim::Restore) {
+            work->isAutomatic = work->isAutomatic && work->stage == Work::Stage::Sent;
+            continue;
+        }
+        if (work && work->stage == Work::Stage::Sent) {
+            work->restoreAfter = true;
+            continue;
+        }
+        drop(hold.id);
+        if (hold.place == 0) {
+            nothing.append(hold);
+            nothing.last().state = ModeHold::State::Released;
+            continue;
+        }
+        m_unread.remove(hold.id);
+        m_later.remove(hold.id);
+        const auto reason = reasonToEnd(hold);
+        qint64 &batch = batches[int(reason)];
+        if (!batch)
+            batch = newBatch(reason);
+        add(Work::Aim::Restore, hold, batch);
+    }
+    if (!nothing.isEmpty())
+        write(nothing);
+    pump();
+}
+
+void ModeScheduler::release(const QList<qint64> &holds)
+{
+    m_holdStore.reload();
+    QList<ModeHold> released = chosen(holds);
+    if (released.isEmpty())
+        return;
+    for (ModeHold &hold : released)
+        hold.state = ModeHold::State::Released;
+    if (!write(released))
+        return;
+    for (const ModeHold &hold : std::as_const(released)) {
+        drop(hold.id);
+        m_unread.remove(hold.id);
+        m_later.remove(hold.id);
+    }
+    tick();
+}
+
+void ModeScheduler::retry(const QList<qint64> &holds)
+{
+    m_holdStore.reload();
+    QList<ModeHold> set;
+    QHash<int, qint64> batches;
+    for (const ModeHold &hold : chosen(holds)) {
+        if (workOf(hold.id))
+            continue;
+        if (hold.state == ModeHold::State::NotRestored) {
+            const auto reason = reasonToEnd(hold);
+            qint64 &batch = batches[int(reason)];
+            if (!batch)
+                batch = newBatch(reason);
+            add(Work::Aim::Restore, hold, batch, true);
+        } else if (hold.state == ModeHold::State::Failed && hold.place > 0) {
+            // What became of it is not known: it is read first, then sent if it is not there.
+            QList<ModeHold> one{hold};
+            one.first().state = ModeHold::State::Setting;
+            one.first().since = m_clock.now();
+            if (write(one)) {
+                m_unread.insert(hold.id);
+                m_later.remove(hold.id);
+            }
+        } else if (hold.state == ModeHold::State::Failed || hold.state == ModeHold::State::Planned) {
+            set.append(hold);
+        }
+    }
+    setAgain(set);
+    tick();
+}
+
+void ModeScheduler::setEnd(const QList<qint64> &holds, int seconds)
+{
+    m_holdStore.reload();
+    QList<ModeHold> moved = chosen(holds);
+    for (ModeHold &hold : moved) {
+        hold.until = seconds > 0 ? m_clock.now().addSecs(seconds) : QDateTime();
+        const bool wasOver
+            = hold.state == ModeHold::State::Drifted || hold.state == ModeHold::State::NotRestored;
+        if (wasOver && !workOf(hold.id)) {
+            hold.state = ModeHold::State::Holding;
+            hold.error.reset();
+            m_later.remove(hold.id);
+        }
+    }
+    if (!moved.isEmpty())
+        write(moved);
+}
+
+void ModeScheduler::planRestore(const QList<qint64> &holds)
+{
+    m_planning = std::make_unique<QObject>();
+    QStringList channels;
+    QList<qint64> ids;
+    for (const qint64 id : holds) {
+        const ModeHold *hold = m_holdStore.find(id);
+        if (!hold || !hold->isOpen())
+            continue;
+        ids.append(id);
+        if (!channels.contains(hold->channelId))
+            channels.append(hold->channelId);
+    }
+    const auto survey = std::make_shared<Survey>(Survey{int(channels.size())});
+    if (channels.isEmpty())
+        QTimer::singleShot(0, m_planning.get(), [this] { emitPlan({}); });
+    for (const QString &channel : std::as_const(channels)) {
+        read(channel, m_planning.get(), [this, survey, channel, ids](const Result<ChatModes> &answer) {
+            survey->answers.insert(channel, answer);
+            if (--survey->left > 0)
+                return;
+            QList<RestoreLine> lines;
+            for (const qint64 id : ids) {
+                if (const ModeHold *hold = m_holdStore.find(id); hold && hold->isOpen())
+                    lines.append(lineOf(*hold, survey->answers.value(hold->channelId)));
+            }
+            emitPlan(lines);
+        });
+    }
+}
+
+void ModeScheduler::planRestore(const ModeSnapshot &snapshot, const QStringList &channelIds)
+{
+    m_planning = std::make_unique<QObject>();
+    QList<ModeSnapshot::Channel> channels;
+    for (const ModeSnapshot::Channel &channel : snapshot.channels) {
+        if (channelIds.contains(channel.id))
+            channels.append(channel);
+    }
+    const auto survey = std::make_shared<Survey>(Survey{int(channels.size())});
+    if (channels.isEmpty())
+        QTimer::singleShot(0, m_planning.get(), [this] { emitPlan({}); });
+    for (const ModeSnapshot::Channel &channel : std::as_const(channels)) {
+        const QString id = channel.id;
+        read(id, m_planning.get(), [this, survey, id, channels](const Result<ChatModes> &answer) {
+            survey->answers.insert(id, answer);
+            if (--survey->left > 0)
+                return;
+            QList<RestoreLine> lines;
+            for (const ModeSnapshot::Channel &one : channels) {
+                const auto now = survey->answers.value(one.id);
+                RestoreLine line{.channelId = one.id,
+                                 .channelName = one.name,
+                                 .then = one.modes,
+                                 .isKnown = now.has_value()};
+                if (now) {
+                    line.now = only(*now, one.modes.modes());
+                    line.changes = differing(line.then, line.now);
+                    nameChange(line, m_board->modes(one.id), line.changes);
+                }
+                lines.append(line);
+            }
+            emitPlan(lines);
+        });
+    }
+}
+
+void ModeScheduler::takeSnapshot(const QStringList &channelIds, const QString &name)
+{
+    const auto survey = std::make_shared<Survey>(Survey{int(channelIds.size())});
+    for (const QString &id : channelIds) {
+        read(id, this, [this, survey, id, channelIds, name](const Result<ChatModes> &answer) {
+            survey->answers.insert(id, answer);
+            if (--survey->left > 0)
+                return;
+            ModeSnapshot snapshot{.at = m_clock.now(), .name = name};
+            std::optional<Error> trouble;
+            for (const QString &channelId : channelIds) {
+                const auto now = survey->answers.value(channelId);
+                if (!now) {
+                    trouble = now.error();
+                    trouble->field = channelId;
+                    continue;
+                }
+                const auto channel
+                    = m_board->channels() ? m_board->channels()->find(channelId) : std::nullopt;
+                snapshot.channels.append({channelId, channel ? channel->name : QString(), *now});
+            }
+            if (trouble)
+                Q_EMIT failed(*trouble);
+            if (snapshot.channels.isEmpty())
+                return;
+            if (const auto saved = m_store->saveSnapshot(snapshot); !saved) {
+                Q_EMIT failed(saved.error());
+                return;
+            }
+            Q_EMIT snapshotsChanged();
+            Q_EMIT snapshotTaken(snapshot.id);
+        });
+    }
+}
+
+/// Writes changes that nothing has come of yet. False: they could not be written, and nothing has changed.
+bool ModeScheduler::write(QList<ModeHold> holds)
+{
+    for (ModeHold &hold : holds)
+        hold.settledAt = m_clock.now();
+    const auto done = m_holdStore.save(holds);
+    if (!done && done.error().kind != Error::Kind::Conflict)
+        Q_EMIT failed(done.error());
+    Q_EMIT changed();
+    keepTime();
+    return done.has_value();
+}
+
+/// Writes what has happened already.
+void ModeScheduler::settle(QList<ModeHold> holds)
+{
+    for (ModeHold &hold : holds)
+        hold.settledAt = m_clock.now();
+    const auto done = m_holdStore.save(holds);
+    if (!done && done.error().kind != Error::Kind::Conflict) {
+        m_holdStore.keepUnsaved(holds);
+        Q_EMIT failed(done.error());
+    }
+    Q_EMIT changed();
+    keepTime();
+}
+
+void ModeScheduler::beginRecovery(const QList<qint64> &ids)
+{
+    for (const qint64 id : ids) {
+        const ModeHold *hold = m_holdStore.find(id);
+        if (!hold || !hold->isOpen())
+            continue;
+        switch (hold->state) {
+        case ModeHold::State::Planned:
+        case ModeHold::State::Setting:
+        case ModeHold::State::Restoring:
+            m_unread.insert(id);
+            break;
+        case ModeHold::State::Failed:
+            if (hold->place > 0)
+                m_unread.insert(id);
+            break;
+        case ModeHold::State::NotRestored:
+            if (!hold->error || HoldStack::isWorthRetrying(*hold->error))
+                m_later.insert(id, {m_clock.now()});
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+/// A timed mode that another hold covers waits until that one is over.
+bool ModeScheduler::isDeferred(const ModeHold &hold) const
+{
+    if (hold.kind == ModeHold::Kind::Timed)
+        return !HoldStack::covered(m_holdStore.all(), hold).isEmpty();
+    const auto modes = HoldStack::covered(m_holdStore.all(), hold);
+    return std::any_of(modes.begin(), modes.end(), [&](ChatMode mode) {
+        const ModeHold *other = HoldStack::above(m_holdStore.all(), hold, mode);
+        return other->state == ModeHold::State::Setting || other->state == ModeHold::State::Restoring;
+    });
+}
+
+void ModeScheduler::checkDue()
+{
+    const QDateTime now = m_clock.now();
+    const auto isDue = [&now](const QDateTime &at) { return at.isValid() && at <= now; };
+    qint64 recovering = 0;
+    QHash<int, qint64> ending;
+    QList<ModeHold> over;
+    const QList<ModeHold> holds = m_holdStore.all();
+    for (const ModeHold &hold : holds) {
+        if (!hold.isOpen() || !m_holdStore.isOurs(hold) || workOf(hold.id))
+            continue;
+        const bool isAlone = !m_board->modes(hold.channelId);
+        if (!isAlone && m_withoutActor.remove(hold.id) && m_later.contains(hold.id))
+            m_later[hold.id].at = now;
+        const bool isPatient = m_later.contains(hold.id) && !isDue(m_later.value(hold.id).at);
+        if (m_unread.contains(hold.id)) {
+            if (isPatient || isAlone)
+                continue;
+            if (!recovering)
+                recovering = newBatch(ModeJob::Reason::Timed);
+            add(Work::Aim::Recover, hold, recovering);
+            continue;
+        }
+        const bool neverSent
+            = (hold.state == State::Failed || hold.state == State::Planned) && hold.place == 0;
+        if (neverSent && hold.kind == ModeHold::Kind::Lockdown && isDue(hold.until)) {
+            over.append(hold);
+            over.last().state = State::Released;
+            continue;
+        }
+        const bool ends = hold.state == State::Holding && isDue(hold.until);
+        const bool triesAgain = hold.state == State::NotRestored && m_later.contains(hold.id);
+        if ((!ends && !triesAgain) || isPatient || isDeferred(hold))
+            continue;
+        if (isAlone && ends && m_sinceStart.elapsed() < m_actorTimeout.count())
+            continue;
+        const auto reason
+            = hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
+        qint64 &batch = ending[int(reason)];
+        if (!batch)
+            batch = newBatch(reason);
+        add(Work::Aim::Restore, hold, batch, true);
+    }
+    if (!over.isEmpty())
+        write(over);
+}
+
+void ModeScheduler::keepTime()
+{
+    if (!m_isStarted)
+        return;
+    const auto &holds = m_holdStore.all();
+    const bool isBusy
+        = std::any_of(holds.begin(), holds.end(), [](const ModeHold &hold) { return hold.isOpen(); });
+    if (!isBusy && !m_holdStore.isShared())
+        return m_timer.stop();
+    const auto pause = isBusy ? whileHolding : whileIdle;
+    if (!m_timer.isActive() || m_timer.intervalAsDuration() != pause)
+        m_timer.start(pause);
+}
+
+QList<ModeHold> ModeScheduler::openLockdown() const
+{
+    QList<ModeHold> found;
+    for (const ModeHold &hold : m_holdStore.all()) {
+        if (hold.kind == ModeHold::Kind::Lockdown && hold.isOpen())
+            found.append(hold);
+    }
+    return found;
+}
+
+ModeHold ModeScheduler::planned(ModeHold::Kind kind, const QString &channelId, const ChatModes &modes,
+                                const QDateTime &until) const
+{
+    const auto channel = m_board->channels() ? m_board->channels()->find(channelId) : std::nullopt;
+    return {.kind = kind,
+            .state = ModeHold::State::Planned,
+            .channelId = channelId,
+            .channelName = channel ? channel->name : QString(),
+            .set = laidOver({}, modes),
+            .since = m_clock.now(),
+            .until = until,
+            .settledAt = m_clock.now()};
+}
+
+/// What is known to have failed, or was never sent, from the beginning.
+void ModeScheduler::setAgain(const QList<ModeHold> &holds)
+{
+    QList<ModeHold> anew;
+    for (ModeHold hold : holds) {
+        const qint64 length = hold.until.isValid() ? hold.since.msecsTo(hold.until) : 0;
+        hold.state = ModeHold::State::Planned;
+        hold.before = {};
+        hold.error.reset();
+        hold.since = m_clock.now();
+        // A timed mode lasts as long as it was to; a lockdown ends when it was to.
+        if (hold.until.isValid() && (hold.kind == ModeHold::Kind::Timed || hold.until <= m_clock.now()))
+            hold.until = hold.since.addMSecs(length);
+        anew.append(hold);
+    }
+    if (anew.isEmpty() || !write(anew))
+        return;
+    QHash<int, qint64> setting;
+    for (const ModeHold &hold : std::as_const(anew)) {
+        const ModeHold *kept = m_holdStore.find(hold.id);
+        if (!kept || !isTouchable(*kept))
+            continue;  // whoever was told has ended it
+        m_later.remove(hold.id);
+        m_unread.remove(hold.id);
+        qint64 &batch = setting[int(hold.kind)];
+        if (!batch)
+            batch = newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::Timed
+                                                                : ModeJob::Reason::Lockdown);
+        add(Work::Aim::Set, *kept, batch);
+    }
+    pump();
+}
+
+/// Another program that is still there may be at it right now.
+bool ModeScheduler::isTouchable(const ModeHold &hold) const
+{
+    const bool isInWork = hold.state == ModeHold::State::Setting || hold.state == ModeHold::State::Restoring;
+    return hold.isOpen() && (m_holdStore.isOurs(hold) || !isInWork);
+}
+
+QList<ModeHold> ModeScheduler::chosen(const QList<qint64> &ids) const
+{
+    QList<ModeHold> holds;
+    for (const qint64 id : ids) {
+        if (const ModeHold *hold = m_holdStore.find(id); hold && isTouchable(*hold))
+            holds.append(*hold);
+    }
+    return holds;
+}
+
+/// Who has changed one of these modes last, if that is known.
+void ModeScheduler::nameChange(RestoreLine &line, const ChannelModes *modes, const QList<ChatMode> &of)
+{
+    if (!modes || of.isEmpty())
+        return;
+    for (const ModesChange &change : modes->history()) {
+        const auto changed = differing(only(change.before, of), change.after);
+        const auto stays = differing(only(change.after, changed), line.now);
+        if (changed.isEmpty() || stays.size() == changed.size())
+            continue;
+        line.changedAt = change.at;
+        line.changedBy = change.by;
+        if (change.ours && change.by.isEmpty() && modes->account())
+            line.changedBy = modes->account()->info().displayName;
+        return;
+    }
+}
+
+RestoreLine ModeScheduler::lineOf(const ModeHold &hold, const Result<ChatModes> &answer) const
+{
+    ModeHold rest = hold;
+    std::ignore = inheritFrom(m_holdStore.all(), rest);
+    RestoreLine line{.channelId = hold.channelId,
+                     .channelName = hold.channelName,
+                     .hold = hold.id,
+                     .then = rest.before,
+                     .set = HoldStack::setOf(rest),
+                     .isKnown = answer.has_value()};
+    if (!answer)
+        return line;
+    line.now = only(*answer, rest.before.modes());
+    line.changes = differing(line.then, line.now);
+    line.drift = differing(line.set, line.now);
+    if (hold.place == 0)
+        line.drift.clear();
+    nameChange(line, m_board->modes(hold.channelId), line.drift);
+    return line;
+}
+
+void ModeScheduler::emitPlan(QList<RestoreLine> lines)
+{
+    std::stable_sort(lines.begin(), lines.end(), [](const RestoreLine &a, const RestoreLine &b) {
+        return !a.drift.isEmpty() && b.drift.isEmpty();
+    });
+    m_planning.release()->deleteLater();
+    Q_EMIT planReady(lines);
 }
 
 }  // namespace Sidestage

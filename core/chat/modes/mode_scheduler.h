@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/store/chat_store.h"
+#include "hold_store.h"
+#include "mode_board.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
+#include <QSet>
+#include <QTimer>
 
 #include <chrono>
+#include <functional>
+#include <list>
 #include <memory>
 
 namespace Sidestage {
 
 class Clock;
-class ModeBoard;
 
 /// What taking a snapshot or a hold back would do to one channel.
 struct RestoreLine
@@ -95,8 +101,99 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    using Read = std::function<void(const Result<ChatModes> &)>;
+
+    /// What is done for one hold. One at a time for each hold, and for each channel.
+    struct Work
+    {
+        enum class Aim : quint8 { Set, Restore, Recover };
+        enum class Stage : quint8 { Waiting, Reading, Ready, Sent };
+
+        qint64 hold = 0;
+        QString channelId{};
+        Aim aim = Aim::Set;
+        bool isAutomatic = false;  ///< Restore: asks when somebody has changed something.
+        Stage stage = Stage::Waiting;
+        ChatModes now{};      ///< As read.
+        ChatModes thought{};  ///< What was known of the channel at that moment.
+        qint64 batch = 0;
+        qint64 job = 0;  ///< Of the board.
+        bool restoreAfter = false;
+        std::unique_ptr<QObject> guard{};  ///< Answers that come when this is over are nobody's.
+    };
+    /// Work that was begun together and becomes one job, one snapshot.
+    struct Batch
+    {
+        ModeJob::Reason reason = ModeJob::Reason::Timed;
+        bool isLate = false;  ///< What is ready goes, without waiting for the others.
+    };
+    struct Later
+    {
+        QDateTime at{};
+        int times = 0;
+    };
+
+    bool write(QList<ModeHold> holds);
+    void settle(QList<ModeHold> holds);
+    void beginRecovery(const QList<qint64> &ids);
+    void checkDue();
+    bool isDeferred(const ModeHold &hold) const;
+    void keepTime();
+    ModeHold planned(ModeHold::Kind kind, const QString &channelId, const ChatModes &modes,
+                     const QDateTime &until) const;
+    QList<ModeHold> openLockdown() const;
+    void setAgain(const QList<ModeHold> &holds);
+    bool isTouchable(const ModeHold &hold) const;
+    QList<ModeHold> chosen(const QList<qint64> &ids) const;
+
+    RestoreLine lineOf(const ModeHold &hold, const Result<ChatModes> &answer) const;
+    void emitPlan(QList<RestoreLine> lines);
+    static void nameChange(RestoreLine &line, const ChannelModes *modes, const QList<ChatMode> &of);
+    // hold_work.cpp
+    qint64 newBatch(ModeJob::Reason reason);
+    void add(Work::Aim aim, const ModeHold &hold, qint64 batch, bool isAutomatic = false);
+    Work *workOf(qint64 hold);
+    bool hasWork(qint64 hold) const;
+    void drop(qint64 hold);
+    void pump();
+    void read(const QString &channelId, QObject *guard, Read done);
+    void handleRead(qint64 hold, const Result<ChatModes> &answer);
+    void send(qint64 batch);
+    bool begin(const QList<Work *> &ready, ModeJob::Reason reason);
+    void follow(qint64 job);
+    void finish(qint64 hold, const Result<void> &outcome);
+
+    void recover(ModeHold hold, const ChatModes &now);
+    bool readyToSet(Work &work, ModeHold hold);
+    bool readyToRestore(Work &work, ModeHold hold);
+    bool askAbout(ModeHold &hold, const QList<ChatMode> &modes);
+    QList<ModeHold> inheritFrom(const QList<ModeHold> &holds, ModeHold &hold) const;
+    void handleSet(ModeHold hold);
+    void handleSetFailed(ModeHold hold, const Error &error, bool wasSent);
+    void handleRestoreFailed(ModeHold hold, const Error &error);
+    void retryLater(qint64 hold);
+
+    ModeBoard *m_board;
+    ChatStore *m_store;
+    const Clock &m_clock;
+    HoldStore m_holdStore;
+    bool m_isStarted = false;
+    std::chrono::milliseconds m_actorTimeout{20'000};
+    std::chrono::milliseconds m_readTimeout{3'000};
+    QTimer m_timer{};
+    QElapsedTimer m_sinceAdoption{};
+    QElapsedTimer m_sinceStart{};
+    std::list<Work> m_works{};
+    QHash<qint64, Batch> m_batches{};
+    qint64 m_lastBatch = 0;
+    bool m_isPumping = false;
+    bool m_pumpAgain = false;
+    QSet<qint64> m_unread{};              ///< Holds whose channel has to be read before anything else.
+    QHash<qint64, Later> m_later{};       ///< Holds that are tried again by themselves.
+    QSet<qint64> m_withoutActor{};        ///< Of those, the ones in whose channel nobody acted.
+    QHash<qint64, ChatModes> m_agreed{};  ///< What there was when the user said to take it back.
+    std::unique_ptr<QObject> m_planning{};
+    qint64 m_newestSnapshot = 0;
 };
 
 }  // namespace Sidestage

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "chat/store/chat_store.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QList>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace Sidestage {
 
@@ -16,6 +21,10 @@ class Account;
 class AccountList;
 class Clock;
 class ProfileStore;
+
+namespace Api {
+struct ModeratedChannel;
+}
 
 /// A channel in whose chat one of the accounts can act.
 struct ChatChannel
@@ -66,7 +75,7 @@ public:
     void start();
 
     /// Own channels first, then by name.
-    QList<ChatChannel> all() const;
+    QList<ChatChannel> all() const { return m_list; }
     QStringList ids() const;
     /// Those that the user wants to see, in the same order.
     QStringList shown() const;
@@ -112,8 +121,54 @@ Q_SIGNALS:
 
 private:
     class Reader;
-    struct Private;
-    std::unique_ptr<Private> d;
+    using Kept = ChatStore::KeptChannel;
+
+    /// What is known of a channel in this run only.
+    struct Facts
+    {
+        ChatChannel::Live live = ChatChannel::Live::Unknown;
+        QDateTime startedAt{};
+        int viewers = 0;
+        QString title{};
+        QString category{};
+        qint64 titleAt = -1;  ///< When Get Channels told it, by `m_watch`; -1: never.
+        std::optional<Error> trouble{};
+        QDateTime troubleSince{};
+        QSet<QString> lost{};  ///< Accounts that were moderators when this run began.
+    };
+
+    bool isOwn(const QString &id) const;
+    void addAccount(Account *account);
+    void removeAccount(Account *account);
+    Reader *readerOf(const QString &account) const;
+    /// Of the channel, as it is to be kept: made when there is none yet.
+    Kept &keptOf(const QString &id);
+    void save(const Kept &kept);
+    /// Who can act there, the broadcaster first.
+    QStringList actorsOf(const QString &id) const;
+    ChatChannel made(const QString &id) const;
+    /// Puts the list together anew and tells what is different.
+    void rebuild();
+    /// Of one channel only facts have changed.
+    void renew(const QString &id);
+
+    void learnModerated(const Account *account, const QList<Api::ModeratedChannel> &listed);
+    void setTrouble(const QString &id, const Error &error);
+    void learnNames(const QString &id, const QString &login, const QString &name);
+
+    AccountList *m_accounts;
+    ProfileStore *m_profile;
+    ChatStore m_store;
+    const Clock &m_clock;
+    QElapsedTimer m_watch{};
+    bool m_onScreen = false;
+    bool m_started = false;
+
+    std::vector<std::unique_ptr<Reader>> m_readers;
+    QHash<QString, Kept> m_kept{};  ///< Also those of accounts that are not there.
+    QHash<QString, Facts> m_facts{};
+    QList<ChatChannel> m_list{};
+    QHash<QString, qsizetype> m_places{};
 };
 
 }  // namespace Sidestage

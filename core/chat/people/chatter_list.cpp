@@ -12,155 +12,102 @@ namespace Sidestage {
 using namespace Api;
 using namespace std::chrono_literals;
 
-struct ChatterList::Private
-{
-    Private(Account *who, QString where)
-        : account(who)
-        , channelId(std::move(where))
-    {
-    }
-
-    bool mayRead() const { return account->may(Scope::ModeratorReadChatters); }
-    bool mayReadModerators() const
-    {
-        return isOwn && (account->may(Scope::ModerationRead) || account->may(Scope::ChannelManageModerators));
-    }
-    bool mayReadVips() const
-    {
-        return isOwn && (account->may(Scope::ChannelReadVips) || account->may(Scope::ChannelManageVips));
-    }
-
-    Account *account;
-    QString channelId;
-    bool isOwn = account->userId() == channelId;
-    Poll *poll = nullptr;
-    Poll *rolesPoll = nullptr;
-    int serviceTotal = 0;
-    bool isReading = false;
-    bool isReadingRoles = false;
-    std::optional<Error> refusal{};
-};
-
 ChatterList::ChatterList(Account *account, QString channelId, QObject *parent)
-    : ChatterModel(channelId, parent)
-    , d(std::make_unique<Private>(account, channelId))
+    : ChatterModel(std::move(channelId), parent)
+    , m_account(account)
+    , m_isOwn(account->userId() == this->channelId())
 {
     // No event tells of chatters, and the list itself is behind by some moments.
-    d->poll = account->polls()->add(
+    m_poll = account->polls()->add(
         {.name = QStringLiteral("chatters"), .covered = 30s, .uncovered = 30s, .offScreen = 600s}, this);
-    connect(d->poll, &Poll::due, this, &ChatterList::read);
-    connect(d->poll, &Poll::changed, this, &ChatterList::freshnessChanged);
+    connect(m_poll, &Poll::due, this, &ChatterList::read);
+    connect(m_poll, &Poll::changed, this, &ChatterList::freshnessChanged);
     connect(account->session(), &Session::tokenChanged, this, &ChatterList::rights);
     rights();
 }
 
 ChatterList::~ChatterList() = default;
 
-Account *ChatterList::account() const
-{
-    return d->account;
-}
-
-int ChatterList::serviceTotal() const
-{
-    return d->serviceTotal;
-}
-
-bool ChatterList::isOwn() const
-{
-    return d->isOwn;
-}
-
 QList<Scope> ChatterList::missingForRoles() const
 {
     QList<Scope> missing;
-    if (d->isOwn && !d->mayReadModerators())
+    if (m_isOwn && !mayReadModerators())
         missing.append(Scope::ModerationRead);
-    if (d->isOwn && !d->mayReadVips())
+    if (m_isOwn && !mayReadVips())
         missing.append(Scope::ChannelReadVips);
     return missing;
 }
 
-bool ChatterList::isReading() const
-{
-    return d->isReading;
-}
-
 QDateTime ChatterList::asOf() const
 {
-    return d->poll->asOf();
+    return m_poll->asOf();
 }
 
 QString ChatterList::failure() const
 {
-    return d->poll->failure();
-}
-
-std::optional<Error> ChatterList::refusal() const
-{
-    return d->refusal;
+    return m_poll->failure();
 }
 
 int ChatterList::interval() const
 {
-    return d->poll->interval();
+    return m_poll->interval();
 }
 
 void ChatterList::setOnScreen(bool onScreen)
 {
-    d->poll->setOnScreen(onScreen);
-    if (d->rolesPoll)
-        d->rolesPoll->setOnScreen(onScreen);
+    m_poll->setOnScreen(onScreen);
+    if (m_rolesPoll)
+        m_rolesPoll->setOnScreen(onScreen);
 }
 
 void ChatterList::refresh()
 {
-    d->poll->trigger();
-    if (d->rolesPoll)
-        d->rolesPoll->trigger();
+    m_poll->trigger();
+    if (m_rolesPoll)
+        m_rolesPoll->trigger();
 }
 
 /// The token may do something else now.
 void ChatterList::rights()
 {
-    const bool isRefused = d->refusal.has_value();
-    if (!d->mayRead()) {
-        d->refusal = Error{.kind = Error::Kind::Unauthorized};
+    const bool isRefused = m_refusal.has_value();
+    if (!mayRead()) {
+        m_refusal = Error{.kind = Error::Kind::Unauthorized};
     } else if (isRefused) {
-        d->refusal.reset();
-        d->poll->trigger();
+        m_refusal.reset();
+        m_poll->trigger();
     }
-    if (!d->rolesPoll && (d->mayReadModerators() || d->mayReadVips())) {
+    if (!m_rolesPoll && (mayReadModerators() || mayReadVips())) {
         // Roles change seldom.
-        d->rolesPoll = d->account->polls()->add({.name = QStringLiteral("roles in the chat"),
-                                                 .covered = 300s,
-                                                 .uncovered = 300s,
-                                                 .offScreen = 900s,
-                                                 .calls = 2},
-                                                this);
-        connect(d->rolesPoll, &Poll::due, this, &ChatterList::readRoles);
-    } else if (d->rolesPoll && !missingForRoles().isEmpty() == knowsRoles()) {
-        d->rolesPoll->trigger();
+        m_rolesPoll = m_account->polls()->add({.name = QStringLiteral("roles in the chat"),
+                                               .covered = 300s,
+                                               .uncovered = 300s,
+                                               .offScreen = 900s,
+                                               .calls = 2},
+                                              this);
+        connect(m_rolesPoll, &Poll::due, this, &ChatterList::readRoles);
+    } else if (m_rolesPoll && !missingForRoles().isEmpty() == knowsRoles()) {
+        m_rolesPoll->trigger();
     }
-    if (isRefused != d->refusal.has_value())
+    if (isRefused != m_refusal.has_value())
         Q_EMIT freshnessChanged();
 }
 
 Bound ChatterList::read()
 {
-    if (d->isReading)
+    if (m_isReading)
         co_return;
-    if (!d->mayRead()) {
-        d->poll->finished(Error{.kind = Error::Kind::Cancelled});
+    if (!mayRead()) {
+        m_poll->finished(Error{.kind = Error::Kind::Cancelled});
         co_return;
     }
-    d->isReading = true;
+    m_isReading = true;
     Q_EMIT freshnessChanged();
     GetChatters request;
-    request.broadcasterId = d->channelId;
-    request.moderatorId = d->account->userId();
+    request.broadcasterId = channelId();
+    request.moderatorId = m_account->userId();
     const GetChatters largest = inLargestPages(request);
-    Pages<GetChatters> pages(d->account->client(), largest);
+    Pages<GetChatters> pages(m_account->client(), largest);
     beginReading();
     std::optional<Error> error;
     while (!error && !pages.isAtEnd()) {
@@ -170,38 +117,38 @@ Bound ChatterList::read()
             error = page.error();
         } else if (*page) {
             // Known now, so that polls leave room for it next time.
-            d->serviceTotal = pages.total().value_or(total());
-            d->poll->setCalls(qMax(1, (d->serviceTotal + *largest.first - 1) / *largest.first));
+            m_serviceTotal = pages.total().value_or(total());
+            m_poll->setCalls(qMax(1, (m_serviceTotal + *largest.first - 1) / *largest.first));
             upsert((*page)->data, QDateTime::currentDateTimeUtc());
         }
     }
-    d->isReading = false;
+    m_isReading = false;
     if (error) {
         if (error->kind == Error::Kind::Forbidden
-            || (error->kind == Error::Kind::Unauthorized && !d->account->session()->isEnded()))
-            d->refusal = error;
-        d->poll->finished(*error);
+            || (error->kind == Error::Kind::Unauthorized && !m_account->session()->isEnded()))
+            m_refusal = error;
+        m_poll->finished(*error);
         Q_EMIT answered(*error);
         co_return;
     }
-    d->refusal.reset();
+    m_refusal.reset();
     endReading(QDateTime::currentDateTimeUtc());
-    d->poll->finished({});
+    m_poll->finished({});
     Q_EMIT answered({});
 }
 
 Bound ChatterList::readRoles()
 {
-    if (d->isReadingRoles)
+    if (m_isReadingRoles)
         co_return;
-    d->isReadingRoles = true;
+    m_isReadingRoles = true;
     QHash<QString, ChatterRow::Role> roles;
     std::optional<Error> error;
     int calls = 0;
-    if (d->mayReadVips()) {
+    if (mayReadVips()) {
         GetVips request;
-        request.broadcasterId = d->channelId;
-        Pages<GetVips> pages(d->account->client(), inLargestPages(request));
+        request.broadcasterId = channelId();
+        Pages<GetVips> pages(m_account->client(), inLargestPages(request));
         while (!error && !pages.isAtEnd()) {
             auto asking = pages.next();
             const Result<std::optional<Page<Vip>>> page = co_await asking;
@@ -214,10 +161,10 @@ Bound ChatterList::readRoles()
             }
         }
     }
-    if (!error && d->mayReadModerators()) {
+    if (!error && mayReadModerators()) {
         GetModerators request;
-        request.broadcasterId = d->channelId;
-        Pages<GetModerators> pages(d->account->client(), inLargestPages(request));
+        request.broadcasterId = channelId();
+        Pages<GetModerators> pages(m_account->client(), inLargestPages(request));
         while (!error && !pages.isAtEnd()) {
             auto asking = pages.next();
             const Result<std::optional<Page<Moderator>>> page = co_await asking;
@@ -230,12 +177,28 @@ Bound ChatterList::readRoles()
             }
         }
     }
-    d->isReadingRoles = false;
+    m_isReadingRoles = false;
     if (!error) {
         setRoles(roles, missingForRoles().isEmpty());
-        d->rolesPoll->setCalls(qMax(1, calls));
+        m_rolesPoll->setCalls(qMax(1, calls));
     }
-    d->rolesPoll->finished(error ? Result<void>(*error) : Result<void>());
+    m_rolesPoll->finished(error ? Result<void>(*error) : Result<void>());
+}
+
+bool ChatterList::mayRead() const
+{
+    return m_account->may(Scope::ModeratorReadChatters);
+}
+
+bool ChatterList::mayReadModerators() const
+{
+    return m_isOwn
+        && (m_account->may(Scope::ModerationRead) || m_account->may(Scope::ChannelManageModerators));
+}
+
+bool ChatterList::mayReadVips() const
+{
+    return m_isOwn && (m_account->may(Scope::ChannelReadVips) || m_account->may(Scope::ChannelManageVips));
 }
 
 }  // namespace Sidestage

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chatter_model_p.h"
+#include "chatter_model.h"
 
 #include "base/bidi.h"
 #include "models/leftovers.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 
 namespace Sidestage {
@@ -37,108 +38,75 @@ QString timeText(const QDateTime &time)
     return QLocale().toString(local.date(), QLocale::ShortFormat) + u' ' + clock;
 }
 
-}  // namespace
+constexpr int sliceMs = 3;
+constexpr std::size_t steps = 256;  ///< Between two looks at the clock.
 
-ChatterModel::Private::Private(ChatterModel *model, QString channel)
-    : q(model)
-    , channelId(std::move(channel))
+bool isLate(const QElapsedTimer &since)
 {
-    timer.setSingleShot(true);
-    timer.setInterval(0);
+    return since.isValid() && since.elapsed() >= sliceMs;
 }
+
+}  // namespace
 
 ChatterModel::ChatterModel(QString channelId, QObject *parent)
     : QAbstractTableModel(parent)
-    , d(std::make_unique<Private>(this, std::move(channelId)))
+    , m_channelId(std::move(channelId))
 {
-    connect(&d->timer, &QTimer::timeout, this, [this] { d->work(); });
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, [this] { work(); });
 }
 
 ChatterModel::~ChatterModel()
 {
-    if (d->pool->all.size() > many) {
+    if (m_pool->all.size() > many) {
         Leftovers::free(
-            [pool = std::move(d->pool)](const Leftovers::IsLate &isLate) { return pool->freeRows(isLate); });
+            [pool = std::move(m_pool)](const Leftovers::IsLate &isLate) { return pool->freeRows(isLate); });
     }
-}
-
-const QString &ChatterModel::channelId() const
-{
-    return d->channelId;
 }
 
 int ChatterModel::total() const
 {
-    return int(d->pool->byId.size());
+    return int(m_pool->byId.size());
 }
 
 int ChatterModel::count(ChatterRow::Role role) const
 {
-    return d->counts[std::size_t(role)];
-}
-
-int ChatterModel::joined() const
-{
-    return d->joined;
-}
-
-int ChatterModel::left() const
-{
-    return d->left;
-}
-
-QDateTime ChatterModel::firstReadAt() const
-{
-    return d->firstReadAt;
-}
-
-bool ChatterModel::isBusy() const
-{
-    return d->wasBusy;
-}
-
-bool ChatterModel::knowsRoles() const
-{
-    return d->rolesKnown;
+    return m_counts[std::size_t(role)];
 }
 
 void ChatterModel::setFilter(const QString &text)
 {
-    d->filter = text;
+    m_filter = text;
     QString needle = text.trimmed().toCaseFolded();
     if (needle.startsWith(u'@'))
         needle.remove(0, 1);
-    if (std::exchange(d->needle, needle) == needle)
+    if (std::exchange(m_needle, needle) == needle)
         return;
-    d->isOtherSearch = true;
-    d->schedule(false);
-}
-
-QString ChatterModel::filter() const
-{
-    return d->filter;
+    m_isOtherSearch = true;
+    schedule(false);
 }
 
 ChatterRow ChatterModel::row(int row) const
 {
-    return row >= 0 && row < rowCount() ? d->lines[std::size_t(row)]->row : ChatterRow();
+    return row >= 0 && row < rowCount() ? m_lines[std::size_t(row)]->row : ChatterRow();
 }
 
 int ChatterModel::rowOf(const QString &id) const
 {
-    const Private::Entry *entry = d->pool->byId.value(id);
+    const Entry *entry = m_pool->byId.value(id);
     return entry ? entry->at : -1;
 }
 
 std::optional<ChatterRow> ChatterModel::chatter(const QString &id) const
 {
-    const Private::Entry *entry = d->pool->byId.value(id);
+    const Entry *entry = m_pool->byId.value(id);
     return entry ? std::optional(entry->row) : std::nullopt;
 }
 
 int ChatterModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(d->lines.size());
+    return parent.isValid() ? 0 : int(m_lines.size());
 }
 
 int ChatterModel::columnCount(const QModelIndex &parent) const
@@ -150,13 +118,13 @@ QVariant ChatterModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ChatterRow &row = d->lines[std::size_t(index.row())]->row;
+    const ChatterRow &row = m_lines[std::size_t(index.row())]->row;
     // Names in another script say nothing to who types the login.
     const bool isAlias = row.name.compare(row.login, Qt::CaseInsensitive) != 0;
     const auto since = [&] {
         if (row.since.isValid())
             return timeText(row.since);
-        return d->firstReadAt.isValid() ? tr("before %1").arg(timeText(d->firstReadAt)) : QString();
+        return m_firstReadAt.isValid() ? tr("before %1").arg(timeText(m_firstReadAt)) : QString();
     };
     switch (role) {
     case IdRole:
@@ -173,7 +141,7 @@ QVariant ChatterModel::data(const QModelIndex &index, int role) const
             return isAlias ? tr("%1 (%2)", "display name, login").arg(isolated(row.name), row.login)
                            : row.name;
         case RoleColumn:
-            return roleText(row.role, d->rolesKnown);
+            return roleText(row.role, m_rolesKnown);
         case SinceColumn:
             return since();
         }
@@ -182,12 +150,12 @@ QVariant ChatterModel::data(const QModelIndex &index, int role) const
         QStringList parts{row.name};
         if (isAlias)
             parts.append(row.login);
-        if (row.role != ChatterRow::Role::Viewer || d->rolesKnown)
+        if (row.role != ChatterRow::Role::Viewer || m_rolesKnown)
             parts.append(roleText(row.role, true));
         if (row.since.isValid())
             parts.append(tr("here since %1").arg(timeText(row.since)));
-        else if (d->firstReadAt.isValid())
-            parts.append(tr("here since before %1").arg(timeText(d->firstReadAt)));
+        else if (m_firstReadAt.isValid())
+            parts.append(tr("here since before %1").arg(timeText(m_firstReadAt)));
         return parts.join(QStringLiteral(", "));
     }
     default:
@@ -212,38 +180,15 @@ QVariant ChatterModel::headerData(int section, Qt::Orientation orientation, int 
 
 void ChatterModel::sort(int column, Qt::SortOrder direction)
 {
-    const Private::Order wanted{column < 0 ? int(NameColumn) : column, direction};
-    if (std::exchange(d->order, wanted) != wanted)
-        d->schedule(true);
-}
-
-ChatterRow::Role ChatterModel::Private::roleOf(const QString &id) const
-{
-    return id == channelId ? ChatterRow::Role::Broadcaster : roles.value(id, ChatterRow::Role::Viewer);
-}
-
-void ChatterModel::Private::setRole(Entry *entry, ChatterRow::Role role)
-{
-    if (entry->row.role == role)
-        return;
-    --counts[std::size_t(entry->row.role)];
-    ++counts[std::size_t(role)];
-    entry->row.role = role;
-    changed.push_back(entry);
-}
-
-void ChatterModel::Private::name(Entry *entry, const Api::Chatter &chatter)
-{
-    entry->row.login = chatter.userLogin;
-    entry->row.name = chatter.userName.isEmpty() ? chatter.userLogin : chatter.userName;
-    entry->key = entry->row.name.toCaseFolded();
-    entry->folded = chatter.userLogin + u'\n' + entry->key;
+    const Order wanted{column < 0 ? int(NameColumn) : column, direction};
+    if (std::exchange(m_order, wanted) != wanted)
+        schedule(true);
 }
 
 void ChatterModel::beginReading()
 {
-    ++d->reading;
-    d->joinedNow = 0;
+    ++m_reading;
+    m_joinedNow = 0;
 }
 
 void ChatterModel::upsert(const QList<Api::Chatter> &page, const QDateTime &at)
@@ -253,76 +198,311 @@ void ChatterModel::upsert(const QList<Api::Chatter> &page, const QDateTime &at)
     for (const Api::Chatter &chatter : page) {
         if (chatter.userId.isEmpty())
             continue;
-        Private::Entry *entry = d->pool->byId.value(chatter.userId);
+        Entry *entry = m_pool->byId.value(chatter.userId);
         if (entry) {
-            entry->seen = d->reading;
+            entry->seen = m_reading;
             if (entry->row.login == chatter.userLogin
                 && (entry->row.name == chatter.userName || chatter.userName.isEmpty()))
                 continue;
-            d->name(entry, chatter);
-            d->changed.push_back(entry);
+            name(entry, chatter);
+            m_changed.push_back(entry);
             isOther = true;
             continue;
         }
-        if (d->pool->free.empty()) {
-            entry = &d->pool->all.emplace_back();
+        if (m_pool->free.empty()) {
+            entry = &m_pool->all.emplace_back();
         } else {
-            entry = d->pool->free.back();
-            d->pool->free.pop_back();
+            entry = m_pool->free.back();
+            m_pool->free.pop_back();
         }
-        entry->seen = d->reading;
+        entry->seen = m_reading;
         entry->row.id = chatter.userId;
-        entry->row.role = d->roleOf(chatter.userId);
-        if (d->firstReadAt.isValid())
+        entry->row.role = roleOf(chatter.userId);
+        if (m_firstReadAt.isValid())
             entry->row.since = at;
-        d->name(entry, chatter);
-        ++d->counts[std::size_t(entry->row.role)];
-        d->pool->byId.insert(chatter.userId, entry);
-        d->present.push_back(entry);
-        ++d->joinedNow;
+        name(entry, chatter);
+        ++m_counts[std::size_t(entry->row.role)];
+        m_pool->byId.insert(chatter.userId, entry);
+        m_present.push_back(entry);
+        ++m_joinedNow;
     }
     if (total() != before)
         Q_EMIT totalsChanged();
     if (isOther || total() != before)
-        d->schedule(true);
+        schedule(true);
 }
 
 void ChatterModel::endReading(const QDateTime &at)
 {
-    if (d->sweepFor != 0 && d->sweepAt > 0)
-        d->sweep({});
+    if (m_sweepFor != 0 && m_sweepAt > 0)
+        sweep({});
     // Of the first one it cannot be said who came.
-    d->joined = d->firstReadAt.isValid() ? d->joinedNow : 0;
-    d->isFirst = !d->firstReadAt.isValid();
-    if (d->isFirst)
-        d->firstReadAt = at;
-    d->sweepFor = d->reading;
-    d->sweepAt = d->kept = 0;
-    d->leftNow = 0;
+    m_joined = m_firstReadAt.isValid() ? m_joinedNow : 0;
+    m_isFirst = !m_firstReadAt.isValid();
+    if (m_isFirst)
+        m_firstReadAt = at;
+    m_sweepFor = m_reading;
+    m_sweepAt = m_kept = 0;
+    m_leftNow = 0;
     // Now it is known since when everybody has been there.
-    if (d->isFirst && rowCount() > 0)
+    if (m_isFirst && rowCount() > 0)
         Q_EMIT dataChanged(index(0, SinceColumn), index(rowCount() - 1, SinceColumn));
-    d->schedule(false);
+    schedule(false);
     Q_EMIT totalsChanged();
 }
 
 void ChatterModel::setRoles(const QHash<QString, ChatterRow::Role> &roles, bool known)
 {
-    const auto before = std::exchange(d->roles, roles);
+    const auto before = std::exchange(m_roles, roles);
     const auto renew = [this](const QHash<QString, ChatterRow::Role> &some) {
         for (auto role = some.keyBegin(); role != some.keyEnd(); ++role) {
-            if (Private::Entry *entry = d->pool->byId.value(*role))
-                d->setRole(entry, d->roleOf(*role));
+            if (Entry *entry = m_pool->byId.value(*role))
+                setRole(entry, roleOf(*role));
         }
     };
     renew(before);
-    renew(d->roles);
-    const bool isOther = !d->changed.empty();
-    if (std::exchange(d->rolesKnown, known) != known && rowCount() > 0)
+    renew(m_roles);
+    const bool isOther = !m_changed.empty();
+    if (std::exchange(m_rolesKnown, known) != known && rowCount() > 0)
         Q_EMIT dataChanged(index(0, RoleColumn), index(rowCount() - 1, RoleColumn));
     if (isOther)
-        d->schedule(d->order.column == RoleColumn);
+        schedule(m_order.column == RoleColumn);
     Q_EMIT totalsChanged();
+}
+
+ChatterRow::Role ChatterModel::roleOf(const QString &id) const
+{
+    return id == m_channelId ? ChatterRow::Role::Broadcaster : m_roles.value(id, ChatterRow::Role::Viewer);
+}
+
+void ChatterModel::setRole(Entry *entry, ChatterRow::Role role)
+{
+    if (entry->row.role == role)
+        return;
+    --m_counts[std::size_t(entry->row.role)];
+    ++m_counts[std::size_t(role)];
+    entry->row.role = role;
+    m_changed.push_back(entry);
+}
+
+void ChatterModel::name(Entry *entry, const Api::Chatter &chatter)
+{
+    entry->row.login = chatter.userLogin;
+    entry->row.name = chatter.userName.isEmpty() ? chatter.userLogin : chatter.userName;
+    entry->key = entry->row.name.toCaseFolded();
+    entry->folded = chatter.userLogin + u'\n' + entry->key;
+}
+
+bool ChatterModel::Order::operator()(const Entry *a, const Entry *b) const
+{
+    const bool descends = direction == Qt::DescendingOrder;
+    if (column == RoleColumn && a->row.role != b->row.role)
+        return (a->row.role < b->row.role) != descends;
+    if (column == SinceColumn && a->row.since != b->row.since) {
+        // Who was there before everybody else has no time.
+        const bool earlier
+            = !a->row.since.isValid() || (b->row.since.isValid() && a->row.since < b->row.since);
+        return earlier != descends;
+    }
+    const int names = a->key.compare(b->key);
+    if (names != 0)
+        return (names < 0) != (descends && column == NameColumn);
+    return a->row.id < b->row.id;
+}
+
+// Sorting, searching and telling the views, a few milliseconds at a time. What is to be shown is found out
+// first; the views are told of all of it at once. Whoever came is put behind the last row, then all rows take
+// their new places, then whoever left is cut off behind the last one that stays: three steps, however far
+// apart in the list people come and go.
+void ChatterModel::schedule(bool sorts)
+{
+    m_wantsFilter = true;
+    m_wantsSort = m_wantsSort || sorts;
+    if (!m_timer.isActive())
+        m_timer.start();
+    if (!std::exchange(m_wasBusy, true))
+        Q_EMIT busyChanged();
+}
+
+void ChatterModel::work()
+{
+    QElapsedTimer since;
+    since.start();
+    m_timer.start();
+    if (m_stage == Stage::Idle && !m_wantsSort && !m_wantsFilter && m_sweepFor == 0) {
+        if (clean(since))
+            m_timer.stop();
+        return;
+    }
+    if (m_sweepFor != 0 && m_stage == Stage::Idle && !sweep(since))
+        return;
+    if (m_stage == Stage::Idle)
+        begin();
+    if (m_stage == Stage::Sorting) {
+        if (!m_sorting->run([&] { return isLate(since); }))
+            return;
+        m_sorted = m_sorting->take();
+        m_sorting.reset();
+        m_stage = Stage::Filtering;
+    }
+    // A search begins anew with each letter; a sorting goes on, or it would never end while people come.
+    if (std::exchange(m_isOtherSearch, false)) {
+        m_next.clear();
+        m_filterAt = 0;
+    }
+    while (m_filterAt < m_sorted.size()) {
+        if (isLate(since))
+            return;
+        for (const std::size_t end = std::min(m_filterAt + steps, m_sorted.size()); m_filterAt < end;
+             ++m_filterAt) {
+            Entry *entry = m_sorted[m_filterAt];
+            if (!entry->isGone && (m_needle.isEmpty() || entry->folded.contains(m_needle)))
+                m_next.push_back(entry);
+        }
+    }
+    if (isLate(since))
+        return;
+    show();
+    m_stage = Stage::Idle;
+    if (m_wantsSort || m_wantsFilter || m_sweepFor != 0)
+        return;
+    // Those who have left are let go in the turns that follow.
+    if (m_gone.empty())
+        m_timer.stop();
+    if (std::exchange(m_wasBusy, false))
+        Q_EMIT busyChanged();
+}
+
+/// Begins with what is wanted now.
+void ChatterModel::begin()
+{
+    m_next.clear();
+    m_next.reserve(m_present.size());
+    m_filterAt = 0;
+    ++m_turn;
+    m_wantsFilter = m_isOtherSearch = false;
+    if (std::exchange(m_wantsSort, false)) {
+        m_sorting = std::make_unique<SlicedSort<Entry *, Order>>(m_present, m_order);
+        m_stage = Stage::Sorting;
+    } else {
+        m_stage = Stage::Filtering;
+    }
+}
+
+/// Takes those away who were not seen; true when all have been looked at.
+bool ChatterModel::sweep(const QElapsedTimer &since)
+{
+    for (; m_sweepAt < m_present.size(); ++m_sweepAt) {
+        if (m_sweepAt % steps == 0 && isLate(since))
+            return false;
+        Entry *entry = m_present[m_sweepAt];
+        if (entry->seen >= m_sweepFor) {
+            m_present[m_kept++] = entry;
+            continue;
+        }
+        entry->isGone = true;
+        --m_counts[std::size_t(entry->row.role)];
+        m_pool->byId.remove(entry->row.id);
+        m_gone.push_back(entry);
+        ++m_leftNow;
+    }
+    m_present.resize(m_kept);
+    m_left = m_isFirst ? 0 : m_leftNow;
+    m_sweepFor = 0;
+    schedule(m_leftNow > 0);
+    Q_EMIT totalsChanged();
+    return true;
+}
+
+void ChatterModel::show()
+{
+    Entries arriving;
+    bool isSame = m_next.size() == m_lines.size();
+    for (std::size_t i = 0; i < m_next.size(); ++i) {
+        Entry *entry = m_next[i];
+        entry->wanted = m_turn;
+        if (entry->at < 0)
+            arriving.push_back(entry);
+        isSame = isSame && m_lines[i] == entry;
+    }
+    if (!isSame) {
+        const std::size_t staying = m_next.size();
+        if (!arriving.empty())
+            insert(arriving);
+        if (m_lines.size() > staying) {
+            for (Entry *entry : m_lines) {
+                if (entry->wanted != m_turn)
+                    m_next.push_back(entry);
+            }
+        }
+        if (m_next != m_lines)
+            reorder(std::move(m_next));
+        if (m_lines.size() > staying) {
+            beginRemoveRows({}, int(staying), int(m_lines.size()) - 1);
+            for (std::size_t i = staying; i < m_lines.size(); ++i)
+                m_lines[i]->at = -1;
+            m_lines.resize(staying);
+            endRemoveRows();
+        }
+    }
+    m_next = {};
+    emitChanged();
+}
+
+void ChatterModel::insert(const Entries &arriving)
+{
+    const int first = int(m_lines.size());
+    beginInsertRows({}, first, first + int(arriving.size()) - 1);
+    for (Entry *entry : arriving) {
+        entry->at = int(m_lines.size());
+        m_lines.push_back(entry);
+    }
+    endInsertRows();
+}
+
+void ChatterModel::reorder(Entries &&wanted)
+{
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    Entries held;
+    held.reserve(std::size_t(before.size()));
+    for (const QModelIndex &index : before)
+        held.push_back(m_lines[std::size_t(index.row())]);
+    m_lines = std::move(wanted);
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i]->at = int(i);
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after.append(index(held[std::size_t(i)]->at, before[i].column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+void ChatterModel::emitChanged()
+{
+    int first = -1, last = -1;
+    for (const Entry *entry : std::exchange(m_changed, {})) {
+        if (entry->at < 0)
+            continue;
+        first = first < 0 ? entry->at : std::min(first, entry->at);
+        last = std::max(last, entry->at);
+    }
+    if (first >= 0)
+        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
+}
+
+/// Lets go of those who have left; true when that is done.
+bool ChatterModel::clean(const QElapsedTimer &since)
+{
+    for (std::size_t step = 1; !m_gone.empty(); ++step) {
+        *m_gone.back() = {};
+        m_pool->free.push_back(m_gone.back());
+        m_gone.pop_back();
+        if (step % steps == 0 && isLate(since))
+            return false;
+    }
+    return true;
 }
 
 }  // namespace Sidestage

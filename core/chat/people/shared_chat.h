@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/chat.h"
 #include "async/bound.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
-
-#include <memory>
 
 namespace Sidestage {
 
 class Account;
+class Poll;
+
+namespace Api {
+struct EventCondition;
+struct EventSharedChat;
+}  // namespace Api
 
 /// The shared chat that a channel is in, with the names of those who take part.
 class SharedChat : public QObject
@@ -32,10 +38,10 @@ public:
     ~SharedChat() override;
 
     /// False until the service has told.
-    bool isKnown() const;
+    bool isKnown() const { return m_isKnown; }
     bool isShared() const;
-    QString sessionId() const;
-    QDateTime startedAt() const;  ///< UTC.
+    QString sessionId() const { return m_session.sessionId; }
+    QDateTime startedAt() const { return m_session.createdAt; }  ///< UTC.
     /// The host first, then by name.
     QList<Participant> participants() const;
 
@@ -53,11 +59,26 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
+    struct Name
+    {
+        QString login{};
+        QString name{};
+    };
+
     Bound read();
     void cover();
+    Api::EventCondition here() const;
+    void learn(const QString &id, const QString &login, const QString &name);
+    void learn(const Api::EventSharedChat &event);
+    QStringList nameless() const;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    QString m_channelId;
+    Poll *m_poll = nullptr;
+    bool m_isReading = false;
+    bool m_isKnown = false;
+    Api::SharedChatSession m_session{};  ///< Without an id: none.
+    QHash<QString, Name> m_names{};
 };
 
 }  // namespace Sidestage

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shoutout_queue_private.h"
+#include "shoutout_queue.h"
 
+#include "accounts/account.h"
+#include "api/chat.h"
+#include "api/events/channel.h"
 #include "base/bidi.h"
+#include "base/clock.h"
+#include "chat/people/chat_channels.h"
 #include "client/client.h"
+#include "events/event_service.h"
 
 #include <algorithm>
 
 namespace Sidestage {
 
 using namespace std::chrono_literals;
+using namespace Api;
 
 namespace {
 
@@ -20,53 +27,209 @@ Error inWords(const QString &message)
     return {.kind = Error::Kind::Invalid, .message = message};
 }
 
+constexpr qsizetype maxRaiders = 50;
+constexpr qsizetype maxReceived = 50;
+/// Between what this clock says and what was told about the same moment.
+constexpr int tolerance = 5;  // seconds
+
+QDateTime in(std::chrono::milliseconds time, const QDateTime &now)
+{
+    return now.addMSecs(time.count());
+}
+
 }  // namespace
 
 ShoutoutQueue::ShoutoutQueue(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, channels, store, clock))
+    , m_channels(channels)
+    , m_store(store)
+    , m_clock(clock)
 {
-    d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this, &ShoutoutQueue::tick);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ShoutoutQueue::tick);
 }
 
 ShoutoutQueue::~ShoutoutQueue() = default;
 
 void ShoutoutQueue::start()
 {
-    if (std::exchange(d->isStarted, true))
+    if (std::exchange(m_isStarted, true))
         return;
-    d->restoreFrom();
-    connect(d->channels, &ChatChannels::listChanged, this, [this] {
-        d->listenToAll();
+    restoreFrom();
+    connect(m_channels, &ChatChannels::listChanged, this, [this] {
+        listenToAll();
         tick();
     });
-    connect(d->channels, &ChatChannels::changed, this, [this](const QString &id) {
-        d->listenTo(id);
-        if (d->givers().contains(id)) {
+    connect(m_channels, &ChatChannels::changed, this, [this](const QString &id) {
+        listenTo(id);
+        if (givers().contains(id)) {
             tick();
             Q_EMIT changed();
         }
     });
-    d->listenToAll();
+    listenToAll();
     Q_EMIT changed();
     tick();
 }
 
-void ShoutoutQueue::Private::restoreFrom()
+QList<Shoutout> ShoutoutQueue::queue() const
 {
-    const QDateTime now = clock.now();
-    reportWritten(store.dropTimes(now));
-    times.restoreFrom(store.times());
-    QList<QueuedShoutout> kept = store.queue();
-    kept.append(list);  // what was added before the start is on the disk as well
-    list.clear();
+    QList<Shoutout> all;
+    for (const QString &from : givers())
+        all.append(of(from));
+    return all;
+}
+
+Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &target, bool automatic)
+{
+    if (fromId.isEmpty() || target.id.isEmpty())
+        return Error::broken(Fault::Missing, QStringLiteral("target"));
+    if (fromId == target.id)
+        return inWords(tr("A channel cannot give itself a shoutout."));
+    int queued = 0;
+    for (const QueuedShoutout &one : std::as_const(m_list)) {
+        queued += one.fromId == fromId;
+        if (one.fromId == fromId && one.target.id == target.id)
+            return inWords(tr("%1 is already in the queue.").arg(isolated(target.name)));
+    }
+    if (queued >= maxPerChannel)
+        return Error::broken(Fault::TooMany, QStringLiteral("target"), maxPerChannel);
+    QueuedShoutout shoutout;
+    shoutout.fromId = fromId;
+    shoutout.target = target;
+    shoutout.addedAt = m_clock.now();
+    shoutout.automatic = automatic;
+    if (auto kept = m_store.add(shoutout); !kept)
+        return kept.error();
+    m_list.append(shoutout);
+    listenTo(fromId);
+    Q_EMIT changed();
+    QTimer::singleShot(0, this, &ShoutoutQueue::tick);
+    return shoutout.id;
+}
+
+void ShoutoutQueue::remove(qint64 id)
+{
+    const QueuedShoutout *one = find(id);
+    if (!one)
+        return;
+    const QString from = one->fromId;
+    drop(id);
+    listenTo(from);
+    Q_EMIT changed();
+    tick();
+}
+
+void ShoutoutQueue::move(qint64 id, int place)
+{
+    const QueuedShoutout *one = find(id);
+    if (!one)
+        return;
+    QList<qsizetype> slots_;  // where those of its channel are among all
+    QList<QueuedShoutout> own;
+    for (qsizetype i = 0; i < m_list.size(); ++i) {
+        if (m_list[i].fromId == one->fromId) {
+            slots_.append(i);
+            own.append(m_list[i]);
+        }
+    }
+    const auto is = [id](const QueuedShoutout &other) { return other.id == id; };
+    const qsizetype from = std::find_if(own.cbegin(), own.cend(), is) - own.cbegin();
+    const qsizetype to = std::clamp<qsizetype>(place, 0, own.size() - 1);
+    if (from == to)
+        return;
+    own.move(from, to);
+    for (qsizetype i = 0; i < own.size(); ++i)
+        m_list[slots_[i]] = own[i];
+    QList<qint64> ids;
+    for (const QueuedShoutout &each : std::as_const(m_list))
+        ids.append(each.id);
+    reportWritten(m_store.arrange(ids));
+    Q_EMIT changed();
+    tick();
+}
+
+void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
+{
+    QueuedShoutout *one = find(id);
+    if (!one || one->automatic == automatic)
+        return;
+    if (one->isPaused())
+        one->error.reset();
+    one->automatic = automatic;
+    save(*one);
+    m_lookedAt = m_clock.now();  // who says so now has not slept
+    Q_EMIT changed();
+    tick();
+}
+
+void ShoutoutQueue::sendNow(qint64 id)
+{
+    send(id);
+    schedule();
+}
+
+QDateTime ShoutoutQueue::now() const
+{
+    return m_clock.now();
+}
+
+QDateTime ShoutoutQueue::channelFreeAt(const QString &fromId) const
+{
+    return m_times.channelFreeAt(fromId, m_clock.now());
+}
+
+QDateTime ShoutoutQueue::targetFreeAt(const QString &fromId, const QString &targetId) const
+{
+    return m_times.targetFreeAt(fromId, targetId, m_clock.now());
+}
+
+QList<SentShoutout> ShoutoutQueue::history(int most) const
+{
+    return m_store.history(most);
+}
+
+QList<ShoutoutTarget> ShoutoutQueue::raiders(const QString &channelId) const
+{
+    return m_raiders.value(channelId);
+}
+
+void ShoutoutQueue::tick()
+{
+    if (!m_isStarted || std::exchange(m_isTicking, true))
+        return;
+    checkSleep();
+    const QDateTime now = m_clock.now();
+    for (const QString &from : givers()) {
+        const auto channel = m_channels->find(from);
+        if (m_sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
+            || blockReasonOf(from))
+            continue;
+        QList<Shoutout> own = of(from);
+        QList<Shoutout *> queue;
+        for (Shoutout &one : own)
+            queue.append(&one);
+        if (const Shoutout *due = m_times.due(queue, now))
+            send(due->id);
+    }
+    m_isTicking = false;
+    schedule();
+}
+
+void ShoutoutQueue::restoreFrom()
+{
+    const QDateTime now = m_clock.now();
+    reportWritten(m_store.dropTimes(now));
+    m_times.restoreFrom(m_store.times());
+    QList<QueuedShoutout> kept = m_store.queue();
+    kept.append(m_list);  // what was added before the start is on the disk as well
+    m_list.clear();
     for (QueuedShoutout &one : kept) {
         if (find(one.id))
             continue;
         if (one.state == Shoutout::State::Sending) {
             if (wasGiven(one)) {
-                reportWritten(store.remove(one.id));
+                reportWritten(m_store.remove(one.id));
                 continue;
             }
             one.state = Shoutout::State::Failed;
@@ -81,11 +244,11 @@ void ShoutoutQueue::Private::restoreFrom()
                    && one.addedAt.addMSecs(std::chrono::milliseconds(staleAfter).count()) < now) {
             pause(one);
         }
-        list.append(one);
+        m_list.append(one);
     }
 }
 
-void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
+void ShoutoutQueue::pause(QueuedShoutout &shoutout)
 {
     shoutout.automatic = false;
     shoutout.error = Error{
@@ -96,71 +259,71 @@ void ShoutoutQueue::Private::pause(QueuedShoutout &shoutout)
 }
 
 /// What was to go hours ago would surprise everybody now.
-void ShoutoutQueue::Private::checkSleep()
+void ShoutoutQueue::checkSleep()
 {
-    const QDateTime now = clock.now();
-    const QDateTime before = std::exchange(lookedAt, now);
+    const QDateTime now = m_clock.now();
+    const QDateTime before = std::exchange(m_lookedAt, now);
     if (!before.isValid() || before.addMSecs(std::chrono::milliseconds(asleepAfter).count()) >= now)
         return;
     QList<qint64> stale;
-    for (const QueuedShoutout &one : std::as_const(list)) {
+    for (const QueuedShoutout &one : std::as_const(m_list)) {
         if (one.automatic && one.state == Shoutout::State::Waiting && one.addedAt <= before)
             stale.append(one.id);
     }
-    int paused = 0;
+    int count = 0;
     for (const qint64 id : std::as_const(stale)) {
         // Whoever is told that one could not be kept may have taken others away.
         if (QueuedShoutout *one = find(id)) {
             pause(*one);
-            ++paused;
+            ++count;
         }
     }
-    if (paused == 0)
+    if (count == 0)
         return;
-    Q_EMIT q->changed();
-    Q_EMIT q->paused(paused);
+    Q_EMIT changed();
+    Q_EMIT paused(count);
 }
 
-QueuedShoutout *ShoutoutQueue::Private::find(qint64 id)
+QueuedShoutout *ShoutoutQueue::find(qint64 id)
 {
-    const auto found
-        = std::find_if(list.begin(), list.end(), [id](const QueuedShoutout &one) { return one.id == id; });
-    return found == list.end() ? nullptr : &*found;
+    const auto found = std::find_if(m_list.begin(), m_list.end(),
+                                    [id](const QueuedShoutout &one) { return one.id == id; });
+    return found == m_list.end() ? nullptr : &*found;
 }
 
-QStringList ShoutoutQueue::Private::givers() const
+QStringList ShoutoutQueue::givers() const
 {
     QStringList all;
-    for (const QueuedShoutout &one : list) {
+    for (const QueuedShoutout &one : m_list) {
         if (!all.contains(one.fromId))
             all.append(one.fromId);
     }
     return all;
 }
 
-QList<Shoutout> ShoutoutQueue::Private::of(const QString &from) const
+QList<Shoutout> ShoutoutQueue::of(const QString &from) const
 {
     QList<Shoutout> all;
-    for (const QueuedShoutout &one : list) {
+    for (const QueuedShoutout &one : m_list) {
         if (one.fromId == from)
             all.append(one);
     }
     QList<Shoutout *> queue;
     for (Shoutout &one : all)
         queue.append(&one);
-    times.estimateTimes(queue, clock.now());
+    m_times.estimateTimes(queue, m_clock.now());
     const auto blockReason = blockReasonOf(from);
     for (Shoutout &one : all)
         one.blockReason = blockReason;
     return all;
 }
 
-std::optional<Error> ShoutoutQueue::Private::blockReasonOf(const QString &from) const
+std::optional<Error> ShoutoutQueue::blockReasonOf(const QString &from) const
 {
-    const auto channel = channels->find(from);
+    const auto channel = m_channels->find(from);
     if (!channel)
         return inWords(tr("This channel is no longer in the list."));
-    Account *account = channels->accountFor(from);
+    Account *account = m_channels->accountFor(from);
     if (!account)
         return Error{.kind = Error::Kind::Unauthorized,
                      .message = tr("No signed-in account can manage this channel.")};
@@ -178,171 +341,22 @@ std::optional<Error> ShoutoutQueue::Private::blockReasonOf(const QString &from) 
     return {};
 }
 
-void ShoutoutQueue::Private::reportWritten(const Result<void> &written)
+void ShoutoutQueue::reportWritten(const Result<void> &written)
 {
     if (!written)
-        Q_EMIT q->failed(written.error());
+        Q_EMIT failed(written.error());
 }
 
-void ShoutoutQueue::Private::drop(qint64 id)
+void ShoutoutQueue::drop(qint64 id)
 {
-    list.removeIf([id](const QueuedShoutout &one) { return one.id == id; });
-    reportWritten(store.remove(id));
+    m_list.removeIf([id](const QueuedShoutout &one) { return one.id == id; });
+    reportWritten(m_store.remove(id));
 }
 
-QList<Shoutout> ShoutoutQueue::queue() const
-{
-    QList<Shoutout> all;
-    for (const QString &from : d->givers())
-        all.append(d->of(from));
-    return all;
-}
-
-Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &target, bool automatic)
-{
-    if (fromId.isEmpty() || target.id.isEmpty())
-        return Error::broken(Fault::Missing, QStringLiteral("target"));
-    if (fromId == target.id)
-        return inWords(tr("A channel cannot give itself a shoutout."));
-    int queued = 0;
-    for (const QueuedShoutout &one : std::as_const(d->list)) {
-        queued += one.fromId == fromId;
-        if (one.fromId == fromId && one.target.id == target.id)
-            return inWords(tr("%1 is already in the queue.").arg(isolated(target.name)));
-    }
-    if (queued >= maxPerChannel)
-        return Error::broken(Fault::TooMany, QStringLiteral("target"), maxPerChannel);
-    QueuedShoutout shoutout;
-    shoutout.fromId = fromId;
-    shoutout.target = target;
-    shoutout.addedAt = d->clock.now();
-    shoutout.automatic = automatic;
-    if (auto kept = d->store.add(shoutout); !kept)
-        return kept.error();
-    d->list.append(shoutout);
-    d->listenTo(fromId);
-    Q_EMIT changed();
-    QTimer::singleShot(0, this, &ShoutoutQueue::tick);
-    return shoutout.id;
-}
-
-void ShoutoutQueue::remove(qint64 id)
-{
-    const QueuedShoutout *one = d->find(id);
-    if (!one)
-        return;
-    const QString from = one->fromId;
-    d->drop(id);
-    d->listenTo(from);
-    Q_EMIT changed();
-    tick();
-}
-
-void ShoutoutQueue::move(qint64 id, int place)
-{
-    const QueuedShoutout *one = d->find(id);
-    if (!one)
-        return;
-    QList<qsizetype> slots_;  // where those of its channel are among all
-    QList<QueuedShoutout> own;
-    for (qsizetype i = 0; i < d->list.size(); ++i) {
-        if (d->list[i].fromId == one->fromId) {
-            slots_.append(i);
-            own.append(d->list[i]);
-        }
-    }
-    const auto is = [id](const QueuedShoutout &other) { return other.id == id; };
-    const qsizetype from = std::find_if(own.cbegin(), own.cend(), is) - own.cbegin();
-    const qsizetype to = std::clamp<qsizetype>(place, 0, own.size() - 1);
-    if (from == to)
-        return;
-    own.move(from, to);
-    for (qsizetype i = 0; i < own.size(); ++i)
-        d->list[slots_[i]] = own[i];
-    QList<qint64> ids;
-    for (const QueuedShoutout &each : std::as_const(d->list))
-        ids.append(each.id);
-    d->reportWritten(d->store.arrange(ids));
-    Q_EMIT changed();
-    tick();
-}
-
-void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
-{
-    QueuedShoutout *one = d->find(id);
-    if (!one || one->automatic == automatic)
-        return;
-    if (one->isPaused())
-        one->error.reset();
-    one->automatic = automatic;
-    d->save(*one);
-    d->lookedAt = d->clock.now();  // who says so now has not slept
-    Q_EMIT changed();
-    tick();
-}
-
-void ShoutoutQueue::sendNow(qint64 id)
-{
-    d->send(id);
-    d->schedule();
-}
-
-QDateTime ShoutoutQueue::now() const
-{
-    return d->clock.now();
-}
-
-QDateTime ShoutoutQueue::channelFreeAt(const QString &fromId) const
-{
-    return d->times.channelFreeAt(fromId, d->clock.now());
-}
-
-QDateTime ShoutoutQueue::targetFreeAt(const QString &fromId, const QString &targetId) const
-{
-    return d->times.targetFreeAt(fromId, targetId, d->clock.now());
-}
-
-QList<SentShoutout> ShoutoutQueue::history(int most) const
-{
-    return d->store.history(most);
-}
-
-QList<ShoutoutTarget> ShoutoutQueue::raiders(const QString &channelId) const
-{
-    return d->raiders.value(channelId);
-}
-
-const QList<ReceivedShoutout> &ShoutoutQueue::received() const
-{
-    return d->received;
-}
-
-void ShoutoutQueue::tick()
-{
-    if (!d->isStarted || std::exchange(d->isTicking, true))
-        return;
-    d->checkSleep();
-    const QDateTime now = d->clock.now();
-    for (const QString &from : d->givers()) {
-        const auto channel = d->channels->find(from);
-        if (d->sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
-            || d->blockReasonOf(from))
-            continue;
-        QList<Shoutout> own = d->of(from);
-        QList<Shoutout *> queue;
-        for (Shoutout &one : own)
-            queue.append(&one);
-        if (const Shoutout *due = d->times.due(queue, now))
-            d->send(due->id);
-    }
-    d->isTicking = false;
-    d->schedule();
-}
-
-void ShoutoutQueue::Private::schedule()
+void ShoutoutQueue::schedule()
 {
     std::optional<qint64> nap;
-    const QDateTime now = clock.now();
+    const QDateTime now = m_clock.now();
     for (const QString &from : givers()) {
         for (const Shoutout &one : of(from)) {
             if (!one.automatic || one.state != Shoutout::State::Waiting)
@@ -354,9 +368,265 @@ void ShoutoutQueue::Private::schedule()
         }
     }
     if (nap)
-        timer.start(int(std::clamp<qint64>(*nap, 10, longestNap.count())));
+        m_timer.start(int(std::clamp<qint64>(*nap, 10, longestNap.count())));
     else
-        timer.stop();
+        m_timer.stop();
+}
+
+void ShoutoutQueue::send(qint64 id)
+{
+    QueuedShoutout *one = find(id);
+    if (!one || one->state == Shoutout::State::Sending)
+        return;
+    const QString from = one->fromId;
+    if (m_sending.contains(from)) {
+        one->error = Error{.kind = Error::Kind::Invalid,
+                           .message = tr("Another shoutout from this channel is being sent.")};
+        const QueuedShoutout shoutout = *one;
+        Q_EMIT refused(shoutout);
+        Q_EMIT changed();
+        return;
+    }
+    Account *account = m_channels->accountFor(from);
+    if (!account || !account->may(Scope::ModeratorManageShoutouts)) {
+        const auto blockReason = blockReasonOf(from);
+        return refuse(*one, blockReason.value_or(Error{.kind = Error::Kind::Unauthorized}));
+    }
+    one->begunAt = m_clock.now();
+    const auto claimed = m_store.claim(*one);
+    if (!claimed)
+        return refuse(*one, claimed.error());
+    if (!*claimed) {
+        // Another Sidestage with the same profile has done something about it.
+        m_list.removeIf([id](const QueuedShoutout &other) { return other.id == id; });
+        Q_EMIT changed();
+        return;
+    }
+    one->state = Shoutout::State::Sending;
+    one->isUncertain = false;
+    one->error.reset();
+    m_sending.insert(from);
+    const QueuedShoutout sent = *one;
+    const QString by = account->info().displayName;
+    Q_EMIT changed();
+    const SendShoutout request{
+        .fromBroadcasterId = from, .toBroadcasterId = sent.target.id, .moderatorId = account->userId()};
+    account->client()->call(request).then(
+        this, [this, sent, by](const Result<void> &outcome) { answered(sent, by, outcome); });
+}
+
+void ShoutoutQueue::answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome)
+{
+    const QString &from = shoutout.fromId;
+    m_sending.remove(from);
+    if (outcome || (outcome.error().isUncertain() && wasGiven(shoutout))) {
+        if (outcome)
+            m_channels->note(from, outcome);
+        given(shoutout, by);
+    } else {
+        const Error &error = outcome.error();
+        // Forbidden is also to give this channel one. Only one of the two says that a role has ended.
+        if (error.kind == Error::Kind::Forbidden) {
+            if (error.message.contains(QLatin1String("moderat"), Qt::CaseInsensitive))
+                m_channels->note(from, outcome);
+            else
+                m_channels->checkRole(from);
+        }
+        refuse(shoutout, error, error.isUncertain());
+    }
+    tick();
+}
+
+void ShoutoutQueue::given(const QueuedShoutout &shoutout, const QString &by)
+{
+    const QDateTime now = m_clock.now();
+    m_times.holdChannel(shoutout.fromId, in(channelCooldown, now), now);
+    m_times.holdTarget(shoutout.fromId, shoutout.target.id, in(targetCooldown, now), now);
+    keepTimes(shoutout.fromId, shoutout.target.id);
+    reportWritten(
+        m_store.addHistory({.at = now, .fromId = shoutout.fromId, .target = shoutout.target, .by = by}));
+    drop(shoutout.id);
+    listenTo(shoutout.fromId);
+    Q_EMIT sent(shoutout);
+    Q_EMIT changed();
+}
+
+void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain)
+{
+    const QDateTime now = m_clock.now();
+    QueuedShoutout updated = shoutout;
+    updated.state = Shoutout::State::Failed;
+    updated.error = error;
+    updated.isUncertain = isUncertain;
+    if (error.kind == Error::Kind::RateLimited) {
+        ++updated.refusals;
+        if (updated.refusals == 1)
+            m_times.holdChannel(updated.fromId, in(channelCooldown, now), now);
+        else if (updated.refusals == 2)
+            m_times.holdTarget(updated.fromId, updated.target.id, in(targetCooldown, now), now);
+        if (updated.refusals <= 2)
+            updated.state = Shoutout::State::Waiting;
+        keepTimes(updated.fromId, updated.target.id);
+    } else {
+        updated.refusals = 0;
+    }
+    if (isUncertain)
+        markUncertain(updated);
+    if (QueuedShoutout *kept = find(shoutout.id)) {
+        updated.automatic = kept->automatic;  // perhaps changed since
+        *kept = updated;
+        save(updated);
+    }
+    Q_EMIT refused(updated);
+    Q_EMIT changed();
+}
+
+/// It may have been given: until that would be over, others of this channel would be refused.
+void ShoutoutQueue::markUncertain(const QueuedShoutout &shoutout)
+{
+    const QDateTime now = m_clock.now();
+    m_times.holdChannel(shoutout.fromId, in(channelCooldown, shoutout.begunAt), now);
+    keepTimes(shoutout.fromId, {});
+}
+
+void ShoutoutQueue::keepTimes(const QString &from, const QString &target)
+{
+    // Without a target it is the channel's own alone.
+    for (const QString &whose : QSet<QString>{QString(), target}) {
+        if (const QDateTime until = m_times.until(from, whose); until.isValid())
+            reportWritten(m_store.saveTime({.from = from, .target = whose, .until = until}));
+    }
+}
+
+/// Whether something else than the answer has told that it was given.
+bool ShoutoutQueue::wasGiven(const QueuedShoutout &shoutout) const
+{
+    const auto history = m_store.history(maxKept);
+    return std::any_of(history.cbegin(), history.cend(), [&](const SentShoutout &sent) {
+        return sent.fromId == shoutout.fromId && sent.target.id == shoutout.target.id
+            && shoutout.begunAt.isValid() && sent.at.addSecs(tolerance) >= shoutout.begunAt;
+    });
+}
+
+void ShoutoutQueue::listenToAll()
+{
+    QStringList ids = m_channels->shown() + givers();
+    for (const auto &[id, listening] : m_subscriptions) {
+        if (!ids.contains(id))
+            ids.append(id);
+    }
+    for (const QString &id : std::as_const(ids))
+        listenTo(id);
+}
+
+void ShoutoutQueue::listenTo(const QString &id)
+{
+    if (!m_isStarted)
+        return;
+    const auto channel = m_channels->find(id);
+    const bool isQueued = std::any_of(m_list.cbegin(), m_list.cend(),
+                                      [&](const QueuedShoutout &one) { return one.fromId == id; });
+    const bool isSeen = channel && channel->isShown && channel->live == ChatChannel::Live::Live;
+    Account *account = isQueued || isSeen ? m_channels->accountFor(id) : nullptr;
+    if (!account) {
+        if (const auto ear = m_subscriptions.find(id); ear != m_subscriptions.end()) {
+            ear->second.context->deleteLater();
+            m_subscriptions.erase(ear);
+        }
+        return;
+    }
+    const bool mayHear
+        = account->may(Scope::ModeratorReadShoutouts) || account->may(Scope::ModeratorManageShoutouts);
+    Subscription &ear = m_subscriptions[id];
+    if (ear.context && ear.account == account && ear.isSubscribedToShoutouts == mayHear)
+        return;
+    if (ear.context)
+        ear.context->deleteLater();
+    auto *const context = new QObject(this);
+    auto *const connection = account->client()->connection();
+    connect(connection, &Connection::changed, context,
+            [this, connection, wasOffline = connection->state() == Connection::State::Offline]() mutable {
+                const bool isOffline = connection->state() == Connection::State::Offline;
+                if (std::exchange(wasOffline, isOffline) == isOffline)
+                    return;
+                Q_EMIT changed();
+                tick();
+            });
+    ear = {.account = account, .isSubscribedToShoutouts = mayHear, .context = context};
+    account->events()->on<ChannelRaided>(
+        {.toBroadcasterUserId = id}, context,
+        [this, id](const ChannelRaided &event, const QDateTime &) { raided(id, event); });
+    if (!mayHear)
+        return;
+    const auto of = EventCondition{.broadcasterUserId = id, .moderatorUserId = account->userId()};
+    account->events()->on<ShoutoutSent>(of, context,
+                                        [this, id](const ShoutoutSent &event, const QDateTime &sentAt) {
+                                            handleShoutout(id, event, sentAt);
+                                        });
+    account->events()->on<ShoutoutReceived>(
+        of, context,
+        [this, id](const ShoutoutReceived &event, const QDateTime &sentAt) { got(id, event, sentAt); });
+}
+
+void ShoutoutQueue::got(const QString &channel, const ShoutoutReceived &event, const QDateTime &sentAt)
+{
+    const QDateTime at = event.startedAt.isValid() ? event.startedAt : sentAt;
+    m_received.prepend({.at = at.isValid() ? at : m_clock.now(),
+                        .toId = channel,
+                        .from = event.fromBroadcasterUserName,
+                        .viewers = event.viewerCount});
+    if (m_received.size() > maxReceived)
+        m_received.removeLast();
+    Q_EMIT receivedOne(m_received.first());
+}
+
+void ShoutoutQueue::raided(const QString &channel, const ChannelRaided &event)
+{
+    QList<ShoutoutTarget> &known = m_raiders[channel];
+    known.removeIf([&](const ShoutoutTarget &one) { return one.id == event.fromBroadcasterUserId; });
+    known.prepend({.id = event.fromBroadcasterUserId,
+                   .login = event.fromBroadcasterUserLogin,
+                   .name = event.fromBroadcasterUserName,
+                   .source = ShoutoutTarget::Source::Raider,
+                   .detail = tr("came with %Ln viewers", nullptr, event.viewers)});
+    if (known.size() > maxRaiders)
+        known.removeLast();
+    Q_EMIT raidersChanged(channel);
+}
+
+void ShoutoutQueue::handleShoutout(const QString &from, const ShoutoutSent &event, const QDateTime &sentAt)
+{
+    // The clocks need not agree: what counts is how long it was still to be when this was sent.
+    const QDateTime now = m_clock.now();
+    const QDateTime then = sentAt.isValid() ? sentAt : event.startedAt;
+    const auto until = [&](const QDateTime &end, std::chrono::milliseconds usual) {
+        return end.isValid() && then.isValid() ? now.addMSecs(then.msecsTo(end)) : in(usual, now);
+    };
+    const QString &target = event.toBroadcasterUserId;
+    m_times.holdChannel(from, until(event.cooldownEndsAt, channelCooldown), now);
+    m_times.holdTarget(from, target, until(event.targetCooldownEndsAt, targetCooldown), now);
+    keepTimes(from, target);
+    const qint64 ago = event.startedAt.isValid() && then.isValid()
+        ? std::max<qint64>(0, event.startedAt.msecsTo(then))
+        : 0;
+    reportWritten(m_store.addHistory({.at = now.addMSecs(-ago),
+                                      .fromId = from,
+                                      .target = {.id = target,
+                                                 .login = event.toBroadcasterUserLogin,
+                                                 .name = event.toBroadcasterUserName,
+                                                 .source = ShoutoutTarget::Source::Recent},
+                                      .by = event.moderatorUserName}));
+    const auto doubtful = std::find_if(m_list.cbegin(), m_list.cend(), [&](const QueuedShoutout &one) {
+        return one.fromId == from && one.target.id == target && one.isUncertain && wasGiven(one);
+    });
+    if (doubtful != m_list.cend()) {
+        const QueuedShoutout shoutout = *doubtful;
+        drop(shoutout.id);
+        listenTo(from);
+        Q_EMIT sent(shoutout);
+    }
+    Q_EMIT changed();
+    tick();
 }
 
 }  // namespace Sidestage

@@ -1,82 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "shoutout_store.h"
 
-#include <QDateTime>
+#include <QHash>
 #include <QObject>
+#include <QPointer>
+#include <QSet>
 #include <QStringList>
+#include <QTimer>
 
-#include <memory>
-#include <optional>
+#include <map>
 
 namespace Sidestage {
 
+class Account;
 class ChatChannels;
 class Clock;
-class ProfileStore;
 
-/// A channel that can be given a shoutout.
-struct ShoutoutTarget
-{
-    enum class Source : quint8 { Search, Chatter, Raider, Followed, Recent };
-
-    QString id{};
-    QString login{};
-    QString name{};
-    Source source = Source::Search;
-    QString detail{};  ///< What the service says besides: its category, or how many came with a raid.
-    bool isLive = false;
-
-    bool operator==(const ShoutoutTarget &) const = default;
-};
-
-/// A shoutout that is to be sent.
-struct Shoutout
-{
-    enum class State : quint8 { Waiting, Sending, Failed };
-
-    qint64 id = 0;
-    QString fromId{};
-    ShoutoutTarget target{};
-    QDateTime addedAt{};     ///< UTC.
-    bool automatic = false;  ///< Goes by itself when it can.
-    State state = State::Waiting;
-    /// Why it failed, or was refused the last time. With status 0 the message is in the user's words.
-    std::optional<Error> error{};
-    /// It failed, and nobody knows whether it was given: no answer came, or Sidestage ended meanwhile.
-    bool isUncertain = false;
-    /// When it can go, UTC, as far as is known: 2 minutes after the last of its channel, 60 minutes after the
-    /// last to this target, and after the automatic ones before it; those whose target is not free yet let
-    /// others pass. In the past: now.
-    QDateTime earliest{};
-    /// Why it cannot go however long one waits: the channel is not live; empty: it can.
-    std::optional<Error> blockReason{};
-
-    /// It was automatic and has been paused; `error` says why.
-    bool isPaused() const
-    {
-        return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
-    }
-};
-
-/// A shoutout that was given.
-struct SentShoutout
-{
-    QDateTime at{};  ///< UTC.
-    QString fromId{};
-    ShoutoutTarget target{};
-    QString by{};  ///< Who gave it, when an event told.
-};
-
-/// A shoutout that somebody gave one of the channels.
-struct ReceivedShoutout
-{
-    QDateTime at{};   ///< UTC.
-    QString toId{};   ///< The channel that got it.
-    QString from{};   ///< The name of the channel that gave it.
-    int viewers = 0;  ///< So many saw it.
-};
+namespace Api {
+struct ChannelRaided;
+struct ShoutoutReceived;
+struct ShoutoutSent;
+}  // namespace Api
 
 /// Shoutouts of all channels in their order. Knows the cooldowns: by its own, by channel.shoutout.create, and
 /// by what the service refuses (429); they survive a restart. One queue per channel that gives them.
@@ -123,7 +69,7 @@ public:
     /// something queued, while they are live.
     QList<ShoutoutTarget> raiders(const QString &channelId) const;
     /// What was given to channels that are listened to, as for raiders(), in this run; the newest first.
-    const QList<ReceivedShoutout> &received() const;
+    const QList<ReceivedShoutout> &received() const { return m_received; }
 
 public Q_SLOTS:
     /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
@@ -141,8 +87,54 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);  ///< Something could not be kept.
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    /// What listens to the events of one channel. Let go of with deleteLater(), as it may be an event that
+    /// leads to it.
+    struct Subscription
+    {
+        QPointer<Account> account{};
+        bool isSubscribedToShoutouts = false;
+        QObject *context = nullptr;  ///< A child of the queue.
+    };
+
+    QueuedShoutout *find(qint64 id);
+    QStringList givers() const;
+    /// Those of one channel, in their order, with what is known of when they go.
+    QList<Shoutout> of(const QString &from) const;
+    std::optional<Error> blockReasonOf(const QString &from) const;
+    void save(const QueuedShoutout &shoutout) { reportWritten(m_store.save(shoutout)); }
+    void reportWritten(const Result<void> &written);
+    void drop(qint64 id);
+
+    void restoreFrom();
+    void pause(QueuedShoutout &shoutout);
+    void checkSleep();
+    void schedule();
+    void listenTo(const QString &channel);
+    void listenToAll();
+    void handleShoutout(const QString &from, const Api::ShoutoutSent &event, const QDateTime &sentAt);
+    void raided(const QString &channel, const Api::ChannelRaided &event);
+    void got(const QString &channel, const Api::ShoutoutReceived &event, const QDateTime &sentAt);
+    void send(qint64 id);
+    void answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome);
+    void given(const QueuedShoutout &shoutout, const QString &by);
+    void refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain = false);
+    void markUncertain(const QueuedShoutout &shoutout);
+    void keepTimes(const QString &from, const QString &target);
+    bool wasGiven(const QueuedShoutout &shoutout) const;
+
+    ChatChannels *m_channels;
+    ShoutoutStore m_store;
+    const Clock &m_clock;
+    ShoutoutTimes m_times{};
+    QList<QueuedShoutout> m_list{};
+    QSet<QString> m_sending{};  ///< Channels whose shoutout is on its way.
+    std::map<QString, Subscription> m_subscriptions{};
+    QHash<QString, QList<ShoutoutTarget>> m_raiders{};
+    QList<ReceivedShoutout> m_received{};
+    QTimer m_timer{};
+    QDateTime m_lookedAt{};  ///< UTC, at the clock.
+    bool m_isStarted = false;
+    bool m_isTicking = false;
 };
 
 }  // namespace Sidestage

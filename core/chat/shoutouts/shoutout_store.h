@@ -5,6 +5,8 @@
 
 namespace Sidestage {
 
+class ProfileStore;
+
 /// A shoutout as it is kept: with what only ShoutoutQueue needs to know.
 struct QueuedShoutout : Shoutout
 {

@@ -28,31 +28,17 @@ using Source = ShoutoutTarget::Source;
 
 }  // namespace
 
-struct ShoutoutTargets::Private
-{
-    QPointer<Account> account;
-    QString channelId{};
-    ShoutoutQueue *queue = nullptr;
-    QList<ShoutoutTarget> followed{};
-    bool isReading = false;
-    QTimer pause{};
-    QString text{};  ///< What is to be looked for, as it was typed.
-    Canceller running{};
-    int turn = 0;
-};
-
 ShoutoutTargets::ShoutoutTargets(Account *account, QString channelId, ShoutoutQueue *queue, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , m_account(account)
+    , m_channelId(std::move(channelId))
+    , m_queue(queue)
 {
-    d->account = account;
-    d->channelId = std::move(channelId);
-    d->queue = queue;
-    d->pause.setSingleShot(true);
-    d->pause.setInterval(std::chrono::milliseconds(250));
-    connect(&d->pause, &QTimer::timeout, this, [this] { searchNow(); });
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(std::chrono::milliseconds(250));
+    connect(&m_pause, &QTimer::timeout, this, [this] { searchNow(); });
     connect(queue, &ShoutoutQueue::raidersChanged, this, [this](const QString &id) {
-        if (id == d->channelId)
+        if (id == m_channelId)
             Q_EMIT suggestionsChanged();
     });
     connect(queue, &ShoutoutQueue::sent, this, &ShoutoutTargets::suggestionsChanged);
@@ -64,7 +50,7 @@ ShoutoutTargets::~ShoutoutTargets() = default;
 QList<ShoutoutTarget> ShoutoutTargets::suggestions() const
 {
     QList<ShoutoutTarget> all;
-    QSet<QString> seen{d->channelId};
+    QSet<QString> seen{m_channelId};
     const auto add = [&](const ShoutoutTarget &target) {
         if (target.id.isEmpty() || seen.contains(target.id))
             return false;
@@ -72,48 +58,59 @@ QList<ShoutoutTarget> ShoutoutTargets::suggestions() const
         all.append(target);
         return true;
     };
-    for (const ShoutoutTarget &target : d->queue->raiders(d->channelId))
+    for (const ShoutoutTarget &target : m_queue->raiders(m_channelId))
         add(target);
-    for (const ShoutoutTarget &target : std::as_const(d->followed))
+    for (const ShoutoutTarget &target : std::as_const(m_followed))
         add(target);
     int recent = 0;
-    for (const SentShoutout &sent : d->queue->history(ShoutoutQueue::maxKept)) {
+    for (const SentShoutout &sent : m_queue->history(ShoutoutQueue::maxKept)) {
         if (recent == maxRecent)
             break;
-        recent += sent.fromId == d->channelId && add(sent.target);
+        recent += sent.fromId == m_channelId && add(sent.target);
     }
     return all;
 }
 
 void ShoutoutTargets::refresh()
 {
-    if (!d->isReading && d->account && d->account->may(Scope::UserReadFollows))
+    if (!m_isReading && m_account && m_account->may(Scope::UserReadFollows))
         readFollowed();
+}
+
+void ShoutoutTargets::search(const QString &text)
+{
+    ++m_turn;
+    m_running.cancel();
+    m_text = text;
+    if (text.trimmed().isEmpty())
+        m_pause.stop();
+    else
+        m_pause.start();
 }
 
 Bound ShoutoutTargets::readFollowed()
 {
-    d->isReading = true;
-    const GetFollowedChannels request{.userId = d->account->userId()};
-    Pages pages(d->account->client(), inLargestPages(request));
+    m_isReading = true;
+    const GetFollowedChannels request{.userId = m_account->userId()};
+    Pages pages(m_account->client(), inLargestPages(request));
     auto collecting = pages.collect(maxFollowed);
     const auto follows = co_await collecting;
     if (!follows) {
-        d->isReading = false;
+        m_isReading = false;
         co_return;
     }
     QList<ShoutoutTarget> live;
     for (qsizetype at = 0; at < follows->size(); at += idsPerCall) {
-        if (!d->account)
+        if (!m_account)
             break;
         GetStreams about;
         for (const FollowedChannel &channel : follows->mid(at, idsPerCall))
             about.userIds.append(channel.broadcasterId);
         about.first = int(idsPerCall);
-        auto asking = d->account->client()->call(about);
+        auto asking = m_account->client()->call(about);
         const auto streams = co_await asking;
         if (!streams) {
-            d->isReading = false;
+            m_isReading = false;
             co_return;
         }
         for (const Stream &stream : streams->data)
@@ -124,42 +121,31 @@ Bound ShoutoutTargets::readFollowed()
                          .detail = stream.gameName,
                          .isLive = true});
     }
-    d->isReading = false;
-    if (d->followed == live)
+    m_isReading = false;
+    if (m_followed == live)
         co_return;
-    d->followed = live;
+    m_followed = live;
     Q_EMIT suggestionsChanged();
-}
-
-void ShoutoutTargets::search(const QString &text)
-{
-    ++d->turn;
-    d->running.cancel();
-    d->text = text;
-    if (text.trimmed().isEmpty())
-        d->pause.stop();
-    else
-        d->pause.start();
 }
 
 Bound ShoutoutTargets::searchNow()
 {
-    const QString text = d->text;
-    const int turn = d->turn;
+    const QString text = m_text;
+    const int turn = m_turn;
     QString login = text.trimmed();
     if (login.startsWith(u'@'))
         login.remove(0, 1);
     if (login.isEmpty())
         co_return;
-    if (!d->account) {
+    if (!m_account) {
         Q_EMIT notFound(text, {.kind = Error::Kind::Unauthorized, .message = tr("Not signed in.")});
         co_return;
     }
     const SearchChannels request{.query = login, .first = maxFound};
-    auto asking = d->account->client()->call(request);
-    d->running = asking.canceller();
+    auto asking = m_account->client()->call(request);
+    m_running = asking.canceller();
     const auto page = co_await asking;
-    if (turn != d->turn)
+    if (turn != m_turn)
         co_return;  // somebody has typed on
     if (!page) {
         Q_EMIT notFound(text, page.error());
@@ -167,7 +153,7 @@ Bound ShoutoutTargets::searchNow()
     }
     QList<ShoutoutTarget> targets;
     for (const FoundChannel &channel : page->data) {
-        if (channel.id != d->channelId)
+        if (channel.id != m_channelId)
             targets.append({.id = channel.id,
                             .login = channel.broadcasterLogin,
                             .name = channel.displayName,

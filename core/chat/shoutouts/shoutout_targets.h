@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "async/bound.h"
 #include "shoutout_queue.h"
 
-#include "async/bound.h"
+#include <QPointer>
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -39,8 +41,15 @@ private:
     Bound readFollowed();
     Bound searchNow();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    QPointer<Account> m_account;
+    QString m_channelId{};
+    ShoutoutQueue *m_queue = nullptr;
+    QList<ShoutoutTarget> m_followed{};
+    bool m_isReading = false;
+    QTimer m_pause{};
+    QString m_text{};  ///< What is to be looked for, as it was typed.
+    Canceller m_running{};
+    int m_turn = 0;
 };
 
 }  // namespace Sidestage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutout_times.h"
 
+#include "shoutout_queue.h"
+
 #include <algorithm>
 
 namespace Sidestage {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shoutout_queue.h"
+#include "shoutout.h"
 
 #include <QHash>
+#include <QList>
+
+#include <chrono>
 
 namespace Sidestage {
 

@@ -3,18 +3,19 @@
 
 #include "announce_history_dialog.h"
 #include "announcement_words.h"
-#include "base/bidi.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/color_swatches.h"
 #include "chat/words/card_words.h"
 #include "templates_dialog.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/text_box.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 
@@ -22,14 +23,20 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
+#include <QPlainTextEdit>
 
 namespace Sidestage {
 
 namespace {
 
+using State = Announcement::State;
+
 /// In the list of channels: those that are chosen on the page.
 const QString theChosen = QStringLiteral("*");
+
+constexpr int maxPreviews = 4;
 
 }  // namespace
 
@@ -85,6 +92,82 @@ AnnounceCard::~AnnounceCard()
 {
     if (m_draftTimer.isActive())
         keepDraft();
+}
+
+QStringList AnnounceCard::targets() const
+{
+    const QString id = m_channels->currentData().toString();
+    if (id == theChosen)
+        return m_choice->chosen();
+    return id.isEmpty() ? QStringList() : QStringList{id};
+}
+
+void AnnounceCard::send()
+{
+    const QString problem = blockReason();
+    if (!problem.isEmpty()) {
+        setError(problem);
+        return;
+    }
+    setError({});
+    const QStringList channels = targets();
+    const auto sent = m_service->announcer()->send(channels, m_text->toPlainText(), m_colors->color());
+    if (!sent) {
+        const auto channel = m_service->channels()->find(sent.error().field);
+        setError(channel ? fillProblem(sent.error(), channel->name, m_text->toPlainText())
+                         : wordsOf(sent.error()));
+        return;
+    }
+    m_current = *sent;
+    m_isTold = false;
+    // The history has it now; what failed is sent again from below.
+    m_text->clear();
+    m_draftTimer.stop();
+    keepDraft();
+    showResults();
+}
+
+void AnnounceCard::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
+void AnnounceCard::openHistory()
+{
+    auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
+        useTemplate(
+            {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
+    });
+    dialog->open();
+}
+
+void AnnounceCard::openTemplates()
+{
+    auto *dialog = new TemplatesDialog(m_service, targets().value(0), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->offer(m_text->toPlainText(), m_colors->color());
+    connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
+    dialog->open();
+}
+
+bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text
+        && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier) {
+            // While a text is being written the key is the text's, whatever it means on the rest of the page.
+            if (event->type() == QEvent::ShortcutOverride)
+                event->accept();
+            else
+                send();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void AnnounceCard::build()
@@ -180,14 +263,6 @@ void AnnounceCard::fillChannels()
     updateWords();
 }
 
-QStringList AnnounceCard::targets() const
-{
-    const QString id = m_channels->currentData().toString();
-    if (id == theChosen)
-        return m_choice->chosen();
-    return id.isEmpty() ? QStringList() : QStringList{id};
-}
-
 void AnnounceCard::fillTemplates()
 {
     m_templates->clear();
@@ -220,77 +295,120 @@ void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)
                     });
 }
 
-void AnnounceCard::send()
-{
-    const QString problem = blockReason();
-    if (!problem.isEmpty()) {
-        setError(problem);
-        return;
-    }
-    setError({});
-    const QStringList channels = targets();
-    const auto sent = m_service->announcer()->send(channels, m_text->toPlainText(), m_colors->color());
-    if (!sent) {
-        const auto channel = m_service->channels()->find(sent.error().field);
-        setError(channel ? fillProblem(sent.error(), channel->name, m_text->toPlainText())
-                         : wordsOf(sent.error()));
-        return;
-    }
-    m_current = *sent;
-    m_isTold = false;
-    // The history has it now; what failed is sent again from below.
-    m_text->clear();
-    m_draftTimer.stop();
-    keepDraft();
-    showResults();
-}
-
-void AnnounceCard::focusText()
-{
-    m_text->setFocus(Qt::ShortcutFocusReason);
-}
-
-void AnnounceCard::openHistory()
-{
-    auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
-        useTemplate(
-            {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
-    });
-    dialog->open();
-}
-
-void AnnounceCard::openTemplates()
-{
-    auto *dialog = new TemplatesDialog(m_service, targets().value(0), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->offer(m_text->toPlainText(), m_colors->color());
-    connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
-    dialog->open();
-}
-
 void AnnounceCard::keepDraft()
 {
     m_service->announcer()->setDraft(m_text->toPlainText());
 }
 
-bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
+/// Why it cannot be sent as it is; empty: it can.
+QString AnnounceCard::blockReason() const
 {
-    if (watched == m_text
-        && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier) {
-            // While a text is being written the key is the text's, whatever it means on the rest of the page.
-            if (event->type() == QEvent::ShortcutOverride)
-                event->accept();
-            else
-                send();
-            return true;
-        }
+    const QStringList channels = targets();
+    const QString text = m_text->toPlainText();
+    if (channels.isEmpty())
+        return tr("No channel to announce in.");
+    if (text.trimmed().isEmpty())
+        return tr("Enter some text.");
+    const int over = announcementLength(text) - maxAnnouncementLength();
+    const bool hasPlaceholder = text.contains(QLatin1Char('{'));
+    if (over > 0 && !hasPlaceholder)
+        return tooLongText(over);
+    for (const QString &id : channels) {
+        const auto channel = m_service->channels()->find(id);
+        const QString name = channel ? channel->name : id;
+        const Account *account = m_service->channels()->accountFor(id);
+        if (!account)
+            return tr("No signed-in account can announce in %1.").arg(name);
+        if (!account->may(Api::Scope::ModeratorManageAnnouncements))
+            return tr("%1 has not granted permission to announce. Sign in again under Accounts to grant it.")
+                .arg(isolated(account->info().displayName));
+        if (const auto filled = m_service->announcer()->filled(text, id); !filled)
+            return fillProblem(filled.error(), name, text);
     }
-    return Card::eventFilter(watched, event);
+    return {};
+}
+
+void AnnounceCard::updateWords()
+{
+    const int length = announcementLength(m_text->toPlainText());
+    const int most = maxAnnouncementLength();
+    const QLocale locale;
+    m_counter->setText(length > most ? tr("%Ln too many", nullptr, length - most)
+                                     : tr("%1 of %2").arg(locale.toString(length), locale.toString(most)));
+    setTone(m_counter, length > most ? Tone::Error : Tone::Secondary);
+    m_counter->setAccessibleName(length > most ? tooLongText(length - most)
+                                               : tr("%1 of %2 characters").arg(length).arg(most));
+    m_send->setBlocked(blockReason());
+    const int channels = int(targets().size());
+    m_send->setText(channels > 1 ? tr("Announce (%Ln)", nullptr, channels) : tr("Announce"));
+    updatePreview();
+}
+
+void AnnounceCard::updatePreview()
+{
+    emptyLayout(m_previewRows);
+    const QString text = m_text->toPlainText();
+    const QStringList channels = targets();
+    const bool isPlain = !text.contains(QLatin1Char('{'));
+    // What is typed shows itself; what a channel would get does not.
+    m_preview->setVisible(!text.trimmed().isEmpty() && !isPlain);
+    if (m_preview->isHidden()) {
+        m_previewTimer.stop();
+        return;
+    }
+    m_previewTimer.start();
+    for (const QString &id : channels.first(std::min<qsizetype>(maxPreviews, channels.size()))) {
+        const auto channel = m_service->channels()->find(id);
+        const QString name = channel ? channel->name : id;
+        const auto filled = m_service->announcer()->filled(text, id);
+        m_previewRows->addWidget(
+            makeAnnouncementPreview(name, filled ? *filled : fillProblem(filled.error(), name, text),
+                                    m_colors->color(), filled.has_value()));
+    }
+    const int more = int(channels.size()) - maxPreviews;
+    if (more > 0)
+        m_previewRows->addWidget(makeLabel(tr("and %Ln more", nullptr, more), TextRole::Small, Tone::Hint));
+}
+
+void AnnounceCard::showResults()
+{
+    const auto announcement = m_service->announcer()->announcement(m_current);
+    emptyLayout(m_resultRows);
+    if (!announcement) {
+        m_results->hide();
+        return;
+    }
+    const int all = int(announcement->rows.size());
+    const int open = announcement->count(State::Waiting) + announcement->count(State::Sending);
+    const int done = announcement->count(State::Done);
+    if (open > 0) {
+        m_resultRows->addWidget(
+            makeLabel(tr("Announcing: %1 of %Ln channels", nullptr, all).arg(QLocale().toString(all - open)),
+                      TextRole::Small, Tone::Secondary));
+    }
+    for (const Announcement::Row &row : announcement->rows) {
+        if (row.state == State::Failed)
+            m_resultRows->addWidget(makeAnnouncementFailure(
+                row, [announcer = m_service->announcer(), id = announcement->id, channel = row.channelId] {
+                    announcer->retry(id, channel);
+                }));
+        else if (row.state == State::Waiting && row.error)
+            m_resultRows->addWidget(new WrapLabel(
+                tr("%1: %2", "a channel; why it waits").arg(isolated(row.channelName), wordsOf(*row.error)),
+                TextRole::Small, Tone::Secondary));
+    }
+    m_results->setVisible(m_resultRows->count() > 0);
+    if (open > 0) {
+        m_isTold = false;
+        return;
+    }
+    if (std::exchange(m_isTold, true))
+        return;
+    const QString text = all == 1 && done == 1
+        ? tr("Announced in %1").arg(isolated(announcement->rows.first().channelName))
+        : done == all ? tr("Announced in %Ln channels", nullptr, all)
+                      : tr("Announced in %1 of %Ln channels", nullptr, all).arg(QLocale().toString(done));
+    Q_EMIT notified(text, {}, done == all ? Pill::Kind::Good : Pill::Kind::Error);
 }
 
 }  // namespace Sidestage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pictures_view.h"
 
-#include "base/bidi.h"
 #include "chat/people/channel_choice.h"
 #include "picture_details.h"
 #include "picture_grid.h"
@@ -9,6 +8,7 @@
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "downloads/picture_loader.h"
@@ -31,6 +31,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -92,6 +93,54 @@ PicturesView::~PicturesView()
     // What the rows say now has nobody to hear it: the page may have lost its choice of a channel already.
     m_rows->disconnect(this);
     m_rows->setBook(nullptr);
+}
+
+QList<QAction *> PicturesView::viewActions() const
+{
+    return {m_searchAction, m_copyAction, m_detailsAction};
+}
+
+PictureListModel *PicturesView::model() const
+{
+    return m_rows->model();
+}
+
+Freshness PicturesView::freshness() const
+{
+    const PictureListModel *read = model();
+    if (!read)
+        return {};
+    return {.asOf = read->asOf(),
+            .interval = lasts,
+            .failure = read->trouble() ? reasonOf(*read->trouble()) : QString(),
+            .loading = read->isReading() && !read->asOf().isValid()};
+}
+
+void PicturesView::refresh()
+{
+    m_pictures->retry();
+    m_grid->updateVisible();
+    if (PictureListModel *read = model())
+        read->refresh();
+}
+
+void PicturesView::showEvent(QShowEvent *event)
+{
+    ChatView::showEvent(event);
+    open();
+}
+
+void PicturesView::resizeEvent(QResizeEvent *event)
+{
+    ChatView::resizeEvent(event);
+    const bool isNarrow = width() < px(wideFrom);
+    if (!event->oldSize().isValid() || isNarrow != m_wasNarrow) {
+        // Beside one another there would be room for neither. Only columns have widths to be kept.
+        m_columns->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+        m_columns->handle(1)->setEnabled(!isNarrow);
+        setDetailsShown(!isNarrow);
+    }
+    m_wasNarrow = isNarrow;
 }
 
 void PicturesView::build()
@@ -228,54 +277,6 @@ void PicturesView::addActions()
     connect(m_detailsAction, &QAction::triggered, this, &PicturesView::setDetailsShown);
 }
 
-QList<QAction *> PicturesView::viewActions() const
-{
-    return {m_searchAction, m_copyAction, m_detailsAction};
-}
-
-PictureListModel *PicturesView::model() const
-{
-    return m_rows->model();
-}
-
-Freshness PicturesView::freshness() const
-{
-    const PictureListModel *read = model();
-    if (!read)
-        return {};
-    return {.asOf = read->asOf(),
-            .interval = lasts,
-            .failure = read->trouble() ? reasonOf(*read->trouble()) : QString(),
-            .loading = read->isReading() && !read->asOf().isValid()};
-}
-
-void PicturesView::refresh()
-{
-    m_pictures->retry();
-    m_grid->updateVisible();
-    if (PictureListModel *read = model())
-        read->refresh();
-}
-
-void PicturesView::showEvent(QShowEvent *event)
-{
-    ChatView::showEvent(event);
-    open();
-}
-
-void PicturesView::resizeEvent(QResizeEvent *event)
-{
-    ChatView::resizeEvent(event);
-    const bool isNarrow = width() < px(wideFrom);
-    if (!event->oldSize().isValid() || isNarrow != m_wasNarrow) {
-        // Beside one another there would be room for neither. Only columns have widths to be kept.
-        m_columns->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-        m_columns->handle(1)->setEnabled(!isNarrow);
-        setDetailsShown(!isNarrow);
-    }
-    m_wasNarrow = isNarrow;
-}
-
 /// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
 void PicturesView::open()
 {
@@ -337,8 +338,6 @@ QString PicturesView::channelName() const
     return channel ? isolated(channel->name) : QString();
 }
 
-// What is said
-
 void PicturesView::performAction()
 {
     if (model() && model()->total() > 0)
@@ -346,8 +345,6 @@ void PicturesView::performAction()
     else
         refresh();
 }
-
-// What is done
 
 void PicturesView::search()
 {
@@ -377,6 +374,79 @@ void PicturesView::setDetailsShown(bool shown)
         m_place->arrange();
     else
         m_columns->setSizes({qMax(1, m_columns->height() - least), least});
+}
+
+void PicturesView::updateTexts()
+{
+    const PictureListModel *read = model();
+    const QLocale locale;
+    QString count;
+    if (read && read->total() > 0) {
+        count = m_search->text().trimmed().isEmpty()
+            ? tr("%Ln pictures", nullptr, read->total())
+            : tr("%1 of %2 found").arg(locale.toString(read->rowCount()), locale.toString(read->total()));
+    }
+    m_count->setText(count);
+    updateBanners();
+    updateEmptyState();
+    updateDetails();
+}
+
+void PicturesView::updateBanners()
+{
+    const PictureListModel *read = model();
+    const bool signedIn = service()->channels()->accountFor(choice()->current()) != nullptr;
+    const bool refused = read && signedIn && !read->refusals().isEmpty();
+    if (refused) {
+        m_scope->setSentence(tr("%1 has not granted permission to show emotes from other channels.")
+                                 .arg(isolated(m_account->info().displayName)));
+    }
+    m_scope->setVisible(refused);
+    const bool failed = read && read->trouble() && read->total() > 0;
+    if (failed)
+        m_trouble->setSentence(tr("Some pictures could not be loaded. %1").arg(reasonOf(*read->trouble())));
+    m_trouble->setVisible(failed);
+}
+
+void PicturesView::updateEmptyState()
+{
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    const PictureListModel *read = model();
+    if (choice()->current().isEmpty())
+        show(Icon::Heart, tr("No channels yet. Channels you moderate appear here."));
+    else if (!read)
+        show(Icon::Lock,
+             tr("Not signed in for %1. Sign in to see its emotes and badges.").arg(channelName()));
+    else if (read->total() > 0)
+        show(Icon::Search, tr("No matching picture."), tr("Clear search"));
+    else if (read->isReading())
+        show(Icon::Heart, tr("Loading…"));
+    else if (read->trouble())
+        show(Icon::Warning, tr("Could not load pictures. %1").arg(reasonOf(*read->trouble())), tr("Retry"));
+    else
+        show(Icon::Heart, tr("No items of this type in %1.").arg(channelName()));
+    const bool isEmpty = m_rows->rowCount() == 0;
+    const bool hadFocus = m_grid->hasFocus();
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    if (isEmpty && hadFocus)
+        m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void PicturesView::updateDetails()
+{
+    const int row = m_grid->currentIndex().isValid() ? m_grid->currentIndex().row() : -1;
+    const PictureEntry *entry = m_rows->entry(row);
+    PictureRequest request = m_grid->request();
+    request.scale *= 2;
+    const QUrl url = entry ? m_rows->url(row, request) : QUrl();
+    m_details->show(entry, url, channelName());
+    m_grid->setAlso(m_details->isHidden() ? QUrl() : url);
+    if (m_copyAction)
+        m_copyAction->setEnabled(entry);
 }
 
 }  // namespace Sidestage

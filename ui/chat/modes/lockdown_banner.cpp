@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockdown_banner.h"
-#include "base/bidi.h"
 
 #include "chat/people/channel_choice.h"
 #include "chat/words/card_words.h"
@@ -9,11 +8,14 @@
 #include "restore_dialog.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
 #include "kit/messages/banner.h"
+#include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 
@@ -26,6 +28,9 @@ namespace Sidestage {
 namespace {
 
 using State = ModeHold::State;
+
+constexpr int maxTroubles = 3;
+constexpr int maxQuestions = 3;
 
 QList<qint64> idsOf(const QList<ModeHold> &holds)
 {
@@ -50,6 +55,14 @@ bool wasNeverSet(const ModeHold &hold)
 QString named(const QList<ModeHold> &holds, const QString &one, const QString &several)
 {
     return holds.size() == 1 ? one.arg(isolated(holds.first().channelName)) : several.arg(holds.size());
+}
+
+bool looksTheSame(const QList<ModeHold> &a, const QList<ModeHold> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ModeHold &one, const ModeHold &other) {
+        return one.id == other.id && one.state == other.state && one.error == other.error
+            && one.settledAt == other.settledAt;
+    });
 }
 
 }  // namespace
@@ -119,6 +132,71 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
         update();
     });
     update();
+}
+
+void LockdownBanner::lockOrRestore()
+{
+    if (m_service->scheduler()->isLockedDown())
+        restoreAll();
+    else
+        lockDown();
+}
+
+void LockdownBanner::lockDown()
+{
+    QStringList channels = m_choice->chosen();
+    if (channels.isEmpty())
+        channels = m_service->channels()->shown();
+    const ChatModes modes = lockdownModes(m_service);
+    if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
+        auto *dialog = new LockdownDialog(m_service, channels, window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
+    if (m_service->scheduler()->lockDown(channels, modes) == 0)
+        return;
+    const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
+    announce(this, text, Announce::Assertive);
+    Q_EMIT notified(
+        text, [scheduler = m_service->scheduler()] { scheduler->restore(idsOf(scheduler->lockdown())); });
+}
+
+void LockdownBanner::restoreAll()
+{
+    const QList<ModeHold> holds = m_service->scheduler()->lockdown();
+    if (holds.isEmpty())
+        return;
+    if (std::all_of(holds.begin(), holds.end(), wasNeverSet)) {
+        m_service->scheduler()->release(idsOf(holds));
+        return;
+    }
+    QList<ModeHold> touched;
+    std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
+                 [](const ModeHold &hold) { return !wasNeverSet(hold); });
+    auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What was never locked ends with the rest of the lockdown.
+    connect(dialog, &QDialog::accepted, this, [this] {
+        QList<qint64> never;
+        for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
+            if (wasNeverSet(hold))
+                never.append(hold.id);
+        }
+        if (!never.isEmpty())
+            m_service->scheduler()->release(never);
+    });
+    dialog->open();
+}
+
+void LockdownBanner::retryAll()
+{
+    QList<qint64> again;
+    for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
+        if ((isTrouble(hold) && !lacksPermission(hold)) || isLeft(hold))
+            again.append(hold.id);
+    }
+    m_service->scheduler()->retry(again);
 }
 
 /// Nothing is being done about it: a restart came between, and the user decides.
@@ -232,69 +310,183 @@ void LockdownBanner::updateEnd(const QList<ModeHold> &holds)
     m_end->setToolTip(tr("When the lockdown ends automatically"));
 }
 
-void LockdownBanner::lockOrRestore()
+void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
 {
-    if (m_service->scheduler()->isLockedDown())
-        restoreAll();
+    QList<ModeHold> troubles;
+    std::copy_if(holds.begin(), holds.end(), std::back_inserter(troubles), isTrouble);
+    if (looksTheSame(troubles, m_shownTroubles) && m_troubles->layout()->count() > 0)
+        return;
+    m_shownTroubles = troubles;
+    m_lacking.clear();
+    for (const ModeHold &hold : std::as_const(troubles)) {
+        if (lacksPermission(hold))
+            m_lacking.insert(hold.channelId);
+    }
+    auto *layout = static_cast<QVBoxLayout *>(m_troubles->layout());
+    emptyLayout(layout);
+    for (const ModeHold &hold : std::as_const(troubles).first(qMin(maxTroubles, int(troubles.size()))))
+        layout->addWidget(makeTrouble(hold));
+    const int more = int(troubles.size()) - maxTroubles;
+    if (more > 0) {
+        QStringList names;
+        for (const ModeHold &hold : std::as_const(troubles).sliced(maxTroubles))
+            names.append(hold.channelName);
+        layout->addWidget(
+            new WrapLabel(tr("And %Ln more: %1", nullptr, more).arg(QLocale().createSeparatedList(names)),
+                          TextRole::Small, Tone::Secondary));
+    }
+    m_troubles->setVisible(!troubles.isEmpty());
+}
+
+QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
+{
+    const bool isSet = hold.state == State::NotRestored;
+    auto *card = new Card(isSet ? tr("%1 was not restored").arg(isolated(hold.channelName))
+                                : tr("%1 was not locked").arg(isolated(hold.channelName)),
+                          Icon::Error);
+    card->setObjectName(QStringLiteral("trouble:") + hold.channelId);
+    setStyleProperty(card, "failed", true);
+    if (auto *icon = card->findChild<IconView *>())
+        icon->setTone(Tone::Error);
+    card->addBesideTitle(makeLabel(fullMoment(hold.settledAt), TextRole::Small, Tone::Hint));
+    const Error error = hold.error.value_or(Error{});
+    auto *reason = new WrapLabel(wordsOf(error));
+    reason->setObjectName(QStringLiteral("troubleReason"));
+    card->body()->addWidget(reason);
+    const auto channel = m_service->channels()->find(hold.channelId);
+    const bool isRole = error.kind == Error::Kind::Forbidden;
+    QString hint;
+    if (isSet)
+        hint = tr("Its chat modes are still set by the lockdown.");
+    else if (hold.place > 0)
+        hint = tr("Its chat modes may have been changed. Retry checks them first.");
+    else if (isRole && channel && channel->trouble)
+        hint = tr("You are no longer a moderator there. Its chat modes were not changed.");
+    else if (isRole && channel && m_service->channels()->asOf().isValid())  // what is on disk proves nothing
+        hint = tr("You appear to have the role now. Its chat modes were not changed.");
     else
-        lockDown();
+        hint = tr("Its chat modes were not changed.");
+    auto *hintLabel = new WrapLabel(hint, TextRole::Body, Tone::Secondary);
+    hintLabel->setObjectName(QStringLiteral("troubleHint"));
+    card->body()->addWidget(hintLabel);
+
+    auto *row = new QWidget;
+    auto *buttons = new FlowLayout(row);
+    buttons->setContentsMargins({});
+    buttons->setSpacings(px(8), px(8));
+    const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
+                         std::function<void()> act) {
+        auto *button = new Button(icon, text);
+        button->setCompact(true);
+        button->setObjectName(QLatin1String(name));
+        button->setAccessibleName(spoken);
+        connect(button, &QPushButton::clicked, this, std::move(act));
+        buttons->addWidget(button);
+        return button;
+    };
+    if (isRole) {
+        Button *check = add("checkRole", Icon::Refresh, tr("Check my role"),
+                            tr("Check my role in %1").arg(isolated(hold.channelName)),
+                            [this, hold] { checkRole(hold); });
+        check->setEnabled(m_checking != hold.channelId);
+    }
+    if (lacksPermission(hold))
+        add("askTrouble", Icon::None, tr("Grant permission…"),
+            tr("Grant permission to change the chat modes of %1…").arg(isolated(hold.channelName)),
+            [this, hold] {
+                Q_EMIT permissionRequested(hold.channelId, Api::Scope::ModeratorManageChatSettings);
+            });
+    else
+        add("retryTrouble", Icon::Refresh, tr("Retry"), tr("Retry in %1").arg(isolated(hold.channelName)),
+            [this, hold] { m_service->scheduler()->retry({hold.id}); });
+    add("removeTrouble", Icon::None, isSet ? tr("Leave unchanged") : tr("Remove from lockdown"),
+        isSet ? tr("Leave the modes of %1 unchanged").arg(isolated(hold.channelName))
+              : tr("Remove %1 from the lockdown").arg(isolated(hold.channelName)),
+        [this, hold] { m_service->scheduler()->release({hold.id}); });
+    card->body()->addWidget(row);
+    return card;
 }
 
-void LockdownBanner::lockDown()
+void LockdownBanner::checkRole(const ModeHold &hold)
 {
-    QStringList channels = m_choice->chosen();
-    if (channels.isEmpty())
-        channels = m_service->channels()->shown();
-    const ChatModes modes = lockdownModes(m_service);
-    if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
-        auto *dialog = new LockdownDialog(m_service, channels, window());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-        return;
-    }
-    if (m_service->scheduler()->lockDown(channels, modes) == 0)
-        return;
-    const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
-    announce(this, text, Announce::Assertive);
-    Q_EMIT notified(
-        text, [scheduler = m_service->scheduler()] { scheduler->restore(idsOf(scheduler->lockdown())); });
+    m_checking = hold.channelId;
+    m_shownTroubles.clear();
+    update();
+    m_service->channels()->checkRole(hold.channelId);
 }
 
-void LockdownBanner::restoreAll()
+void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
 {
-    const QList<ModeHold> holds = m_service->scheduler()->lockdown();
-    if (holds.isEmpty())
-        return;
-    if (std::all_of(holds.begin(), holds.end(), wasNeverSet)) {
-        m_service->scheduler()->release(idsOf(holds));
-        return;
+    QList<ModeHold> questions;
+    for (const ModeHold &hold : asking) {
+        if (hold.kind == ModeHold::Kind::Timed && questions.size() < maxQuestions)
+            questions.append(hold);
     }
-    QList<ModeHold> touched;
-    std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
-                 [](const ModeHold &hold) { return !wasNeverSet(hold); });
-    auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // What was never locked ends with the rest of the lockdown.
-    connect(dialog, &QDialog::accepted, this, [this] {
-        QList<qint64> never;
-        for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
-            if (wasNeverSet(hold))
-                never.append(hold.id);
-        }
-        if (!never.isEmpty())
-            m_service->scheduler()->release(never);
+    if (looksTheSame(questions, m_shownQuestions))
+        return;
+    m_shownQuestions = questions;
+    emptyLayout(m_questions);
+    for (const ModeHold &hold : std::as_const(questions))
+        m_questions->addWidget(makeQuestion(hold));
+}
+
+/// Whether it is what somebody has changed of more that was set in its channel; the rest goes on without
+/// asking.
+bool LockdownBanner::isPart(const ModeHold &hold) const
+{
+    const QList<ModeHold> holds = m_service->scheduler()->holds();
+    return std::any_of(holds.begin(), holds.end(), [&hold](const ModeHold &other) {
+        return other.id != hold.id && other.group == hold.group && other.channelId == hold.channelId
+            && other.state != State::Released;
     });
-    dialog->open();
 }
 
-void LockdownBanner::retryAll()
+Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
 {
-    QList<qint64> again;
-    for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
-        if ((isTrouble(hold) && !lacksPermission(hold)) || isLeft(hold))
-            again.append(hold.id);
+    const QString what = whatIsHeld(hold);
+    const QString reason = hold.error ? wordsOf(*hold.error) : QString();
+    QString sentence;
+    QString yes;
+    QString no = tr("Leave unchanged");
+    ModeScheduler *scheduler = m_service->scheduler();
+    std::function<void()> act = [scheduler, id = hold.id] { scheduler->retry({id}); };
+    switch (hold.state) {
+    case State::Drifted:
+        sentence = tr("%1 was due to revert at %2, but was changed elsewhere.", "a mode in a channel")
+                       .arg(what, shortMoment(hold.until));
+        if (isPart(hold))
+            sentence += QLatin1Char(' ') + tr("The other modes set with it are reverted.");
+        yes = tr("Restore…");
+        act = [this, id = hold.id] {
+            auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        };
+        break;
+    case State::Planned:
+        sentence = tr("%1 was not set because Sidestage was closed.", "a mode in a channel").arg(what);
+        yes = tr("Set now");
+        no = tr("Discard");
+        break;
+    case State::NotRestored:
+        sentence = tr("%1 could not be reverted. %2", "a mode in a channel; the reason").arg(what, reason);
+        yes = tr("Retry");
+        break;
+    default:
+        sentence = tr("%1 was not set. %2", "a mode in a channel; the reason").arg(what, reason);
+        yes = tr("Retry");
+        no = tr("Discard");
+        break;
     }
-    m_service->scheduler()->retry(again);
+    auto *banner = new Banner(Banner::Kind::Warn, sentence, this);
+    banner->setObjectName(QStringLiteral("question:%1").arg(hold.id));
+    auto *yesButton = banner->addAction(yes);
+    yesButton->setObjectName(QStringLiteral("questionYes"));
+    connect(yesButton, &QPushButton::clicked, this, std::move(act));
+    auto *noButton = banner->addAction(no);
+    noButton->setObjectName(QStringLiteral("questionNo"));
+    connect(noButton, &QPushButton::clicked, this, [scheduler, id = hold.id] { scheduler->release({id}); });
+    return banner;
 }
 
 }  // namespace Sidestage

@@ -71,7 +71,6 @@ private:
     /// Large enough to tell any two text sizes apart.
     static constexpr int scaleProbe = 1000;
 
-    // modes_view.cpp
     void build();
     QWidget *buildEditBar();
     void arrange();
@@ -84,7 +83,7 @@ private:
     void note(const QString &sentence);
     void showFailure(const QString &sentence, qint64 job, const QString &channelId);
 
-    // modes_view_actions.cpp
+    // What can be done, with its keys.
     void buildActions();
     void edit(const QString &channelId, ChatSwitch what, const QRect &place);
     void editAll(const QString &channelId);

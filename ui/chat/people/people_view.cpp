@@ -1,34 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_view.h"
 
-#include "base/bidi.h"
 #include "channel_choice.h"
-#include "kit/lists/anchored_table.h"
 #include "people_rows.h"
 #include "people_shared_card.h"
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
 #include "chat/people/shared_chat.h"
 #include "chat/shoutouts/shoutout_queue.h"
+#include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
+#include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/saved_state.h"
+#include "kit/lists/anchored_table.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 #include "words/words.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
+#include <QMenu>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 
 namespace Sidestage {
 
 using Api::Scope;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// In px at a body line of 20 px.
+constexpr int narrowBelow = 720;
+constexpr int sharedWidth = 288;
+constexpr int maxShared = 420;  ///< In a wide window.
+constexpr int roleWidth = 128;
+constexpr int sinceWidth = 132;
+constexpr int minName = 150;
+
+}  // namespace
 
 PeopleView::PeopleView(ChatService *service, ChannelChoice *choice, QWidget *parent)
     : ChatView(service, choice, parent)
@@ -96,6 +124,229 @@ void PeopleView::hideEvent(QHideEvent *event)
         m_list->setOnScreen(false);
         m_shared->setOnScreen(false);
     }
+}
+
+QList<QAction *> PeopleView::viewActions() const
+{
+    return {m_searchAction, m_copyAction, m_shoutAction, m_queueAction, m_sharedAction};
+}
+
+void PeopleView::resizeEvent(QResizeEvent *event)
+{
+    ChatView::resizeEvent(event);
+    if (isNarrow() != m_wasNarrow) {
+        m_wasNarrow = isNarrow();
+        m_sharedAction->setChecked(!m_wasNarrow);
+    }
+    fit();
+}
+
+bool PeopleView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_columns && watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return ChatView::eventFilter(watched, event);
+}
+
+void PeopleView::build()
+{
+    setObjectName(QStringLiteral("peopleView"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(buildTools());
+    m_banner = new Banner(Banner::Kind::Warn);
+    m_banner->setObjectName(QStringLiteral("peopleBanner"));
+    m_banner->hide();
+    layout->addWidget(m_banner);
+    auto *columns = new QHBoxLayout;
+    columns->addWidget(buildList(), 1);
+    m_sharedCard = new PeopleSharedCard;
+    columns->addWidget(m_sharedCard);
+    layout->addLayout(columns, 1);
+    addActions();
+    m_saying.setSingleShot(true);
+    m_saying.setInterval(600ms);
+    connect(&m_saying, &QTimer::timeout, this, [this] {
+        if (m_search->hasFocus())
+            announce(m_search, m_count->text());
+    });
+    connect(m_sharedCard, &PeopleSharedCard::sentenceChanged, this,
+            [this] { m_sharedButton->setToolTip(m_sharedCard->sentence()); });
+    Theme::watch(this, [this, layout, columns] {
+        layout->setSpacing(px(10));
+        columns->setSpacing(px(Measure::cardGap));
+        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
+        fit();
+    });
+}
+
+QWidget *PeopleView::buildTools()
+{
+    auto *tools = new QWidget;
+    auto *rows = new QVBoxLayout(tools);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto *line = new FlowLayout;
+    m_channels = new QComboBox;
+    m_channels->setObjectName(QStringLiteral("peopleChannel"));
+    m_channels->setAccessibleName(tr("Channel"));
+    m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_channels->setMinimumContentsLength(10);
+    connect(m_channels, &QComboBox::activated, this,
+            [this](int at) { choice()->setCurrent(m_channels->itemData(at).toString()); });
+    line->addWidget(m_channels);
+
+    m_search = new SearchField;
+    m_search->setObjectName(QStringLiteral("peopleSearch"));
+    m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search people in the chat"));
+    m_search->setKey(QKeySequence(Qt::Key_Slash));
+    connect(m_search, &QLineEdit::textChanged, this, &PeopleView::search);
+    line->addWidget(m_search);
+
+    m_sharedButton = new Button(Icon::People, tr("Shared chat"));
+    m_sharedButton->setObjectName(QStringLiteral("peopleSharedButton"));
+    m_sharedButton->setCheckable(true);
+    m_sharedButton->setKeyHint(QKeySequence(Qt::Key_D));
+    connect(m_sharedButton, &Button::clicked, this, [this](bool on) { m_sharedAction->setChecked(on); });
+    line->addWidget(m_sharedButton);
+    rows->addLayout(line);
+
+    auto *facts = new QWidget;
+    auto *flow = new FlowLayout(facts);
+    flow->setContentsMargins(0, 0, 0, 0);
+    m_count = makeLabel({}, TextRole::Small, Tone::Text);
+    m_count->setObjectName(QStringLiteral("peopleCount"));
+    m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);
+    m_changes->setObjectName(QStringLiteral("peopleChanges"));
+    m_lag = new WrapLabel(tr("The list may be a few moments behind when people join or leave."),
+                          TextRole::Small, Tone::Hint);
+    m_lag->setObjectName(QStringLiteral("peopleLag"));
+    m_roles = new WhyHint;
+    m_roles->setObjectName(QStringLiteral("peopleRoles"));
+    connect(m_roles, &WhyHint::actionTriggered, this, [this] {
+        if (m_list && !m_list->missingForRoles().isEmpty())
+            Q_EMIT permissionRequested(m_list->missingForRoles().constFirst(), m_list->account()->userId());
+    });
+    for (QWidget *part : std::initializer_list<QWidget *>{m_count, m_changes, m_lag, m_roles})
+        flow->addWidget(part);
+    rows->addWidget(facts);
+    Theme::watch(tools, [this, rows, line] {
+        rows->setSpacing(px(6));
+        line->setSpacings(px(8), px(6));
+        m_search->setMinimumHeight(px(Measure::input));
+        m_search->setMinimumWidth(px(240));
+        m_channels->setMaximumWidth(px(240));
+    });
+    return tools;
+}
+
+QWidget *PeopleView::buildList()
+{
+    m_rows = new PeopleRows(this);
+    m_table = new AnchoredTable;
+    m_table->setObjectName(QStringLiteral("peopleTable"));
+    m_table->setAccessibleName(tr("People in the chat"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSortIndicator(ChatterModel::NameColumn, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_search->setList(m_table);
+    m_table->viewport()->installEventFilter(this);
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("people/table"),
+                                {{.section = ChatterModel::NameColumn},
+                                 {.section = ChatterModel::RoleColumn, .width = roleWidth},
+                                 {.section = ChatterModel::SinceColumn, .width = sinceWidth}});
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PeopleView::begin);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PeopleView::updateActions);
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (m_table->indexAt(at).isValid() || m_table->currentIndex().isValid())
+            m_menu->popup(m_table->viewport()->mapToGlobal(at));
+    });
+
+    m_empty = new EmptyState(Icon::People);
+    m_empty->setObjectName(QStringLiteral("peopleEmpty"));
+    connect(m_empty, &EmptyState::actionTriggered, this, &PeopleView::performAction);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_listCard = new Card;
+    m_listCard->setBodyPadded(false);
+    m_listCard->body()->addWidget(m_stack);
+    return m_listCard;
+}
+
+void PeopleView::addActions()
+{
+    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, auto slot) {
+        auto *action = new QAction(Icons::icon(icon), text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        return action;
+    };
+    m_searchAction = make(tr("Search people"), Icon::Search, QKeySequence(Qt::Key_Slash),
+                          [this] { m_search->choose(); });
+    m_copyAction = make(tr("Copy name"), Icon::Copy, QKeySequence::Copy, [this] { copyName(); });
+    m_copyAction->setObjectName(QStringLiteral("peopleCopy"));
+    m_shoutAction = make(tr("Shout out as soon as possible"), Icon::Megaphone, QKeySequence(Qt::Key_O),
+                         [this] { shoutOut(true); });
+    m_shoutAction->setObjectName(QStringLiteral("peopleShoutOut"));
+    m_queueAction
+        = make(tr("Add to shoutout queue"), Icon::Plus, QKeySequence(), [this] { shoutOut(false); });
+    m_queueAction->setObjectName(QStringLiteral("peopleAddShoutout"));
+    m_sharedAction = make(tr("Shared chat"), Icon::People, QKeySequence(Qt::Key_D), [] {});
+    m_sharedAction->setObjectName(QStringLiteral("peopleShared"));
+    m_sharedAction->setCheckable(true);
+    m_sharedAction->setChecked(true);
+    connect(m_sharedAction, &QAction::toggled, this, &PeopleView::fit);
+    m_menu = new QMenu(this);
+    m_menu->setObjectName(QStringLiteral("peopleMenu"));
+    m_menu->setToolTipsVisible(true);
+    m_menu->addActions({m_copyAction, m_shoutAction, m_queueAction});
+}
+
+bool PeopleView::isNarrow() const
+{
+    return width() < px(narrowBelow);
+}
+
+void PeopleView::fit()
+{
+    if (!m_sharedAction)
+        return;
+    const bool narrow = isNarrow();
+    // Beside the list; where there is no room for both, one of them.
+    const bool shown = m_sharedAction->isChecked();
+    m_sharedCard->setVisible(shown);
+    if (narrow) {
+        m_sharedCard->setMinimumWidth(0);
+        m_sharedCard->setMaximumWidth(QWIDGETSIZE_MAX);
+    } else {
+        m_sharedCard->setFixedWidth(qBound(px(sharedWidth), width() / 4, px(maxShared)));
+    }
+    m_listCard->setVisible(!narrow || !shown);
+    m_sharedButton->setVisible(narrow);
+    m_sharedButton->setChecked(shown);
+    fitColumns();
+}
+
+void PeopleView::fitColumns()
+{
+    const int room = m_stack->width() - px(minName);
+    const int role = m_columns->width(ChatterModel::RoleColumn);
+    QSet<int> withheld;
+    if (room < role + m_columns->width(ChatterModel::SinceColumn))
+        withheld.insert(ChatterModel::SinceColumn);
+    if (room < role || isNarrow())
+        withheld.insert(ChatterModel::RoleColumn);
+    m_columns->setWithheld(withheld);
+    m_rows->setRoleBesideName(withheld.contains(ChatterModel::RoleColumn));
 }
 
 /// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
@@ -168,8 +419,6 @@ QString PeopleView::channelName() const
     const auto channel = service()->channels()->find(choice()->current());
     return channel ? isolated(channel->name) : QString();
 }
-
-// What is done
 
 void PeopleView::performAction()
 {
@@ -258,6 +507,118 @@ void PeopleView::shoutOut(bool automatic)
         if (kept)
             kept->remove(id);
     });
+}
+
+void PeopleView::updateTexts()
+{
+    updateCounts();
+    updateRoles();
+    updateEmptyState();
+    updateActions();
+}
+
+void PeopleView::updateCounts()
+{
+    const QLocale locale;
+    QString count, changes;
+    if (m_list && (m_list->total() > 0 || m_list->asOf().isValid())) {
+        const int total = m_list->total(), told = m_list->serviceTotal();
+        if (m_list->isReading() && told > total && !m_list->asOf().isValid())
+            count = tr("%1 of %2 loaded").arg(locale.toString(total), locale.toString(told));
+        else
+            count = tr("%Ln in this chat", nullptr, total);
+        if (!m_list->filter().trimmed().isEmpty())
+            count = tr("%1, %2 found").arg(count, locale.toString(m_list->rowCount()));
+        if (m_list->joined() > 0 || m_list->left() > 0)
+            changes = tr("since the last update: +%1, −%2")
+                          .arg(locale.toString(m_list->joined()), locale.toString(m_list->left()));
+    }
+    m_count->setText(count);
+    m_changes->setText(changes);
+    m_changes->setVisible(!changes.isEmpty());
+    m_lag->setVisible(!count.isEmpty());
+}
+
+void PeopleView::updateRoles()
+{
+    const bool isTold = !m_list || m_list->knowsRoles() || m_list->total() == 0;
+    m_roles->setVisible(!isTold);
+    if (isTold)
+        return;
+    const QList<Scope> missing = m_list->missingForRoles();
+    if (!m_list->isOwn()) {
+        m_roles->setSentence(tr("Roles are unknown."));
+        m_roles->setRule(tr("Visible to the broadcaster only"),
+                         tr("Only the broadcaster of a channel can see its moderators and VIPs. You cannot "
+                            "see them for %1.")
+                             .arg(channelName()));
+        m_roles->setAction({});
+    } else if (missing.isEmpty()) {
+        m_roles->setSentence(tr("Roles are loading."));
+        m_roles->setRule({}, {});
+        m_roles->setAction({});
+    } else {
+        const bool both = missing.size() > 1;
+        m_roles->setSentence(both ? tr("Moderators and VIPs are not shown.")
+                                 : missing.first() == Scope::ModerationRead ? tr("Moderators are not shown.")
+                                                                            : tr("VIPs are not shown."));
+        m_roles->setRule(tr("Permission needed"),
+                         tr("%1 has not granted permission to show them.")
+                             .arg(isolated(m_list->account()->info().displayName)));
+        m_roles->setAction(tr("Grant permission…"));
+    }
+}
+
+void PeopleView::updateEmptyState()
+{
+    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
+        m_empty->setIcon(icon);
+        m_empty->setSentence(sentence);
+        m_empty->setAction(action);
+    };
+    QString refused;
+    QString action;
+    if (m_list && m_list->refusal()) {
+        const QString who = m_list->account()->info().displayName;
+        if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
+            refused = tr("%1 has not granted permission to show who is in the chat.").arg(isolated(who));
+            action = tr("Grant permission…");
+        } else {
+            refused = tr("%1 cannot see who is in the chat of %2. %3")
+                          .arg(isolated(who), channelName(), reasonOf(*m_list->refusal()));
+            action = tr("Retry");
+        }
+    }
+    const bool hasPeople = m_list && m_list->total() > 0;
+    m_banner->setVisible(hasPeople && !refused.isEmpty());
+    if (hasPeople && !refused.isEmpty() && m_banner->sentence() != refused) {
+        m_banner->clearActions();
+        m_banner->setSentence(refused);
+        connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::performAction);
+    }
+    const bool isSearch = hasPeople && !m_list->filter().trimmed().isEmpty();
+    if (choice()->current().isEmpty())
+        show(Icon::People, tr("No channels yet. Channels you moderate appear here."));
+    else if (!m_list)
+        show(Icon::Lock, tr("Not signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
+    else if (!refused.isEmpty())
+        show(Icon::Lock, refused, action);
+    else if (isSearch)
+        show(Icon::Search, tr("No matching viewer."), tr("Clear search"));
+    else if (m_list->asOf().isValid())
+        show(Icon::People, tr("Nobody is in this chat. People appear here when they join."));
+    else if (!m_list->failure().isEmpty())
+        show(Icon::Warning, tr("Could not load who is in this chat. %1").arg(m_list->failure()), tr("Retry"));
+    else
+        show(Icon::People, tr("Loading…"));
+    const bool isEmpty = !m_list || m_list->rowCount() == 0;
+    // A list that is about to be shown is not empty.
+    if (isEmpty && m_list && m_list->isBusy() && hasPeople)
+        return;
+    const bool hadFocus = m_table->hasFocus();
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    if (isEmpty && hadFocus)
+        m_search->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace Sidestage

@@ -52,7 +52,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // people_view_parts.cpp
     void build();
     QWidget *buildTools();
     QWidget *buildList();
