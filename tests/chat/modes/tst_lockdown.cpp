@@ -254,7 +254,7 @@ private Q_SLOTS:
         std::sort(lines.begin(), lines.end(), [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
         QCOMPARE(lines.first()->objectName(), QStringLiteral("line:") + rig.idOf(forge));
         const QString said = CardRig::text(lines.first());
-        QVERIFY2(said.contains(QStringLiteral("changed it in the meantime"))
+        QVERIFY2(said.contains(QStringLiteral("Someone changed it"))
                      && said.contains(QStringLiteral("Slow mode: 30 s → 90 s")),
                  qPrintable(said));
         // That one is left as the other moderator wanted it.

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(row.siblingAtColumn(0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(wrenName + text(" acts")));
+                    .contains(text("account: ") + wrenName));
         const QPointer<QWidget> open(dialog);
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
         QTRY_VERIFY(!open || !open->isVisible());

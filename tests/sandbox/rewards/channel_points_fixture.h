@@ -81,8 +81,8 @@ protected:
     Harness::As otherApp(const char *login = "teaandturrets")
     {
         const QString client = QStringLiteral("tilda-tools");
-        const auto token
-            = h->world->area<Sidestage::Sandbox::Grants>().issueUserToken(client, h->idOf(login), Harness::everyScope());
+        const auto token = h->world->area<Sidestage::Sandbox::Grants>().issueUserToken(client, h->idOf(login),
+                                                                                       Harness::everyScope());
         return {token.value_or({}).accessToken, client};
     }
     QString rewardCalled(const char *title)
