@@ -311,7 +311,7 @@ void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
     for (const QList<QVariant> &answer : taken)
         QVERIFY(answer.first().toInt() <= 120);  // what was typed on the way there
     // Another word about the field goes; that the number is wrong stays.
-    field.setError(QStringLiteral("The service said no."));
+    field.setError(QStringLiteral("The service responded no."));
     field.clearError();
     QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
 

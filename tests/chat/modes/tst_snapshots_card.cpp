@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(rig.onService(lantern), was);
         QTRY_VERIFY2(rig.snapshots->error().startsWith(
-                         QStringLiteral("SundayWelder was not restored. The service said")),
+                         QStringLiteral("SundayWelder was not restored. The service responded")),
                      qPrintable(rig.snapshots->error()));
         QVERIFY(rig.notes.value(0).contains(QStringLiteral("in 1 of 2 channels")));
         QCOMPARE(rig.onService(welder).slow->duration, 41);
