@@ -8,6 +8,7 @@
 
 #include "chat/announcements/announcement_store.h"
 #include "chat/announcements/announcement_text.h"
+#include "chat/announcements/announcer.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

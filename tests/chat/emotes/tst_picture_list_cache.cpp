@@ -5,6 +5,7 @@
 #include "picture_list_model_reading.h"
 
 #include "chat/emotes/picture_list_cache.h"
+#include "chat/emotes/picture_list_model.h"
 #include "downloads/picture_cache.h"
 
 #include <QDir>
