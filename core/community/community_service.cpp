@@ -11,32 +11,16 @@
 
 namespace Sidestage {
 
-struct CommunityService::Private
-{
-    Private(Account *owner, QNetworkAccessManager *network, ReadRedeemed redeemed, const Clock &clock)
-        : account(owner)
-        , followers(owner, FollowSide::Followers, clock)
-        , followed(owner, FollowSide::Followed, clock)
-        , bits(owner, clock)
-        , editors(owner)
-        , sales(owner->session()->service(), network)
-        , here(owner, &followers, std::move(redeemed), clock)
-    {
-    }
-
-    Account *account;
-    FollowList followers;
-    FollowList followed;
-    BitsBoard bits;
-    EditorList editors;
-    ExtensionSales sales;
-    HereNow here;
-};
-
 CommunityService::CommunityService(Account *account, QNetworkAccessManager *network, ReadRedeemed redeemed,
                                    const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, network, std::move(redeemed), clock))
+    , m_account(account)
+    , m_followers(std::make_unique<FollowList>(account, FollowSide::Followers, clock))
+    , m_followed(std::make_unique<FollowList>(account, FollowSide::Followed, clock))
+    , m_bits(std::make_unique<BitsBoard>(account, clock))
+    , m_editors(std::make_unique<EditorList>(account))
+    , m_sales(std::make_unique<ExtensionSales>(account->session()->service(), network))
+    , m_here(std::make_unique<HereNow>(account, m_followers.get(), std::move(redeemed), clock))
 {
 }
 
@@ -44,43 +28,8 @@ CommunityService::~CommunityService() = default;
 
 void CommunityService::start()
 {
-    d->followers.start();
-    d->followed.start();
-}
-
-Account *CommunityService::account() const
-{
-    return d->account;
-}
-
-FollowList *CommunityService::followers() const
-{
-    return &d->followers;
-}
-
-FollowList *CommunityService::followed() const
-{
-    return &d->followed;
-}
-
-BitsBoard *CommunityService::bits() const
-{
-    return &d->bits;
-}
-
-EditorList *CommunityService::editors() const
-{
-    return &d->editors;
-}
-
-ExtensionSales *CommunityService::sales() const
-{
-    return &d->sales;
-}
-
-HereNow *CommunityService::here() const
-{
-    return &d->here;
+    m_followers->start();
+    m_followed->start();
 }
 
 }  // namespace Sidestage

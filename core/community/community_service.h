@@ -34,17 +34,22 @@ public:
     /// Learns what is kept, and goes on with a reading that was broken off.
     void start();
 
-    Account *account() const;
-    FollowList *followers() const;
-    FollowList *followed() const;
-    BitsBoard *bits() const;
-    EditorList *editors() const;
-    ExtensionSales *sales() const;
-    HereNow *here() const;
+    Account *account() const { return m_account; }
+    FollowList *followers() const { return m_followers.get(); }
+    FollowList *followed() const { return m_followed.get(); }
+    BitsBoard *bits() const { return m_bits.get(); }
+    EditorList *editors() const { return m_editors.get(); }
+    ExtensionSales *sales() const { return m_sales.get(); }
+    HereNow *here() const { return m_here.get(); }
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    std::unique_ptr<FollowList> m_followers;
+    std::unique_ptr<FollowList> m_followed;
+    std::unique_ptr<BitsBoard> m_bits;
+    std::unique_ptr<EditorList> m_editors;
+    std::unique_ptr<ExtensionSales> m_sales;
+    std::unique_ptr<HereNow> m_here;
 };
 
 }  // namespace Sidestage

@@ -26,41 +26,27 @@ qsizetype placeOf(const QList<ExtensionTransaction> &rows, const QString &id)
 
 }  // namespace
 
-struct ExtensionSales::Private
-{
-    TokenService tokens;
-    QNetworkAccessManager *network;
-    std::unique_ptr<Session> session{};  ///< Of the app; null before its first token.
-    std::unique_ptr<Client> client{};
-    QList<ExtensionTransaction> rows{};
-    QStringList ids{};
-    std::optional<QString> cursor{};
-    std::optional<Error> failure{};
-    bool isLoading = false;
-    bool isKnown = false;
-    int turn = 0;
-};
-
 ExtensionSales::ExtensionSales(const TokenService &tokens, QNetworkAccessManager *network, QObject *parent)
     : QAbstractTableModel(parent)
-    , d(new Private{.tokens = tokens, .network = network})
+    , m_tokens(tokens)
+    , m_network(network)
 {
 }
 
 ExtensionSales::~ExtensionSales()
 {
-    d->client.reset();
+    m_client.reset();
 }
 
 bool ExtensionSales::isConfigured() const
 {
-    const ServiceProfile &profile = d->tokens.profile();
+    const ServiceProfile &profile = m_tokens.profile();
     return !profile.clientSecret.isEmpty() || profile.awaitsSecret();
 }
 
 QString ExtensionSales::extensionId() const
 {
-    return d->tokens.profile().clientId;
+    return m_tokens.profile().clientId;
 }
 
 Result<void> ExtensionSales::lookUp(const QString &text)
@@ -70,45 +56,25 @@ Result<void> ExtensionSales::lookUp(const QString &text)
     ids.removeDuplicates();
     if (ids.size() > maxIds)
         return Error::broken(Fault::TooMany, QStringLiteral("id"), maxIds);
-    if (ids == d->ids && d->isKnown && !d->failure)
+    if (ids == m_ids && m_isKnown && !m_failure)
         return {};
-    d->ids = ids;
+    m_ids = ids;
     beginResetModel();
-    d->rows.clear();
-    d->cursor.reset();
+    m_rows.clear();
+    m_cursor.reset();
     endResetModel();
     refresh();
     return {};
 }
 
-bool ExtensionSales::isLookup() const
-{
-    return !d->ids.isEmpty();
-}
-
-bool ExtensionSales::isLoading() const
-{
-    return d->isLoading;
-}
-
-bool ExtensionSales::isKnown() const
-{
-    return d->isKnown;
-}
-
-const std::optional<Error> &ExtensionSales::failure() const
-{
-    return d->failure;
-}
-
 const ExtensionTransaction &ExtensionSales::at(int row) const
 {
-    return d->rows[row];
+    return m_rows[row];
 }
 
 int ExtensionSales::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(d->rows.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int ExtensionSales::columnCount(const QModelIndex &parent) const
@@ -120,7 +86,7 @@ QVariant ExtensionSales::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
-    const ExtensionTransaction &row = d->rows[index.row()];
+    const ExtensionTransaction &row = m_rows[index.row()];
     switch (index.column()) {
     case TimeColumn:
         return row.timestamp;
@@ -161,7 +127,7 @@ QVariant ExtensionSales::headerData(int section, Qt::Orientation orientation, in
 
 bool ExtensionSales::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && d->cursor && !d->isLoading && !d->failure;
+    return !parent.isValid() && m_cursor && !m_isLoading && !m_failure;
 }
 
 void ExtensionSales::fetchMore(const QModelIndex &parent)
@@ -178,69 +144,69 @@ void ExtensionSales::refresh()
 
 Bound ExtensionSales::read(bool isFirst)
 {
-    const int turn = ++d->turn;
-    d->isLoading = true;
-    d->failure.reset();
+    const int turn = ++m_turn;
+    m_isLoading = true;
+    m_failure.reset();
     Q_EMIT stateChanged();
     std::optional<Error> error;
     Result<Page<ExtensionTransaction>> page;
     // A token that has run out is replaced once: it cannot be renewed.
     for (int tries = 0; tries < 2; ++tries) {
         error.reset();
-        if (!d->session || d->session->isEnded()) {
-            auto granting = d->tokens.appToken();
+        if (!m_session || m_session->isEnded()) {
+            auto granting = m_tokens.appToken();
             const Result<Token> token = co_await granting;
-            if (turn != d->turn)
+            if (turn != m_turn)
                 co_return;
             if (!token) {
                 error = token.error();
                 break;
             }
-            d->client.reset();
-            d->session = std::make_unique<Session>(d->tokens, *token);
-            d->client = std::make_unique<Client>(d->session.get(), d->network);
+            m_client.reset();
+            m_session = std::make_unique<Session>(m_tokens, *token);
+            m_client = std::make_unique<Client>(m_session.get(), m_network);
         }
         GetExtensionTransactions request;
         request.extensionId = extensionId();
-        request.ids = d->ids;
-        if (d->ids.isEmpty()) {
+        request.ids = m_ids;
+        if (m_ids.isEmpty()) {
             request.first = pageSize;
-            request.after = isFirst ? std::nullopt : d->cursor;
+            request.after = isFirst ? std::nullopt : m_cursor;
         }
-        auto asking = d->client->call(request);
+        auto asking = m_client->call(request);
         page = co_await asking;
-        if (turn != d->turn)
+        if (turn != m_turn)
             co_return;
         if (page)
             break;
         error = page.error();
-        if (error->kind != Error::Kind::Unauthorized || !d->session->isEnded())
+        if (error->kind != Error::Kind::Unauthorized || !m_session->isEnded())
             break;
     }
-    d->isLoading = false;
-    d->isKnown = true;
-    d->failure = error;
+    m_isLoading = false;
+    m_isKnown = true;
+    m_failure = error;
     const qsizetype known
-        = !error && isFirst && !d->rows.isEmpty() ? placeOf(page->data, d->rows.first().id) : -1;
+        = !error && isFirst && !m_rows.isEmpty() ? placeOf(page->data, m_rows.first().id) : -1;
     if (known >= 0) {
         // Those that are there stay, however far somebody has scrolled down; newcomers stand before them.
         if (known > 0) {
             beginInsertRows({}, 0, int(known) - 1);
-            d->rows = page->data.first(known) + d->rows;
+            m_rows = page->data.first(known) + m_rows;
             endInsertRows();
         }
     } else if (!error && isFirst) {
         beginResetModel();
-        d->rows = page->data;
-        d->cursor = page->next();
+        m_rows = page->data;
+        m_cursor = page->next();
         endResetModel();
     } else if (!error) {
         if (!page->data.isEmpty()) {
-            beginInsertRows({}, int(d->rows.size()), int(d->rows.size() + page->data.size()) - 1);
-            d->rows += page->data;
+            beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + page->data.size()) - 1);
+            m_rows += page->data;
             endInsertRows();
         }
-        d->cursor = page->next();
+        m_cursor = page->next();
     }
     Q_EMIT stateChanged();
 }

@@ -4,18 +4,19 @@
 #include "api/extensions.h"
 #include "async/bound.h"
 #include "base/result.h"
-#include "client/profile.h"
+#include "client/token_service.h"
 
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 
 class QNetworkAccessManager;
 
 namespace Sidestage {
 
 class Client;
-class TokenService;
+class Session;
 
 /// What was bought with Bits in the extension whose client id is that of the service profile: the newest
 /// first, more of it as somebody scrolls down, or those of some ids. It is told to the app itself, not to a
@@ -38,11 +39,11 @@ public:
     /// TooMany.
     Result<void> lookUp(const QString &ids);
     /// Whether ids are looked up.
-    bool isLookup() const;
+    bool isLookup() const { return !m_ids.isEmpty(); }
 
-    bool isLoading() const;
-    bool isKnown() const;  ///< An answer has come.
-    const std::optional<Error> &failure() const;
+    bool isLoading() const { return m_isLoading; }
+    bool isKnown() const { return m_isKnown; }  ///< An answer has come.
+    const std::optional<Error> &failure() const { return m_failure; }
     const Api::ExtensionTransaction &at(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -63,8 +64,17 @@ Q_SIGNALS:
 private:
     Bound read(bool isFirst);
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    TokenService m_tokens;
+    QNetworkAccessManager *m_network;
+    std::unique_ptr<Session> m_session{};  ///< Of the app; null before its first token.
+    std::unique_ptr<Client> m_client{};
+    QList<Api::ExtensionTransaction> m_rows{};
+    QStringList m_ids{};
+    std::optional<QString> m_cursor{};
+    std::optional<Error> m_failure{};
+    bool m_isLoading = false;
+    bool m_isKnown = false;
+    int m_turn = 0;
 };
 
 }  // namespace Sidestage

@@ -1,91 +1,279 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_list.h"
 
+#include "accounts/account.h"
+#include "api/channels.h"
 #include "api/events.h"
+#include "base/clock.h"
+#include "client/client.h"
+#include "client/pages.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "follow_list_p.h"
+#include "events/poll_scheduler.h"
+#include "follow_table.h"
 #include "profile/profile_store.h"
+#include "profile/store_thread.h"
+
+#include <algorithm>
 
 namespace Sidestage {
 
+using namespace Api;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// So many pages of the top are read for newcomers; more of them are found by a whole reading.
+constexpr int maxTopPages = 20;
+/// Rows that a sweep looks at in one go.
+constexpr int sweptAtOnce = 4000;
+/// A list that names more than twice what the service counts, and this beside it, never ends.
+constexpr int maxBeyond = 10'000;
+
+struct FollowPage
+{
+    QList<Follow> rows{};
+    QString cursor{};  ///< Empty: it was the last.
+    std::optional<int> total{};
+};
+
+Follow toFollow(const Follower &one)
+{
+    return {.id = one.userId, .login = one.userLogin, .name = one.userName, .followedAt = one.followedAt};
+}
+
+Follow toFollow(const FollowedChannel &one)
+{
+    return {.id = one.broadcasterId,
+            .login = one.broadcasterLogin,
+            .name = one.broadcasterName,
+            .followedAt = one.followedAt};
+}
+
+using NextPage = std::function<QCoro::Task<Result<FollowPage>>()>;
+
+template <Paged E>
+QCoro::Task<Result<FollowPage>> nextOf(std::shared_ptr<Pages<E>> pages)
+{
+    Result<FollowPage> outcome;
+    auto asking = pages->next();
+    const auto page = co_await asking;
+    if (!page) {
+        outcome = page.error();
+        co_return outcome;
+    }
+    FollowPage found;
+    if (*page) {
+        for (const auto &row : (*page)->data)
+            found.rows.append(toFollow(row));
+        found.cursor = pages->isAtEnd() ? QString() : pages->cursor().value_or(QString());
+    }
+    found.total = pages->total();
+    outcome = std::move(found);
+    co_return outcome;
+}
+
+template <Paged E>
+NextPage pagesOf(Client *client, E request, const QString &cursor)
+{
+    if (!cursor.isEmpty())
+        request.after = cursor;
+    // The store knows who came before: nothing needs to be kept here.
+    using Item = typename Pages<E>::Item;
+    const auto pages = std::make_shared<Pages<E>>(client, inLargestPages(std::move(request)),
+                                                  [](const Item &) { return QString(); });
+    return [pages] { return nextOf<E>(pages); };
+}
+
+NextPage pagesFrom(const Account *account, FollowSide side, const QString &cursor)
+{
+    if (side == FollowSide::Followers) {
+        GetChannelFollowers request;
+        request.broadcasterId = account->userId();
+        return pagesOf(account->client(), request, cursor);
+    }
+    GetFollowedChannels request;
+    request.userId = account->userId();
+    return pagesOf(account->client(), request, cursor);
+}
+
+/// What only changes the state of the list, as a step.
+std::function<Result<FollowStep>(Database &)> stateOnly(std::function<Result<FollowState>(Database &)> write)
+{
+    return [write = std::move(write)](Database &database) -> Result<FollowStep> {
+        auto state = write(database);
+        if (!state)
+            return state.error();
+        return FollowStep{.state = *std::move(state)};
+    };
+}
+
+}  // namespace
 
 FollowList::FollowList(Account *account, FollowSide side, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , d(new Private{.account = account,
-                    .side = side,
-                    .clock = clock,
-                    .store = account->store()->background(),
-                    .table = std::make_shared<FollowTable>(account->userId(), side)})
+    , m_account(account)
+    , m_side(side)
+    , m_clock(clock)
+    , m_store(account->store()->background())
+    , m_table(std::make_shared<FollowTable>(account->userId(), side))
 {
-    d->condition.broadcasterUserId = account->userId();
-    d->condition.moderatorUserId = account->userId();
+    m_condition.broadcasterUserId = account->userId();
+    m_condition.moderatorUserId = account->userId();
 }
 
 FollowList::~FollowList()
 {
-    if (d->isOnScreen)
+    if (m_isOnScreen)
         setOnScreen(false);
 }
 
 void FollowList::start()
 {
     std::function<Result<FollowState>(Database &)> load
-        = [table = d->table](Database &database) { return table->state(database); };
-    d->store->run<FollowState>(std::move(load), this, [this](const Result<FollowState> &state) {
+        = [table = m_table](Database &database) { return table->state(database); };
+    m_store->run<FollowState>(std::move(load), this, [this](const Result<FollowState> &state) {
         if (!state) {
             // Without the store nothing can be kept; what the service says is still shown as a number.
-            d->isKnown = true;
-            if (d->isOnScreen)
+            m_isKnown = true;
+            if (m_isOnScreen)
                 open();
             Q_EMIT changed();
             return;
         }
-        d->isGoingOn = state->isReading();
-        d->isKnown = true;
+        m_isGoingOn = state->isReading();
+        m_isKnown = true;
         follow(*state);
-        if (d->isGoingOn || d->isOnScreen)
+        if (m_isGoingOn || m_isOnScreen)
             open();
     });
-    connect(d->account->session(), &Session::tokenChanged, this, [this] {
-        if (d->poll)
-            d->poll->trigger();
+    connect(m_account->session(), &Session::tokenChanged, this, [this] {
+        if (m_poll)
+            m_poll->trigger();
         Q_EMIT changed();
+    });
+}
+
+Api::Scope FollowList::scope() const
+{
+    return m_side == FollowSide::Followers ? Api::Scope::ModeratorReadFollowers : Api::Scope::UserReadFollows;
+}
+
+bool FollowList::mayRead() const
+{
+    return m_account->may(scope());
+}
+
+int FollowList::total() const
+{
+    return m_state.total ? *m_state.total : m_state.completeAt.isValid() ? m_state.stored : -1;
+}
+
+bool FollowList::isLive() const
+{
+    return m_side == FollowSide::Followers && m_account->events()->covers<Api::ChannelFollowed>(m_condition);
+}
+
+QDateTime FollowList::asOf() const
+{
+    const QDateTime polled = m_poll ? m_poll->asOf() : QDateTime();
+    return polled.isValid() ? polled : m_state.completeAt.isValid() ? m_state.completeAt : m_totalAt;
+}
+
+QString FollowList::failure() const
+{
+    return m_poll ? m_poll->failure() : QString();
+}
+
+int FollowList::interval() const
+{
+    return m_poll ? m_poll->interval() : 600;
+}
+
+void FollowList::setOnScreen(bool onScreen)
+{
+    if (std::exchange(m_isOnScreen, onScreen) == onScreen)
+        return;
+    const QDateTime at = m_clock.now();
+    if (onScreen) {
+        if (m_isKnown)
+            open();
+        constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
+        std::function<Result<FollowStep>(Database &)> visit
+            = [table = m_table, at](Database &database) { return table->visit(database, at, away); };
+        m_store->run<FollowStep>(std::move(visit), this, [this](const Result<FollowStep> &step) {
+            if (step)
+                follow(*step);
+        });
+    } else {
+        std::function<Result<FollowState>(Database &)> leave
+            = [table = m_table, at](Database &database) { return table->leave(database, at); };
+        m_store->run<FollowState>(std::move(leave), this, [](const Result<FollowState> &) {});
+    }
+    if (m_poll)
+        m_poll->setOnScreen(onScreen);
+}
+
+void FollowList::refresh()
+{
+    m_wantsAll = true;
+    open();
+    m_poll->trigger();
+}
+
+void FollowList::countAnew()
+{
+    std::function<Result<FollowStep>(Database &)> write =
+        [table = m_table, at = m_clock.now()](Database &database) { return table->countAnew(database, at); };
+    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        if (step)
+            follow(*step);
+    });
+}
+
+QDate FollowList::today() const
+{
+    return m_clock.now().toLocalTime().date();
+}
+
+QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
+{
+    return m_store->ask<QList<FollowDay>>([table = m_table, last = today(), count](Database &database) {
+        return table->days(database, last, count);
     });
 }
 
 /// Begins to read and to listen.
 void FollowList::open()
 {
-    if (d->poll)
+    if (m_poll)
         return;
-    d->poll = d->account->polls()->add(
-        {.name = d->side == FollowSide::Followers ? QStringLiteral("followers") : QStringLiteral("followed"),
+    m_poll = m_account->polls()->add(
+        {.name = m_side == FollowSide::Followers ? QStringLiteral("followers") : QStringLiteral("followed"),
          .covered = 300s,
          .uncovered = 60s,
          .offScreen = 600s},
         this);
-    d->poll->setOnScreen(d->isOnScreen);
-    connect(d->poll, &Poll::due, this, &FollowList::read);
-    connect(d->poll, &Poll::changed, this, &FollowList::freshnessChanged);
-    if (d->side == FollowSide::Followers)
+    m_poll->setOnScreen(m_isOnScreen);
+    connect(m_poll, &Poll::due, this, &FollowList::read);
+    connect(m_poll, &Poll::changed, this, &FollowList::freshnessChanged);
+    if (m_side == FollowSide::Followers)
         followEvents();
     Q_EMIT freshnessChanged();
 }
 
 void FollowList::followEvents()
 {
-    EventService *events = d->account->events();
+    EventService *events = m_account->events();
     const auto handle = [this](const Api::ChannelFollowed &event, const QDateTime &) {
-        if (!d->state.completeAt.isValid() && !d->state.isReading())
+        if (!m_state.completeAt.isValid() && !m_state.isReading())
             return;
         const QList<Follow> one{{.id = event.userId,
                                  .login = event.userLogin,
                                  .name = event.userName,
                                  .followedAt = event.followedAt}};
         std::function<Result<FollowStep>(Database &)> write
-            = [table = d->table, one, at = d->clock.now()](Database &database) -> Result<FollowStep> {
+            = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
             auto step = table->notice(database, one, {}, at);
             if (!step || step->added.isEmpty() || !step->removed.isEmpty() || !step->state.total)
                 return step;
@@ -95,156 +283,28 @@ void FollowList::followEvents()
             step->state = *counted;
             return step;
         };
-        d->store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
             if (step)
                 follow(*step);
-            else if (d->poll)
-                d->poll->trigger();
+            else if (m_poll)
+                m_poll->trigger();
         });
     };
-    events->on<Api::ChannelFollowed>(d->condition, this, handle);
+    events->on<Api::ChannelFollowed>(m_condition, this, handle);
     const auto cover = [this] {
-        if (d->poll)
-            d->poll->setCovered(isLive());
+        if (m_poll)
+            m_poll->setCovered(isLive());
     };
     connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, d->poll, &Poll::trigger);
+    connect(events, &EventService::gap, m_poll, &Poll::trigger);
     cover();
-}
-
-Account *FollowList::account() const
-{
-    return d->account;
-}
-
-FollowSide FollowList::side() const
-{
-    return d->side;
-}
-
-Api::Scope FollowList::scope() const
-{
-    return d->side == FollowSide::Followers ? Api::Scope::ModeratorReadFollowers
-                                            : Api::Scope::UserReadFollows;
-}
-
-bool FollowList::mayRead() const
-{
-    return d->account->may(scope());
-}
-
-bool FollowList::isKnown() const
-{
-    return d->isKnown;
-}
-
-const FollowState &FollowList::state() const
-{
-    return d->state;
-}
-
-int FollowList::total() const
-{
-    return d->state.total ? *d->state.total : d->state.completeAt.isValid() ? d->state.stored : -1;
-}
-
-bool FollowList::isAsking() const
-{
-    return d->isAsking;
-}
-
-bool FollowList::isLive() const
-{
-    return d->side == FollowSide::Followers
-        && d->account->events()->covers<Api::ChannelFollowed>(d->condition);
-}
-
-QDateTime FollowList::asOf() const
-{
-    const QDateTime polled = d->poll ? d->poll->asOf() : QDateTime();
-    return polled.isValid() ? polled : d->state.completeAt.isValid() ? d->state.completeAt : d->totalAt;
-}
-
-QString FollowList::failure() const
-{
-    return d->poll ? d->poll->failure() : QString();
-}
-
-int FollowList::interval() const
-{
-    return d->poll ? d->poll->interval() : 600;
-}
-
-void FollowList::setOnScreen(bool onScreen)
-{
-    if (std::exchange(d->isOnScreen, onScreen) == onScreen)
-        return;
-    const QDateTime at = d->clock.now();
-    if (onScreen) {
-        if (d->isKnown)
-            open();
-        constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
-        std::function<Result<FollowStep>(Database &)> visit
-            = [table = d->table, at](Database &database) { return table->visit(database, at, away); };
-        d->store->run<FollowStep>(std::move(visit), this, [this](const Result<FollowStep> &step) {
-            if (step)
-                follow(*step);
-        });
-    } else {
-        std::function<Result<FollowState>(Database &)> leave
-            = [table = d->table, at](Database &database) { return table->leave(database, at); };
-        d->store->run<FollowState>(std::move(leave), this, [](const Result<FollowState> &) {});
-    }
-    if (d->poll)
-        d->poll->setOnScreen(onScreen);
-}
-
-void FollowList::refresh()
-{
-    d->wantsAll = true;
-    open();
-    d->poll->trigger();
-}
-
-void FollowList::countAnew()
-{
-    std::function<Result<FollowStep>(Database &)> write
-        = [table = d->table, at = d->clock.now()](Database &database) {
-              return table->countAnew(database, at);
-          };
-    d->store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
-        if (step)
-            follow(*step);
-    });
-}
-
-StoreThread *FollowList::store() const
-{
-    return d->store;
-}
-
-const std::shared_ptr<FollowTable> &FollowList::table() const
-{
-    return d->table;
-}
-
-QDate FollowList::today() const
-{
-    return d->clock.now().toLocalTime().date();
-}
-
-QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
-{
-    return d->store->ask<QList<FollowDay>>([table = d->table, last = today(), count](Database &database) {
-        return table->days(database, last, count);
-    });
 }
 
 void FollowList::follow(const FollowState &state)
 {
-    if (state == d->state)
+    if (state == m_state)
         return;
-    d->state = state;
+    m_state = state;
     Q_EMIT changed();
 }
 
@@ -253,6 +313,217 @@ void FollowList::follow(const FollowStep &step)
     if (step.changesRows())
         Q_EMIT stepped(step);
     follow(step.state);
+}
+
+/// Writes in the store's thread. Models are told in the very moment in which the answer comes, before the one
+/// who waits: what they ask of the store afterwards has it, what they asked before has not.
+QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
+                                                    Write write)
+{
+    struct Shared
+    {
+        std::optional<Result<FollowStep>> outcome{};
+        std::coroutine_handle<> waiting{};
+    };
+    struct Awaiter
+    {
+        std::shared_ptr<Shared> shared;
+        bool await_ready() const { return shared->outcome.has_value(); }
+        void await_suspend(std::coroutine_handle<> handle) { shared->waiting = handle; }
+        void await_resume() const { }
+    };
+    const auto shared = std::make_shared<Shared>();
+    store->run<FollowStep>(std::move(write), store, [self, shared](Result<FollowStep> step) {
+        if (self && step)
+            self->follow(*step);
+        shared->outcome = std::move(step);
+        if (shared->waiting)
+            shared->waiting.resume();
+    });
+    Awaiter awaiter{shared};
+    co_await awaiter;
+    Result<FollowStep> result = std::move(*shared->outcome);
+    co_return result;
+}
+
+/// One part of what is to be read: the number alone without the permission; the top of a list that was read
+/// before; then as many pages of a whole reading as calls are left for, and at its end the sweep.
+Bound FollowList::read()
+{
+    if (m_isAsking)
+        co_return;
+    Poll *const poll = m_poll;
+    const bool mayRead = this->mayRead();
+    if (!mayRead && m_side == FollowSide::Followed) {
+        // Without the permission not even the number is told.
+        poll->finished(Error{.kind = Error::Kind::Cancelled});
+        co_return;
+    }
+    m_isAsking = true;
+    Q_EMIT freshnessChanged();
+    std::optional<Error> error;
+    const std::shared_ptr<FollowTable> table = m_table;
+    const QPointer<FollowList> self(this);
+    int calls = std::max(1, poll->mayCall());
+
+    if (!mayRead) {
+        GetChannelFollowers request;
+        request.broadcasterId = m_account->userId();
+        request.first = 1;
+        auto asking = m_account->client()->call(request);
+        const auto page = co_await asking;
+        if (page && page->total) {
+            const int total = *page->total;
+            Write write
+                = stateOnly([table, total](Database &database) { return table->setTotal(database, total); });
+            auto writing = written(self, m_store, std::move(write));
+            const auto answer = co_await writing;
+            m_totalAt = m_clock.now();
+            if (!answer)
+                error = answer.error();
+        } else if (!page) {
+            error = page.error();
+        }
+        m_isAsking = false;
+        poll->finished(error ? Result<void>(*error) : Result<void>());
+        Q_EMIT changed();
+        co_return;
+    }
+
+    // The top of the list.
+    if (m_state.completeAt.isValid() && !m_isGoingOn) {
+        const NextPage next = pagesFrom(m_account, m_side, {});
+        for (int i = 0; i < maxTopPages && !error; ++i) {
+            auto asking = next();
+            const Result<FollowPage> page = co_await asking;
+            // What is allowed is known only when the service has told its limit.
+            calls = std::min(calls - 1, poll->mayCall());
+            if (!page) {
+                error = page.error();
+                break;
+            }
+            const QDateTime at = m_clock.now();
+            Write write = [table, rows = page->rows, total = page->total, at](Database &database) {
+                return table->notice(database, rows, total, at);
+            };
+            auto writing = written(self, m_store, std::move(write));
+            const auto step = co_await writing;
+            if (!step) {
+                error = step.error();
+                break;
+            }
+            if (page->cursor.isEmpty() || step->added.size() < page->rows.size())
+                break;  // somebody here was known: so are those below
+        }
+    }
+    if (!error && !m_state.isReading() && (m_wantsAll || isWorthReading())) {
+        Write write = stateOnly(
+            [table, at = m_clock.now()](Database &database) { return table->begin(database, at); });
+        auto writing = written(self, m_store, std::move(write));
+        const auto begun = co_await writing;
+        if (!begun)
+            error = begun.error();
+    }
+    m_wantsAll = m_wantsAll && error.has_value();
+
+    // The whole of it, as far as it goes this time.
+    if (!error && m_state.phase == FollowState::Phase::Pages) {
+        NextPage next = pagesFrom(m_account, m_side, m_state.cursor);
+        bool isFirst = true, hasBegunAgain = false;
+        while (!error && m_state.phase == FollowState::Phase::Pages && (isFirst || calls > 0)) {
+            isFirst = false;
+            auto asking = next();
+            const Result<FollowPage> page = co_await asking;
+            calls = std::min(calls - 1, poll->mayCall());
+            // The same request was good without the cursor: it is the cursor that is not taken (any more).
+            // One that was given a moment ago and is refused, too, ends this part: asking on would never end.
+            if (!page && page.error().status == 400 && !m_state.cursor.isEmpty() && !hasBegunAgain) {
+                hasBegunAgain = true;
+                Write write = stateOnly([table, at = m_clock.now()](Database &database) {
+                    return table->beginAgain(database, at);
+                });
+                auto writing = written(self, m_store, std::move(write));
+                const auto begun = co_await writing;
+                if (!begun)
+                    error = begun.error();
+                next = pagesFrom(m_account, m_side, {});
+                continue;
+            }
+            if (!page) {
+                error = page.error();
+                break;
+            }
+            const qint64 most = 2LL * page->total.value_or(0) + maxBeyond;
+            const bool isEndless
+                = m_state.read > most || (page->cursor == m_state.cursor && !page->cursor.isEmpty());
+            const bool isShort
+                = page->cursor.isEmpty() && m_state.read + page->rows.size() < page->total.value_or(0) / 2;
+            if (isEndless || isShort) {
+                Write write = stateOnly([table](Database &database) { return table->giveUp(database); });
+                auto writing = written(self, m_store, std::move(write));
+                std::ignore = co_await writing;
+                error = Error{.kind = Error::Kind::Protocol,
+                              .message = isEndless
+                                  ? tr("The list from the service has no end.")
+                                  : tr("The service listed only %Ln of them, so nobody is marked as gone.",
+                                       nullptr, m_state.read + int(page->rows.size()))};
+                break;
+            }
+            const QDateTime at = m_clock.now();
+            Write write
+                = [table, rows = page->rows, cursor = page->cursor, total = page->total,
+                   at](Database &database) { return table->importPage(database, rows, cursor, total, at); };
+            auto writing = written(self, m_store, std::move(write));
+            const auto step = co_await writing;
+            if (!step)
+                error = step.error();
+        }
+    }
+
+    // Whom it did not name.
+    if (!error && m_state.phase == FollowState::Phase::Sweep) {
+        FollowKey after;
+        bool isDone = false;
+        while (!error && !isDone) {
+            Write write = [table, after, at = m_clock.now()](Database &database) {
+                return table->sweep(database, after, sweptAtOnce, at);
+            };
+            auto writing = written(self, m_store, std::move(write));
+            const auto step = co_await writing;
+            if (step) {
+                after = step->next;
+                isDone = step->isDone;
+            } else {
+                error = step.error();
+            }
+        }
+        if (!error) {
+            Write write
+                = [table, at = m_clock.now()](Database &database) { return table->finish(database, at); };
+            auto writing = written(self, m_store, std::move(write));
+            const auto step = co_await writing;
+            if (!step)
+                error = step.error();
+        }
+    }
+
+    m_isAsking = false;
+    m_isGoingOn = m_state.isReading();
+    if (error)
+        poll->finished(*error);
+    else
+        poll->finished({}, isOff() ? m_state.completeAt : m_clock.now(), 1);
+    if (!error && m_state.isReading())
+        poll->continueSoon();
+    Q_EMIT changed();
+}
+
+bool FollowList::isWorthReading() const
+{
+    if (!m_state.completeAt.isValid())
+        return true;
+    const qint64 least = std::max<qint64>(600, qint64(pages()) * 6);
+    return isOff() && m_state.completeAt.secsTo(m_clock.now()) >= least;
 }
 
 }  // namespace Sidestage

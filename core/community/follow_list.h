@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/event.h"
 #include "async/bound.h"
 #include "follow.h"
 #include "schema/scope.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -44,19 +46,19 @@ public:
     /// Learns what the store has. Call once.
     void start();
 
-    Account *account() const;
-    FollowSide side() const;
+    Account *account() const { return m_account; }
+    FollowSide side() const { return m_side; }
     /// What the service tells names only with.
     Api::Scope scope() const;
     bool mayRead() const;
 
     /// Whether the store has told what it has.
-    bool isKnown() const;
-    const FollowState &state() const;
+    bool isKnown() const { return m_isKnown; }
+    const FollowState &state() const { return m_state; }
     /// How many there are: as the service says, else as many as are stored; -1: nobody knows.
     int total() const;
     /// Whether something is being asked now.
-    bool isAsking() const;
+    bool isAsking() const { return m_isAsking; }
     /// Whether events feed it now.
     bool isLive() const;
     QDateTime asOf() const;  ///< UTC; invalid: never. With nothing but the number: when that was told.
@@ -65,8 +67,8 @@ public:
     void setOnScreen(bool onScreen);
 
     // For its models and exports: work goes to the store's thread in the order in which it is given.
-    StoreThread *store() const;
-    const std::shared_ptr<FollowTable> &table() const;
+    StoreThread *store() const { return m_store; }
+    const std::shared_ptr<FollowTable> &table() const { return m_table; }
 
     /// In the machine's time zone.
     QDate today() const;
@@ -91,14 +93,33 @@ private:
     void follow(const FollowState &state);
     void follow(const FollowStep &step);
 
-    // follow_reading.cpp
     using Write = std::function<Result<FollowStep>(Database &)>;
     static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
                                                    Write write);
     Bound read();
+    /// A whole reading takes so many calls, about.
+    int pages() const { return 1 + std::max(m_state.total.value_or(0), m_state.stored) / 100; }
+    /// Whether somebody must have left, or come unseen.
+    bool isOff() const { return m_state.total && *m_state.total - m_state.stored != m_state.missing; }
+    /// Whether another whole reading is worth its calls: they are at most a tenth of what the usual limit
+    /// allows, and at least ten minutes lie between two.
+    bool isWorthReading() const;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    FollowSide m_side;
+    const Clock &m_clock;
+    StoreThread *m_store;
+    std::shared_ptr<FollowTable> m_table;  ///< Used on the store's thread only.
+    Poll *m_poll = nullptr;                ///< Null before somebody looks.
+    Api::EventCondition m_condition{};
+
+    bool m_isKnown = false;
+    bool m_isAsking = false;
+    bool m_isOnScreen = false;
+    bool m_wantsAll = false;   ///< A whole reading was asked for.
+    bool m_isGoingOn = false;  ///< The store had a reading that was broken off.
+    FollowState m_state{};
+    QDateTime m_totalAt{};  ///< UTC, when only the number was told.
 };
 
 }  // namespace Sidestage

@@ -53,8 +53,6 @@ public:
     /// Changes are counted from now on.
     Result<FollowStep> countAnew(Database &database, const QDateTime &at);
 
-    // follow_listing.cpp
-
     struct Spans
     {
         QList<FollowSpan> spans{};

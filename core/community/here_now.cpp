@@ -12,8 +12,6 @@
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
 
-#include <QTimer>
-
 namespace Sidestage {
 
 using namespace Api;
@@ -28,46 +26,27 @@ using People = QList<HereRow>;
 
 }  // namespace
 
-struct HereNow::Private
-{
-    Account *account;
-    FollowList *followers;
-    ReadRedeemed redeemed;
-    const Clock &clock;
-    StoreThread *store;
-    Poll *poll = nullptr;
-    HereModel model{};
-    HereOrder order{};
-    Counts counts{};
-    QList<HereRow> all{};
-    QTimer joinSoon{};
-    bool isReading = false;
-    bool isJoining = false;
-    bool isArranging = false;
-    bool wantsArranging = false;
-};
-
 HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed, const Clock &clock,
                  QObject *parent)
     : QObject(parent)
-    , d(new Private{.account = account,
-                    .followers = followers,
-                    .redeemed = std::move(redeemed),
-                    .clock = clock,
-                    .store = account->store()->background()})
+    , m_account(account)
+    , m_followers(followers)
+    , m_redeemed(std::move(redeemed))
+    , m_clock(clock)
+    , m_store(account->store()->background())
 {
-    connect(&d->model, &HereModel::sortWanted, this, [this](HereColumn column, Qt::SortOrder direction) {
-        d->order.column = column;
-        d->order.direction = direction;
+    connect(m_model.get(), &HereModel::sortWanted, this, [this](HereColumn column, Qt::SortOrder direction) {
+        m_order.column = column;
+        m_order.direction = direction;
         arrange();
     });
-    d->joinSoon.setSingleShot(true);
-    d->joinSoon.setInterval(1s);
-    connect(&d->joinSoon, &QTimer::timeout, this, &HereNow::join);
+    m_joinSoon.setSingleShot(true);
+    m_joinSoon.setInterval(1s);
+    connect(&m_joinSoon, &QTimer::timeout, this, &HereNow::join);
     // Somebody follows while they are here; and whoever is known to follow shows as one.
     connect(followers, &FollowList::stepped, this, [this] {
-        if (d->poll && !d->joinSoon.isActive())
-            d->joinSoon.start();
+        if (m_poll && !m_joinSoon.isActive())
+            m_joinSoon.start();
     });
     connect(account->session(), &Session::tokenChanged, this, [this] {
         refresh();
@@ -75,96 +54,74 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
     });
 }
 
-HereNow::~HereNow() = default;
-
-HereModel *HereNow::model() const
-{
-    return &d->model;
-}
-
 void HereNow::setKind(HereKind kind)
 {
-    d->order.kind = kind;
+    m_order.kind = kind;
     arrange();
 }
 
 void HereNow::setWords(const QString &words)
 {
-    d->order.words = words;
+    m_order.words = words;
     arrange();
-}
-
-const HereOrder &HereNow::order() const
-{
-    return d->order;
-}
-
-const HereNow::Counts &HereNow::counts() const
-{
-    return d->counts;
 }
 
 bool HereNow::knowsFollowers() const
 {
-    return d->followers->state().completeAt.isValid();
+    return m_followers->state().completeAt.isValid();
 }
 
 bool HereNow::mayRead() const
 {
-    return d->account->may(Scope::ModeratorReadChatters);
-}
-
-bool HereNow::isReading() const
-{
-    return d->isReading;
+    return m_account->may(Scope::ModeratorReadChatters);
 }
 
 QDateTime HereNow::asOf() const
 {
-    return d->poll ? d->poll->asOf() : QDateTime();
+    return m_poll ? m_poll->asOf() : QDateTime();
 }
 
 QString HereNow::failure() const
 {
-    return d->poll ? d->poll->failure() : QString();
+    return m_poll ? m_poll->failure() : QString();
 }
 
 int HereNow::interval() const
 {
-    return d->poll ? d->poll->interval() : 60;
+    return m_poll ? m_poll->interval() : 60;
 }
 
 void HereNow::setOnScreen(bool onScreen)
 {
-    if (!d->poll && onScreen) {
+    if (!m_poll && onScreen) {
         // No event tells of chatters, and the list itself is behind by some moments.
-        d->poll = d->account->polls()->add(
+        m_poll = m_account->polls()->add(
             {.name = QStringLiteral("here now"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s}, this);
-        connect(d->poll, &Poll::due, this, &HereNow::read);
-        connect(d->poll, &Poll::changed, this, &HereNow::changed);
+        connect(m_poll, &Poll::due, this, &HereNow::read);
+        connect(m_poll, &Poll::changed, this, &HereNow::changed);
     }
-    if (d->poll)
-        d->poll->setOnScreen(onScreen);
+    if (m_poll)
+        m_poll->setOnScreen(onScreen);
 }
 
 void HereNow::refresh()
 {
-    if (d->poll)
-        d->poll->trigger();
+    if (m_poll)
+        m_poll->trigger();
 }
 
 Bound HereNow::read()
 {
-    if (d->isReading || !mayRead()) {
-        d->poll->finished(Error{.kind = Error::Kind::Cancelled});
+    if (m_isReading || !mayRead()) {
+        m_poll->finished(Error{.kind = Error::Kind::Cancelled});
         co_return;
     }
-    d->isReading = true;
+    m_isReading = true;
     Q_EMIT changed();
     GetChatters request;
-    request.broadcasterId = d->account->userId();
-    request.moderatorId = d->account->userId();
-    Pages<GetChatters> pages(d->account->client(), inLargestPages(request));
+    request.broadcasterId = m_account->userId();
+    request.moderatorId = m_account->userId();
+    Pages<GetChatters> pages(m_account->client(), inLargestPages(request));
     QList<HereRow> found;
     std::optional<Error> error;
     while (!error && !pages.isAtEnd()) {
@@ -177,17 +134,17 @@ Bound HereNow::read()
                 found.append({.id = chatter.userId, .login = chatter.userLogin, .name = chatter.userName});
         }
     }
-    d->isReading = false;
+    m_isReading = false;
     if (error) {
-        d->poll->finished(*error);
+        m_poll->finished(*error);
         Q_EMIT changed();
         co_return;
     }
-    d->poll->setCalls(1 + int(found.size()) / 1000);
-    const bool isFirst = !d->poll->asOf().isValid();
-    const QDateTime now = d->clock.now();
+    m_poll->setCalls(1 + int(found.size()) / 1000);
+    const bool isFirst = !m_poll->asOf().isValid();
+    const QDateTime now = m_clock.now();
     // Since when they are here is kept of those who were.
-    std::function<Result<People>(Database &)> merge = [before = d->all, found, isFirst, now](Database &) {
+    std::function<Result<People>(Database &)> merge = [before = m_all, found, isFirst, now](Database &) {
         QHash<QString, QDateTime> since;
         for (const HereRow &row : before)
             since.insert(row.id, row.since);
@@ -198,30 +155,30 @@ Bound HereNow::read()
         }
         return Result<People>(std::move(all));
     };
-    auto merging = d->store->ask<People>(std::move(merge));
+    auto merging = m_store->ask<People>(std::move(merge));
     const auto merged = co_await merging;
     if (merged)
-        d->all = *merged;
-    d->poll->finished(merged ? Result<void>() : Result<void>(merged.error()));
+        m_all = *merged;
+    m_poll->finished(merged ? Result<void>() : Result<void>(merged.error()));
     join();
 }
 
 /// Looks up who follows and who has redeemed.
 Bound HereNow::join()
 {
-    if (d->isJoining) {
-        d->joinSoon.start();
+    if (m_isJoining) {
+        m_joinSoon.start();
         co_return;
     }
-    d->isJoining = true;
-    const QList<HereRow> all = d->all;
+    m_isJoining = true;
+    const QList<HereRow> all = m_all;
     QList<HereRow> joined;
     joined.reserve(all.size());
     Counts counts{.all = int(all.size())};
     bool isWhole = true;
     for (qsizetype from = 0; from < all.size() && isWhole; from += joinedAtOnce) {
         std::function<Result<People>(Database &)> look
-            = [table = d->followers->table(), redeemed = d->redeemed,
+            = [table = m_followers->table(), redeemed = m_redeemed,
                rows = all.mid(from, joinedAtOnce)](Database &database) -> Result<People> {
             QStringList ids;
             for (const HereRow &row : rows)
@@ -245,7 +202,7 @@ Bound HereNow::join()
             }
             return found;
         };
-        auto looking = d->store->ask<People>(std::move(look));
+        auto looking = m_store->ask<People>(std::move(look));
         const auto part = co_await looking;
         isWhole = part.has_value();
         if (!part)
@@ -256,34 +213,34 @@ Bound HereNow::join()
             counts.redeemers += row.redemptions > 0;
         }
     }
-    d->isJoining = false;
-    if (!isWhole || !all.isSharedWith(d->all)) {
+    m_isJoining = false;
+    if (!isWhole || !all.isSharedWith(m_all)) {
         // They were read anew meanwhile, or the store was busy.
-        d->joinSoon.start();
+        m_joinSoon.start();
         co_return;
     }
-    d->all = joined;
-    d->counts = counts;
+    m_all = joined;
+    m_counts = counts;
     arrange();
     Q_EMIT changed();
 }
 
 void HereNow::arrange()
 {
-    if (d->isArranging) {
-        d->wantsArranging = true;
+    if (m_isArranging) {
+        m_wantsArranging = true;
         return;
     }
-    d->isArranging = true;
+    m_isArranging = true;
     std::function<Result<HereTurn>(Database &)> work
-        = [before = d->model.rows(), all = d->all, order = d->order](Database &) {
+        = [before = m_model->rows(), all = m_all, order = m_order](Database &) {
               return Result<HereTurn>(turnTo(before, all, order));
           };
-    d->store->run<HereTurn>(std::move(work), this, [this](const Result<HereTurn> &turn) {
-        d->isArranging = false;
+    m_store->run<HereTurn>(std::move(work), this, [this](const Result<HereTurn> &turn) {
+        m_isArranging = false;
         if (turn)
-            d->model.apply(*turn);
-        if (std::exchange(d->wantsArranging, false))
+            m_model->apply(*turn);
+        if (std::exchange(m_wantsArranging, false))
             arrange();
         Q_EMIT changed();
     });

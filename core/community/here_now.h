@@ -6,6 +6,7 @@
 #include "profile/redeemed.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 
@@ -14,6 +15,8 @@ namespace Sidestage {
 class Account;
 class Clock;
 class FollowList;
+class Poll;
+class StoreThread;
 
 /// Who is in the chat of the account's channel now, joined with who follows it and who has redeemed there.
 /// Joined, sorted and searched in the store's thread.
@@ -24,12 +27,11 @@ public:
     /// All must outlive this. Nothing is read before somebody looks.
     HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed, const Clock &clock,
             QObject *parent = nullptr);
-    ~HereNow() override;
 
-    HereModel *model() const;
+    HereModel *model() const { return m_model.get(); }
     void setKind(HereKind kind);
     void setWords(const QString &words);
-    const HereOrder &order() const;
+    const HereOrder &order() const { return m_order; }
 
     struct Counts
     {
@@ -37,12 +39,12 @@ public:
         int followers = 0;
         int redeemers = 0;
     };
-    const Counts &counts() const;
+    const Counts &counts() const { return m_counts; }
     /// Whether everybody's follow is known: the followers have been read whole, once at least.
     bool knowsFollowers() const;
 
     bool mayRead() const;
-    bool isReading() const;
+    bool isReading() const { return m_isReading; }
     QDateTime asOf() const;  ///< UTC; invalid: never.
     QString failure() const;
     int interval() const;
@@ -59,8 +61,21 @@ private:
     Bound join();
     void arrange();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    FollowList *m_followers;
+    ReadRedeemed m_redeemed;
+    const Clock &m_clock;
+    StoreThread *m_store;
+    Poll *m_poll = nullptr;
+    std::unique_ptr<HereModel> m_model = std::make_unique<HereModel>();
+    HereOrder m_order{};
+    Counts m_counts{};
+    QList<HereRow> m_all{};
+    QTimer m_joinSoon{};
+    bool m_isReading = false;
+    bool m_isJoining = false;
+    bool m_isArranging = false;
+    bool m_wantsArranging = false;
 };
 
 }  // namespace Sidestage
