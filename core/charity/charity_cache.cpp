@@ -17,51 +17,17 @@ constexpr qint64 minute = 60'000;
 
 }  // namespace
 
-struct CharityCache::Private
-{
-    Private(CharityStore *kept, Now service, Now machine)
-        : store(kept)
-        , now(std::move(service))
-        , here(std::move(machine))
-        , loader(kept, &donations)
-    {
-    }
-
-    CampaignRecord *find(const QString &id)
-    {
-        const auto found = std::find_if(campaigns.begin(), campaigns.end(),
-                                        [&](const CampaignRecord &record) { return record.id == id; });
-        return found == campaigns.end() ? nullptr : &*found;
-    }
-    void sortMilestones()
-    {
-        std::stable_sort(milestones.begin(), milestones.end(), [](const Milestone &a, const Milestone &b) {
-            return a.amount.compare(b.amount).value_or(0) < 0;
-        });
-    }
-
-    CharityStore *store;
-    Now now;
-    Now here;
-    DonationModel donations{};
-    DonationLoader loader;
-    QList<CampaignRecord> campaigns{};
-    QString shown{};
-    bool isLoaded = false;
-    bool areDonationsLoaded = false;
-    QList<ProgressPoint> progress{};
-    bool isProgressLoaded = false;
-    QList<Milestone> milestones{};
-    bool areMilestonesLoaded = false;
-};
-
 CharityCache::CharityCache(CharityStore *store, Now now, Now here, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(store, std::move(now), std::move(here)))
+    , m_store(store)
+    , m_now(std::move(now))
+    , m_here(std::move(here))
+    , m_donations(std::make_unique<DonationModel>())
+    , m_loader(std::make_unique<DonationLoader>(store, m_donations.get()))
 {
-    d->donations.setNow(d->here);
-    connect(&d->loader, &DonationLoader::finished, this, [this] {
-        d->areDonationsLoaded = true;
+    m_donations->setNow(m_here);
+    connect(m_loader.get(), &DonationLoader::finished, this, [this] {
+        m_areDonationsLoaded = true;
         Q_EMIT donationsLoaded();
         Q_EMIT changed();
     });
@@ -71,16 +37,16 @@ CharityCache::~CharityCache() = default;
 
 void CharityCache::load()
 {
-    d->store->campaigns(this, [this](const Result<QList<CampaignRecord>> &read) {
+    m_store->campaigns(this, [this](const Result<QList<CampaignRecord>> &read) {
         if (read)
-            d->campaigns = *read;
-        d->isLoaded = true;
-        const auto running = std::find_if(d->campaigns.begin(), d->campaigns.end(),
+            m_campaigns = *read;
+        m_isLoaded = true;
+        const auto running = std::find_if(m_campaigns.begin(), m_campaigns.end(),
                                           [](const CampaignRecord &record) { return record.isRunning(); });
-        if (running != d->campaigns.end())
+        if (running != m_campaigns.end())
             show(running->id);
-        else if (!d->campaigns.isEmpty())
-            show(d->campaigns.first().id);
+        else if (!m_campaigns.isEmpty())
+            show(m_campaigns.first().id);
         Q_EMIT loaded();
         Q_EMIT currentChanged();
         Q_EMIT changed();
@@ -90,148 +56,103 @@ void CharityCache::load()
 /// Brings what belongs to this campaign.
 void CharityCache::show(const QString &id)
 {
-    d->shown = id;
-    d->areDonationsLoaded = d->isProgressLoaded = d->areMilestonesLoaded = false;
-    d->progress.clear();
-    d->milestones.clear();
-    d->donations.clear();
-    d->store->progress(id, this, [this, id](const Result<QList<ProgressPoint>> &read) {
-        if (d->shown != id)
+    m_shown = id;
+    m_areDonationsLoaded = m_isProgressLoaded = m_areMilestonesLoaded = false;
+    m_progress.clear();
+    m_milestones.clear();
+    m_donations->clear();
+    m_store->progress(id, this, [this, id](const Result<QList<ProgressPoint>> &read) {
+        if (m_shown != id)
             return;
-        d->isProgressLoaded = true;
+        m_isProgressLoaded = true;
         if (read)
-            d->progress = *read + d->progress;
+            m_progress = *read + m_progress;
         notePoint();
         Q_EMIT changed();
     });
-    d->store->milestones(id, this, [this, id](const Result<QList<Milestone>> &read) {
-        if (d->shown != id)
+    m_store->milestones(id, this, [this, id](const Result<QList<Milestone>> &read) {
+        if (m_shown != id)
             return;
-        d->areMilestonesLoaded = true;
+        m_areMilestonesLoaded = true;
         if (read)
-            d->milestones = *read;
-        d->sortMilestones();
+            m_milestones = *read;
+        sortMilestones();
         noteMilestones();
         Q_EMIT milestonesChanged();
     });
-    d->loader.load(id);
-}
-
-bool CharityCache::isLoaded() const
-{
-    return d->isLoaded;
+    m_loader->load(id);
 }
 
 std::optional<CampaignRecord> CharityCache::current() const
 {
-    const CampaignRecord *shown = d->find(d->shown);
+    const CampaignRecord *shown = find(m_shown);
     return shown && shown->isRunning() ? std::optional(*shown) : std::nullopt;
-}
-
-QList<CampaignRecord> CharityCache::campaigns() const
-{
-    return d->campaigns;
 }
 
 std::optional<CampaignRecord> CharityCache::campaign(const QString &id) const
 {
-    const CampaignRecord *found = d->find(id);
+    const CampaignRecord *found = find(id);
     return found ? std::optional(*found) : std::nullopt;
-}
-
-QString CharityCache::shownId() const
-{
-    return d->shown;
-}
-
-DonationModel *CharityCache::donations() const
-{
-    return &d->donations;
-}
-
-bool CharityCache::areDonationsLoaded() const
-{
-    return d->areDonationsLoaded;
-}
-
-const QList<ProgressPoint> &CharityCache::progress() const
-{
-    return d->progress;
-}
-
-QDateTime CharityCache::now() const
-{
-    return d->now();
-}
-
-QDateTime CharityCache::here() const
-{
-    return d->here();
 }
 
 // Milestones
 
-QList<Milestone> CharityCache::milestones() const
-{
-    return d->milestones;
-}
-
 void CharityCache::setMilestone(Milestone milestone)
 {
-    CampaignRecord *campaign = d->find(d->shown);
+    CampaignRecord *campaign = find(m_shown);
     if (!campaign)
         return;
     milestone.title = milestone.title.trimmed();
-    const auto known = std::find_if(d->milestones.begin(), d->milestones.end(), [&](const Milestone &one) {
+    const auto known = std::find_if(m_milestones.begin(), m_milestones.end(), [&](const Milestone &one) {
         return milestone.id > 0 && one.id == milestone.id;
     });
-    const bool wasReached = known != d->milestones.end() && known->isReached;
+    const bool wasReached = known != m_milestones.end() && known->isReached;
     milestone.isReached = campaign->total.reaches(milestone.amount);
     if (wasReached)
         milestone.reachedAt = known->reachedAt;
     if (!milestone.isReached)
         milestone.reachedAt = {};
-    d->store->save(campaign->id, milestone, this,
-                   [this, id = campaign->id, milestone](const Result<qint64> &kept) mutable {
-                       if (d->shown != id)
-                           return;
-                       if (kept) {
-                           milestone.id = *kept;
-                       } else if (milestone.id == 0) {
-                           // Without a store it lasts until the end of this run, under an id of its own.
-                           for (const Milestone &one : std::as_const(d->milestones))
-                               milestone.id = std::max(milestone.id, one.id);
-                           ++milestone.id;
-                       }
-                       d->milestones.removeIf([&](const Milestone &one) { return one.id == milestone.id; });
-                       d->milestones.append(milestone);
-                       d->sortMilestones();
-                       noteMilestones();
-                       Q_EMIT milestonesChanged();
-                   });
+    m_store->save(campaign->id, milestone, this,
+                  [this, id = campaign->id, milestone](const Result<qint64> &kept) mutable {
+                      if (m_shown != id)
+                          return;
+                      if (kept) {
+                          milestone.id = *kept;
+                      } else if (milestone.id == 0) {
+                          // Without a store it lasts until the end of this run, under an id of its own.
+                          for (const Milestone &one : std::as_const(m_milestones))
+                              milestone.id = std::max(milestone.id, one.id);
+                          ++milestone.id;
+                      }
+                      m_milestones.removeIf([&](const Milestone &one) { return one.id == milestone.id; });
+                      m_milestones.append(milestone);
+                      sortMilestones();
+                      noteMilestones();
+                      Q_EMIT milestonesChanged();
+                  });
 }
 
 void CharityCache::removeMilestone(qint64 id)
 {
-    if (d->milestones.removeIf([id](const Milestone &one) { return one.id == id; }) == 0)
+    if (m_milestones.removeIf([id](const Milestone &one) { return one.id == id; }) == 0)
         return;
-    d->store->removeMilestone(id);
+    m_store->removeMilestone(id);
     Q_EMIT milestonesChanged();
 }
 
 /// Which of them the total has reached now.
 void CharityCache::noteMilestones()
 {
-    const CampaignRecord *campaign = d->find(d->shown);
-    if (!campaign || !d->areMilestonesLoaded)
+    const CampaignRecord *campaign = find(m_shown);
+    if (!campaign || !m_areMilestonesLoaded)
         return;
     QList<Milestone> reached;
-    for (Milestone &milestone : d->milestones) {
+    for (Milestone &milestone : m_milestones) {
         if (milestone.isReached || !campaign->total.reaches(milestone.amount))
             continue;
         milestone.isReached = true;
-        milestone.reachedAt = d->now();
-        d->store->save(campaign->id, milestone);
+        milestone.reachedAt = m_now();
+        m_store->save(campaign->id, milestone);
         reached.append(milestone);
     }
     if (reached.isEmpty())
@@ -244,25 +165,25 @@ void CharityCache::noteMilestones()
 /// What the total is now, at most once a minute.
 void CharityCache::notePoint()
 {
-    const CampaignRecord *campaign = d->find(d->shown);
-    if (!campaign || !d->isProgressLoaded || !campaign->isRunning())
+    const CampaignRecord *campaign = find(m_shown);
+    if (!campaign || !m_isProgressLoaded || !campaign->isRunning())
         return;
     const qint64 total = campaign->total.minor();
-    if (!d->progress.isEmpty() && d->progress.last().total == total)
+    if (!m_progress.isEmpty() && m_progress.last().total == total)
         return;
-    QDateTime at = d->now();
-    if (!d->progress.isEmpty()) {
-        const QDateTime last = d->progress.last().at;
+    QDateTime at = m_now();
+    if (!m_progress.isEmpty()) {
+        const QDateTime last = m_progress.last().at;
         at = QDateTime::fromMSecsSinceEpoch(at.toMSecsSinceEpoch() / minute * minute, Qt::UTC);
         at = std::max(at, last);
         // The first one stays: from it the pace is counted.
-        if (at == last && d->progress.size() == 1)
+        if (at == last && m_progress.size() == 1)
             at = last.addMSecs(1);
         if (at == last)
-            d->progress.removeLast();
+            m_progress.removeLast();
     }
-    d->progress.append({at, total});
-    d->store->save(campaign->id, d->progress.last());
+    m_progress.append({at, total});
+    m_store->save(campaign->id, m_progress.last());
 }
 
 // What the service says
@@ -271,17 +192,17 @@ void CharityCache::applyCampaign(const Api::CharityCampaign &answer, const QDate
 {
     if (answer.id.isEmpty())
         return;
-    CampaignRecord *record = d->find(answer.id);
+    CampaignRecord *record = find(answer.id);
     const bool isNew = !record;
-    const bool wasCurrent = record && record->isRunning() && d->shown == answer.id;
-    const QDateTime now = d->now();
+    const bool wasCurrent = record && record->isRunning() && m_shown == answer.id;
+    const QDateTime now = m_now();
     if (!wasCurrent) {
         if (auto running = current())
             end(running->id, now, false);
     }
     if (isNew) {
-        d->campaigns.prepend({.id = answer.id, .startedAt = startedAt, .firstSeenAt = now});
-        record = &d->campaigns.first();
+        m_campaigns.prepend({.id = answer.id, .startedAt = startedAt, .firstSeenAt = now});
+        record = &m_campaigns.first();
     }
     const CampaignRecord before = *record;
     record->charityName = answer.charityName;
@@ -302,12 +223,12 @@ void CharityCache::applyCampaign(const Api::CharityCampaign &answer, const QDate
     const bool isOther = isNew || !(before == *record);
     record->seenAt = now;
     if (isOther)
-        d->store->save(*record);
-    if (d->shown != answer.id) {
+        m_store->save(*record);
+    if (m_shown != answer.id) {
         show(answer.id);
         if (startedAt.isValid()) {
-            d->progress.append({startedAt, 0});
-            d->store->save(answer.id, d->progress.last());
+            m_progress.append({startedAt, 0});
+            m_store->save(answer.id, m_progress.last());
         }
     }
     notePoint();
@@ -323,33 +244,33 @@ void CharityCache::clearCurrent()
     const auto running = current();
     if (!running)
         return;
-    end(running->id, d->now(), false);
+    end(running->id, m_now(), false);
     Q_EMIT currentChanged();
     Q_EMIT changed();
 }
 
 void CharityCache::applyEnd(const Api::CharityCampaign &answer, const QDateTime &at)
 {
-    CampaignRecord *record = d->find(answer.id);
+    CampaignRecord *record = find(answer.id);
     if (!record) {
         // It began and ended while nobody was looking.
         const auto running = current();
         if (running)
             return;
         applyCampaign(answer);
-        record = d->find(answer.id);
+        record = find(answer.id);
         if (!record)
             return;
     }
     if (!record->isRunning() && record->isEndExact)
         return;
     record->total = Money(answer.currentAmount);
-    if (d->shown == answer.id) {
+    if (m_shown == answer.id) {
         notePoint();
         noteMilestones();
     }
-    const bool wasCurrent = record->isRunning() && d->shown == answer.id;
-    end(answer.id, at.isValid() ? at : d->now(), at.isValid());
+    const bool wasCurrent = record->isRunning() && m_shown == answer.id;
+    end(answer.id, at.isValid() ? at : m_now(), at.isValid());
     if (wasCurrent)
         Q_EMIT currentChanged();
     Q_EMIT changed();
@@ -357,34 +278,34 @@ void CharityCache::applyEnd(const Api::CharityCampaign &answer, const QDateTime 
 
 void CharityCache::end(const QString &id, const QDateTime &at, bool isExact)
 {
-    CampaignRecord *record = d->find(id);
+    CampaignRecord *record = find(id);
     if (!record)
         return;
     record->endedAt = at;
     record->isEndExact = isExact;
-    d->store->save(*record);
+    m_store->save(*record);
 }
 
 // Donations
 
 bool CharityCache::applyDonation(Donation donation)
 {
-    CampaignRecord *record = d->find(donation.campaignId);
+    CampaignRecord *record = find(donation.campaignId);
     if (!record || donation.id.isEmpty())
         return false;
-    donation.seenAt = d->here();
-    if (record->id != d->shown) {
+    donation.seenAt = m_here();
+    if (record->id != m_shown) {
         // Late, of one that has ended: only the ledger wants it.
         donation.place = donation.seenAt.toMSecsSinceEpoch() * apart;
-        d->store->save(QList<Donation>{donation});
+        m_store->save(QList<Donation>{donation});
         return true;
     }
-    donation.place = d->donations.top() + apart;
-    const QList<Donation> taken = d->donations.insertNew({donation});
+    donation.place = m_donations->top() + apart;
+    const QList<Donation> taken = m_donations->insertNew({donation});
     if (taken.isEmpty())
         return false;
     record->count(donation.amount);
-    d->store->save(taken);
+    m_store->save(taken);
     Q_EMIT donated(taken.first());
     Q_EMIT changed();
     return true;
@@ -393,11 +314,11 @@ bool CharityCache::applyDonation(Donation donation)
 qint64 CharityCache::upsertListed(const QList<Api::CharityDonation> &listed, std::optional<qint64> above,
                                   std::optional<qint64> below, bool isNews)
 {
-    CampaignRecord *record = d->find(d->shown);
-    const qint64 top = d->donations.top();
+    CampaignRecord *record = find(m_shown);
+    const qint64 top = m_donations->top();
     if (!record || listed.isEmpty())
         return above.value_or(top);
-    const QDateTime seenAt = isNews ? d->here() : QDateTime();
+    const QDateTime seenAt = isNews ? m_here() : QDateTime();
     // Close to the neighbour that is known; newer than all only where nothing is known to be newer.
     const qint64 step = above || (below && *below < top) ? 1 : apart;
     qint64 place = above ? *above : below.value_or(top) + step * (listed.size() + 1);
@@ -414,10 +335,10 @@ qint64 CharityCache::upsertListed(const QList<Api::CharityDonation> &listed, std
                       .seenAt = seenAt,
                       .place = place});
     }
-    const QList<Donation> taken = d->donations.insertNew(found);
+    const QList<Donation> taken = m_donations->insertNew(found);
     for (const Donation &donation : taken)
         record->count(donation.amount);
-    d->store->save(taken);
+    m_store->save(taken);
     if (isNews) {
         for (auto donation = taken.crbegin(); donation != taken.crend(); ++donation)
             Q_EMIT donated(*donation);
@@ -429,12 +350,33 @@ qint64 CharityCache::upsertListed(const QList<Api::CharityDonation> &listed, std
 
 void CharityCache::setComplete(qint64 place)
 {
-    CampaignRecord *record = d->find(d->shown);
+    CampaignRecord *record = find(m_shown);
     if (!record || record->completeTo == place)
         return;
     record->completeTo = place;
-    d->store->save(*record);
+    m_store->save(*record);
     Q_EMIT changed();
+}
+
+const CampaignRecord *CharityCache::find(const QString &id) const
+{
+    const auto found = std::find_if(m_campaigns.begin(), m_campaigns.end(),
+                                    [&](const CampaignRecord &record) { return record.id == id; });
+    return found == m_campaigns.end() ? nullptr : &*found;
+}
+
+CampaignRecord *CharityCache::find(const QString &id)
+{
+    const auto found = std::find_if(m_campaigns.begin(), m_campaigns.end(),
+                                    [&](const CampaignRecord &record) { return record.id == id; });
+    return found == m_campaigns.end() ? nullptr : &*found;
+}
+
+void CharityCache::sortMilestones()
+{
+    std::stable_sort(m_milestones.begin(), m_milestones.end(), [](const Milestone &a, const Milestone &b) {
+        return a.amount.compare(b.amount).value_or(0) < 0;
+    });
 }
 
 }  // namespace Sidestage

@@ -11,6 +11,7 @@
 namespace Sidestage {
 
 class CharityStore;
+class DonationLoader;
 class DonationModel;
 
 /// What is known of the campaigns of one account: the one that runs, as the service last spoke of it, with
@@ -28,26 +29,26 @@ public:
 
     /// Brings back what was kept. Call once; until isLoaded() nothing may be taken.
     void load();
-    bool isLoaded() const;
+    bool isLoaded() const { return m_isLoaded; }
 
     /// The one that runs; none also while nobody knows.
     std::optional<CampaignRecord> current() const;
     /// All, the newest first.
-    QList<CampaignRecord> campaigns() const;
+    QList<CampaignRecord> campaigns() const { return m_campaigns; }
     std::optional<CampaignRecord> campaign(const QString &id) const;
     /// Whose donations donations() has, which is also the last one when none runs. Empty: none has been
     /// known.
-    QString shownId() const;
-    DonationModel *donations() const;
+    QString shownId() const { return m_shown; }
+    DonationModel *donations() const { return m_donations.get(); }
     /// Whether those that were kept of it are all there: until then none may be taken.
-    bool areDonationsLoaded() const;
+    bool areDonationsLoaded() const { return m_areDonationsLoaded; }
     /// How the total of the campaign shown grew.
-    const QList<ProgressPoint> &progress() const;
-    QDateTime now() const;
-    QDateTime here() const;
+    const QList<ProgressPoint> &progress() const { return m_progress; }
+    QDateTime now() const { return m_now(); }
+    QDateTime here() const { return m_here(); }
 
     /// Of the campaign shown, the least amount first.
-    QList<Milestone> milestones() const;
+    QList<Milestone> milestones() const { return m_milestones; }
     /// Makes it, or changes the one of its id. One whose amount is there already is reached, in silence.
     void setMilestone(Milestone milestone);
     void removeMilestone(qint64 id);
@@ -90,9 +91,23 @@ private:
     void end(const QString &id, const QDateTime &at, bool isExact);
     void notePoint();
     void noteMilestones();
+    const CampaignRecord *find(const QString &id) const;
+    CampaignRecord *find(const QString &id);
+    void sortMilestones();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    CharityStore *m_store;
+    Now m_now;
+    Now m_here;
+    std::unique_ptr<DonationModel> m_donations;
+    std::unique_ptr<DonationLoader> m_loader;
+    QList<CampaignRecord> m_campaigns{};
+    QString m_shown{};
+    bool m_isLoaded = false;
+    bool m_areDonationsLoaded = false;
+    QList<ProgressPoint> m_progress{};
+    bool m_isProgressLoaded = false;
+    QList<Milestone> m_milestones{};
+    bool m_areMilestonesLoaded = false;
 };
 
 }  // namespace Sidestage

@@ -7,7 +7,6 @@
 #include "client/client.h"
 #include "client/session.h"
 #include "donation_model.h"
-#include "donation_reader.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
 
@@ -52,306 +51,261 @@ Donation toDonation(const CharityDonated &event)
 
 }  // namespace
 
-struct CharityFeed::Private
-{
-    Private(Account *owner, CharityCache *into)
-        : account(owner)
-        , cache(into)
-        , reader(owner->client(), owner->userId(), into)
-    {
-        condition.broadcasterUserId = owner->userId();
-    }
-
-    Account *account;
-    CharityCache *cache;
-    DonationReader reader;
-    Poll *campaign = nullptr;
-    Poll *donations = nullptr;
-    EventCondition condition{};
-    bool listens = false;
-    bool isReading = false;
-    bool isKnown = false;
-    int eventCount = 0;      ///< Events of campaigns so far: what was asked before one is outdated.
-    QDateTime lastSentAt{};  ///< Of the last of them.
-    std::optional<Error> refusal{};
-    QSet<QObject *> watchers{};
-    QList<Donation> waiting{};  ///< Came while the book could not take them.
-};
-
 CharityFeed::CharityFeed(Account *account, CharityCache *cache, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, cache))
+    , m_account(account)
+    , m_cache(cache)
+    , m_reader(account->client(), account->userId(), cache)
 {
+    m_condition.broadcasterUserId = account->userId();
 }
-
-CharityFeed::~CharityFeed() = default;
 
 void CharityFeed::start()
 {
-    connect(d->cache, &CharityCache::loaded, this, &CharityFeed::rights);
-    connect(d->account->session(), &Session::tokenChanged, this, &CharityFeed::rights);
-    connect(d->account, &Account::infoChanged, this, &CharityFeed::rights);
-    connect(&d->reader, &DonationReader::finished, this, [this](const Result<void> &outcome) {
-        const bool goesOn = outcome && !d->reader.isComplete();
+    connect(m_cache, &CharityCache::loaded, this, &CharityFeed::rights);
+    connect(m_account->session(), &Session::tokenChanged, this, &CharityFeed::rights);
+    connect(m_account, &Account::infoChanged, this, &CharityFeed::rights);
+    connect(&m_reader, &DonationReader::finished, this, [this](const Result<void> &outcome) {
+        const bool goesOn = outcome && !m_reader.isComplete();
         if (goesOn)
-            d->donations->continueSoon();
-        d->donations->finished(outcome, d->reader.asOf(), 1);
+            m_donations->continueSoon();
+        m_donations->finished(outcome, m_reader.asOf(), 1);
         if (!outcome && outcome.error().kind == Error::Kind::Cancelled)
-            d->campaign->trigger();
+            m_campaign->trigger();
         Q_EMIT freshnessChanged();
     });
-    connect(d->cache, &CharityCache::donationsLoaded, this, [this] {
-        d->reader.begin();
-        for (const Donation &donation : std::exchange(d->waiting, {}))
-            d->cache->applyDonation(donation);
-        if (d->donations)
-            d->donations->trigger();
+    connect(m_cache, &CharityCache::donationsLoaded, this, [this] {
+        m_reader.begin();
+        for (const Donation &donation : std::exchange(m_waiting, {}))
+            m_cache->applyDonation(donation);
+        if (m_donations)
+            m_donations->trigger();
     });
-    if (d->cache->isLoaded())
+    if (m_cache->isLoaded())
         rights();
 }
 
 bool CharityFeed::mayRead() const
 {
-    return d->account->may(Scope::ChannelReadCharity) && d->account->info().type != BroadcasterType::Plain;
+    return m_account->may(Scope::ChannelReadCharity) && m_account->info().type != BroadcasterType::Plain;
+}
+
+bool CharityFeed::isLive() const
+{
+    const EventService *events = m_account->events();
+    return m_listens && events->covers<CharityStarted>(m_condition)
+        && events->covers<CharityProgressed>(m_condition) && events->covers<CharityStopped>(m_condition)
+        && events->covers<CharityDonated>(m_condition);
+}
+
+bool CharityFeed::isComplete() const
+{
+    return m_reader.isComplete();
+}
+
+bool CharityFeed::isReading() const
+{
+    return m_isReading || m_reader.isReading();
+}
+
+QDateTime CharityFeed::asOf() const
+{
+    return m_campaign ? m_campaign->asOf() : QDateTime();
+}
+
+QString CharityFeed::failure() const
+{
+    if (!m_campaign)
+        return {};
+    return m_campaign->failure().isEmpty() ? m_donations->failure() : m_campaign->failure();
+}
+
+int CharityFeed::interval() const
+{
+    return m_campaign ? m_campaign->interval() : 60;
+}
+
+void CharityFeed::setOnScreen(QObject *who, bool onScreen)
+{
+    const bool isKnown = m_watchers.contains(who);
+    if (onScreen && !isKnown) {
+        m_watchers.insert(who);
+        connect(who, &QObject::destroyed, this, [this, who] {
+            m_watchers.remove(who);
+            updatePolls();
+        });
+    } else if (!onScreen && isKnown) {
+        m_watchers.remove(who);
+        disconnect(who, &QObject::destroyed, this, nullptr);
+    }
+    updatePolls();
+}
+
+void CharityFeed::refresh()
+{
+    if (!m_campaign)
+        return;
+    m_campaign->trigger();
+    m_donations->trigger();
 }
 
 /// The token may do something else now, or the book has been opened.
 void CharityFeed::rights()
 {
-    if (!d->cache->isLoaded())
+    if (!m_cache->isLoaded())
         return;
-    if (d->account->info().type == BroadcasterType::Plain)
-        d->refusal = Error{.kind = Error::Kind::Forbidden,
-                           .message = tr("Charity campaigns are available only to partners and affiliates.")};
-    else if (!d->account->may(Scope::ChannelReadCharity))
-        d->refusal = Error{.kind = Error::Kind::Unauthorized,
-                           .message = tr("Sidestage needs permission to see charity campaigns.")};
+    if (m_account->info().type == BroadcasterType::Plain)
+        m_refusal = Error{.kind = Error::Kind::Forbidden,
+                          .message = tr("Charity campaigns are available only to partners and affiliates.")};
+    else if (!m_account->may(Scope::ChannelReadCharity))
+        m_refusal = Error{.kind = Error::Kind::Unauthorized,
+                          .message = tr("Sidestage needs permission to see charity campaigns.")};
     else
-        d->refusal.reset();
-    if (!d->refusal)
+        m_refusal.reset();
+    if (!m_refusal)
         listen();
     Q_EMIT freshnessChanged();
 }
 
 void CharityFeed::listen()
 {
-    if (d->listens) {
-        d->campaign->trigger();
+    if (m_listens) {
+        m_campaign->trigger();
         return;
     }
-    d->listens = true;
-    PollScheduler *polls = d->account->polls();
-    d->campaign = polls->add({.name = QStringLiteral("charity campaign"),
-                              .covered = covered,
-                              .uncovered = 15s,
-                              .offScreen = offScreen},
-                             &d->reader);
-    d->donations = polls->add(
+    m_listens = true;
+    PollScheduler *polls = m_account->polls();
+    m_campaign = polls->add({.name = QStringLiteral("charity campaign"),
+                             .covered = covered,
+                             .uncovered = 15s,
+                             .offScreen = offScreen},
+                            &m_reader);
+    m_donations = polls->add(
         {.name = QStringLiteral("donations"), .covered = covered, .uncovered = 15s, .offScreen = offScreen},
-        &d->reader);
-    connect(d->campaign, &Poll::due, this, &CharityFeed::readCampaign);
-    connect(d->donations, &Poll::due, this, &CharityFeed::readDonations);
-    connect(d->campaign, &Poll::changed, this, &CharityFeed::freshnessChanged);
+        &m_reader);
+    connect(m_campaign, &Poll::due, this, &CharityFeed::readCampaign);
+    connect(m_donations, &Poll::due, this, &CharityFeed::readDonations);
+    connect(m_campaign, &Poll::changed, this, &CharityFeed::freshnessChanged);
 
-    EventService *events = d->account->events();
+    EventService *events = m_account->events();
     // One that was overtaken says nothing new: events come in no order.
     const auto isNews = [this](const QDateTime &sentAt) {
-        ++d->eventCount;
-        if (d->lastSentAt.isValid() && sentAt.isValid() && sentAt < d->lastSentAt)
+        ++m_eventCount;
+        if (m_lastSentAt.isValid() && sentAt.isValid() && sentAt < m_lastSentAt)
             return false;
-        d->lastSentAt = sentAt;
+        m_lastSentAt = sentAt;
         return true;
     };
-    events->on<CharityStarted>(d->condition, this,
+    events->on<CharityStarted>(m_condition, this,
                                [this, isNews](const CharityStarted &event, const QDateTime &sentAt) {
                                    if (isNews(sentAt))
-                                       d->cache->applyCampaign(toCampaign(event), event.startedAt);
+                                       m_cache->applyCampaign(toCampaign(event), event.startedAt);
                                    else
-                                       d->campaign->trigger();
+                                       m_campaign->trigger();
                                });
-    events->on<CharityProgressed>(d->condition, this,
+    events->on<CharityProgressed>(m_condition, this,
                                   [this, isNews](const CharityProgressed &event, const QDateTime &sentAt) {
                                       if (!isNews(sentAt))
                                           return;
-                                      const auto running = d->cache->current();
+                                      const auto running = m_cache->current();
                                       // Of one that nobody has heard of, or that has ended, the service is
                                       // asked.
                                       if (running && running->id == event.id)
-                                          d->cache->applyCampaign(toCampaign(event));
+                                          m_cache->applyCampaign(toCampaign(event));
                                       else
-                                          d->campaign->trigger();
+                                          m_campaign->trigger();
                                   });
-    events->on<CharityStopped>(d->condition, this,
+    events->on<CharityStopped>(m_condition, this,
                                [this, isNews](const CharityStopped &event, const QDateTime &sentAt) {
                                    isNews(sentAt);
-                                   d->cache->applyEnd(toCampaign(event), event.stoppedAt);
-                                   d->campaign->trigger();
+                                   m_cache->applyEnd(toCampaign(event), event.stoppedAt);
+                                   m_campaign->trigger();
                                });
-    events->on<CharityDonated>(d->condition, this, [this](const CharityDonated &event, const QDateTime &) {
+    events->on<CharityDonated>(m_condition, this, [this](const CharityDonated &event, const QDateTime &) {
         const Donation donation = toDonation(event);
-        if (!d->cache->campaign(donation.campaignId)
-            || (donation.campaignId == d->cache->shownId() && !d->cache->areDonationsLoaded())) {
-            d->waiting.append(donation);
-            d->campaign->trigger();
+        if (!m_cache->campaign(donation.campaignId)
+            || (donation.campaignId == m_cache->shownId() && !m_cache->areDonationsLoaded())) {
+            m_waiting.append(donation);
+            m_campaign->trigger();
             return;
         }
-        d->cache->applyDonation(donation);
+        m_cache->applyDonation(donation);
     });
     connect(events, &EventService::coverageChanged, this, &CharityFeed::cover);
     connect(events, &EventService::gap, this, &CharityFeed::refresh);
     cover();
     updatePolls();
-    if (d->cache->areDonationsLoaded())
-        d->reader.begin();
+    if (m_cache->areDonationsLoaded())
+        m_reader.begin();
 }
 
 void CharityFeed::cover()
 {
     const bool isCovered = isLive();
-    d->campaign->setCovered(isCovered);
-    d->donations->setCovered(isCovered);
+    m_campaign->setCovered(isCovered);
+    m_donations->setCovered(isCovered);
     Q_EMIT freshnessChanged();
-}
-
-bool CharityFeed::isLive() const
-{
-    const EventService *events = d->account->events();
-    return d->listens && events->covers<CharityStarted>(d->condition)
-        && events->covers<CharityProgressed>(d->condition) && events->covers<CharityStopped>(d->condition)
-        && events->covers<CharityDonated>(d->condition);
 }
 
 Bound CharityFeed::readCampaign()
 {
-    if (!mayRead() || d->isReading) {
-        d->campaign->finished(Error{.kind = Error::Kind::Cancelled});
+    if (!mayRead() || m_isReading) {
+        m_campaign->finished(Error{.kind = Error::Kind::Cancelled});
         co_return;
     }
-    d->isReading = true;
+    m_isReading = true;
     Q_EMIT freshnessChanged();
-    const int reply = d->eventCount;
-    auto asking = d->account->client()->call(GetCharityCampaign{.broadcasterId = d->account->userId()});
+    const int reply = m_eventCount;
+    auto asking = m_account->client()->call(GetCharityCampaign{.broadcasterId = m_account->userId()});
     const auto answer = co_await asking;
-    d->isReading = false;
+    m_isReading = false;
     if (!answer) {
         if (answer.error().kind == Error::Kind::Forbidden)
-            d->refusal = answer.error();
-        d->campaign->finished(answer.error());
+            m_refusal = answer.error();
+        m_campaign->finished(answer.error());
         Q_EMIT freshnessChanged();
         co_return;
     }
-    d->refusal.reset();
+    m_refusal.reset();
     // What events have said meanwhile is newer than this answer may be.
-    if (reply != d->eventCount) {
-        d->campaign->finished({});
-        d->campaign->trigger();
+    if (reply != m_eventCount) {
+        m_campaign->finished({});
+        m_campaign->trigger();
         co_return;
     }
-    d->isKnown = true;
+    m_isKnown = true;
     if (answer->isEmpty())
-        d->cache->clearCurrent();
+        m_cache->clearCurrent();
     else
-        d->cache->applyCampaign(answer->first());
-    d->campaign->finished({});
-    if (d->cache->areDonationsLoaded()) {
-        for (const Donation &donation : std::exchange(d->waiting, {}))
-            d->cache->applyDonation(donation);
+        m_cache->applyCampaign(answer->first());
+    m_campaign->finished({});
+    if (m_cache->areDonationsLoaded()) {
+        for (const Donation &donation : std::exchange(m_waiting, {}))
+            m_cache->applyDonation(donation);
     }
     Q_EMIT freshnessChanged();
 }
 
 void CharityFeed::readDonations()
 {
-    if (!mayRead() || d->reader.isReading() || !d->cache->current() || !d->cache->areDonationsLoaded()) {
-        d->donations->finished(Error{.kind = Error::Kind::Cancelled});
+    if (!mayRead() || m_reader.isReading() || !m_cache->current() || !m_cache->areDonationsLoaded()) {
+        m_donations->finished(Error{.kind = Error::Kind::Cancelled});
         return;
     }
     DonationReader::Effort effort;
-    effort.calls = std::max(part, d->donations->mayCall());
+    effort.calls = std::max(part, m_donations->mayCall());
     // A part of a long list takes what nobody else uses.
-    d->donations->setCalls(d->reader.isComplete() ? 1 : part);
-    effort.least = d->reader.isComplete() ? 1 : part / 4;
-    d->reader.read(effort);
-}
-
-std::optional<Error> CharityFeed::refusal() const
-{
-    return d->refusal;
-}
-
-bool CharityFeed::isKnown() const
-{
-    return d->isKnown;
-}
-
-bool CharityFeed::isComplete() const
-{
-    return d->reader.isComplete();
-}
-
-bool CharityFeed::isReading() const
-{
-    return d->isReading || d->reader.isReading();
-}
-
-QDateTime CharityFeed::asOf() const
-{
-    return d->campaign ? d->campaign->asOf() : QDateTime();
-}
-
-QString CharityFeed::failure() const
-{
-    if (!d->campaign)
-        return {};
-    return d->campaign->failure().isEmpty() ? d->donations->failure() : d->campaign->failure();
-}
-
-int CharityFeed::interval() const
-{
-    return d->campaign ? d->campaign->interval() : 60;
-}
-
-void CharityFeed::setOnScreen(QObject *who, bool onScreen)
-{
-    const bool isKnown = d->watchers.contains(who);
-    if (onScreen && !isKnown) {
-        d->watchers.insert(who);
-        connect(who, &QObject::destroyed, this, [this, who] {
-            d->watchers.remove(who);
-            updatePolls();
-        });
-    } else if (!onScreen && isKnown) {
-        d->watchers.remove(who);
-        disconnect(who, &QObject::destroyed, this, nullptr);
-    }
-    updatePolls();
+    m_donations->setCalls(m_reader.isComplete() ? 1 : part);
+    effort.least = m_reader.isComplete() ? 1 : part / 4;
+    m_reader.read(effort);
 }
 
 void CharityFeed::updatePolls()
 {
-    if (!d->campaign)
+    if (!m_campaign)
         return;
-    d->campaign->setOnScreen(!d->watchers.isEmpty());
-    d->donations->setOnScreen(!d->watchers.isEmpty());
-}
-
-Poll *CharityFeed::campaignPoll() const
-{
-    return d->campaign;
-}
-
-Poll *CharityFeed::donationPoll() const
-{
-    return d->donations;
-}
-
-void CharityFeed::refresh()
-{
-    if (!d->campaign)
-        return;
-    d->campaign->trigger();
-    d->donations->trigger();
+    m_campaign->setOnScreen(!m_watchers.isEmpty());
+    m_donations->setOnScreen(!m_watchers.isEmpty());
 }
 
 }  // namespace Sidestage

@@ -14,109 +14,57 @@
 
 namespace Sidestage {
 
-struct CharityService::Private
-{
-    Private(Account *owner, const Clock &machine, const QString &cacheFolder)
-        : account(owner)
-        , clock(machine)
-        , store(owner->store()->background(), owner->userId())
-        , cache(
-              &store, [this] { return account->serviceClock()->now(); }, [this] { return clock.now(); })
-        , feed(owner, &cache)
-        , alerts(owner->store(), owner->userId())
-        , overlay(owner->store(), owner->userId())
-        , pictures(cacheFolder)
-    {
-    }
-
-    Account *account;
-    const Clock &clock;
-    CharityStore store;
-    CharityCache cache;
-    CharityFeed feed;
-    CharityAlerts alerts;
-    OverlayFiles overlay;
-    PictureLoader pictures;
-};
-
 CharityService::CharityService(Account *account, const Clock &clock, const QString &cacheFolder,
                                QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account, clock, cacheFolder))
+    , m_account(account)
+    , m_store(std::make_unique<CharityStore>(account->store()->background(), account->userId()))
+    , m_cache(std::make_unique<CharityCache>(
+          m_store.get(), [account] { return account->serviceClock()->now(); },
+          [&clock] { return clock.now(); }))
+    , m_feed(std::make_unique<CharityFeed>(account, m_cache.get()))
+    , m_alerts(std::make_unique<CharityAlerts>(account->store(), account->userId()))
+    , m_overlay(std::make_unique<OverlayFiles>(account->store(), account->userId()))
+    , m_pictures(std::make_unique<PictureLoader>(cacheFolder))
 {
-    connect(&d->cache, &CharityCache::milestoneReached, &d->alerts, &CharityAlerts::takeMilestone);
-    connect(&d->cache, &CharityCache::donated, &d->alerts, &CharityAlerts::handleDonation);
-    connect(&d->cache, &CharityCache::changed, this, &CharityService::updateOverlay);
-    connect(&d->cache, &CharityCache::milestonesChanged, this, &CharityService::updateOverlay);
+    connect(m_cache.get(), &CharityCache::milestoneReached, m_alerts.get(), &CharityAlerts::takeMilestone);
+    connect(m_cache.get(), &CharityCache::donated, m_alerts.get(), &CharityAlerts::handleDonation);
+    connect(m_cache.get(), &CharityCache::changed, this, &CharityService::updateOverlay);
+    connect(m_cache.get(), &CharityCache::milestonesChanged, this, &CharityService::updateOverlay);
 }
 
 CharityService::~CharityService() = default;
 
 void CharityService::start()
 {
-    d->feed.start();
-    d->cache.load();
-}
-
-Account *CharityService::account() const
-{
-    return d->account;
-}
-
-CharityStore *CharityService::store() const
-{
-    return &d->store;
-}
-
-CharityCache *CharityService::cache() const
-{
-    return &d->cache;
-}
-
-CharityFeed *CharityService::feed() const
-{
-    return &d->feed;
-}
-
-CharityAlerts *CharityService::alerts() const
-{
-    return &d->alerts;
-}
-
-OverlayFiles *CharityService::overlay() const
-{
-    return &d->overlay;
-}
-
-PictureLoader *CharityService::pictures() const
-{
-    return &d->pictures;
+    m_feed->start();
+    m_cache->load();
 }
 
 QDateTime CharityService::serviceNow() const
 {
-    return d->cache.now();
+    return m_cache->now();
 }
 
 QDateTime CharityService::now() const
 {
-    return d->cache.here();
+    return m_cache->here();
 }
 
 Pace CharityService::pace() const
 {
-    const auto campaign = d->cache.campaign(d->cache.shownId());
-    return campaign ? Pace::of(*campaign, d->cache.progress(), serviceNow()) : Pace();
+    const auto campaign = m_cache->campaign(m_cache->shownId());
+    return campaign ? Pace::of(*campaign, m_cache->progress(), serviceNow()) : Pace();
 }
 
 /// The last campaign stays in the files when it has ended: it is still true.
 void CharityService::updateOverlay()
 {
-    const auto campaign = d->cache.campaign(d->cache.shownId());
+    const auto campaign = m_cache->campaign(m_cache->shownId());
     if (!campaign)
         return;
     const QLocale locale;
-    const DonationModel *donations = d->cache.donations();
+    const DonationModel *donations = m_cache->donations();
     OverlayFacts facts;
     facts.charity = campaign->charityName;
     facts.total = campaign->total.text();
@@ -140,14 +88,14 @@ void CharityService::updateOverlay()
         facts.largestName = nameOf(*largest);
         facts.largestAmount = largest->amount.text();
     }
-    for (const Milestone &milestone : d->cache.milestones()) {
+    for (const Milestone &milestone : m_cache->milestones()) {
         if (!milestone.isReached) {
             facts.milestone = milestone.title;
             facts.milestoneAmount = milestone.amount.text();
             break;
         }
     }
-    d->overlay.setFacts(facts);
+    m_overlay->setFacts(facts);
 }
 
 }  // namespace Sidestage

@@ -32,13 +32,13 @@ public:
     /// Brings back what was kept, begins to read and to listen.
     void start();
 
-    Account *account() const;
-    CharityStore *store() const;
-    CharityCache *cache() const;
-    CharityFeed *feed() const;
-    CharityAlerts *alerts() const;
-    OverlayFiles *overlay() const;
-    PictureLoader *pictures() const;
+    Account *account() const { return m_account; }
+    CharityStore *store() const { return m_store.get(); }
+    CharityCache *cache() const { return m_cache.get(); }
+    CharityFeed *feed() const { return m_feed.get(); }
+    CharityAlerts *alerts() const { return m_alerts.get(); }
+    OverlayFiles *overlay() const { return m_overlay.get(); }
+    PictureLoader *pictures() const { return m_pictures.get(); }
 
     /// By the service's clock, UTC: what the service has dated is aged by it.
     QDateTime serviceNow() const;
@@ -50,8 +50,13 @@ public:
 private:
     void updateOverlay();
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    std::unique_ptr<CharityStore> m_store;
+    std::unique_ptr<CharityCache> m_cache;
+    std::unique_ptr<CharityFeed> m_feed;
+    std::unique_ptr<CharityAlerts> m_alerts;
+    std::unique_ptr<OverlayFiles> m_overlay;
+    std::unique_ptr<PictureLoader> m_pictures;
 };
 
 }  // namespace Sidestage
