@@ -1,47 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "event_service_private.h"
+#include "event_service.h"
+
+#include "api/events.h"
+#include "base/log.h"
+#include "client/awaited.h"
+#include "client/client.h"
+#include "client/session.h"
+#include "event_socket.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace Sidestage {
 
-EventService::EventService(Client *client, Session *session, QUrl url, QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client, session, std::move(url)))
+namespace {
+
+/// Sessions of this run that are remembered, to know which subscriptions are left over from them.
+constexpr qsizetype maxSessions = 32;
+/// Pages of subscriptions that are looked through; more than there can be.
+constexpr int maxPages = 20;
+
+const QString enabled = QStringLiteral("enabled");
+
+QString eventKeyOf(const QString &type, const QString &version, const Api::EventCondition &condition)
 {
-    connect(d->socket, &EventSocket::stateChanged, this, [this] {
-        if (d->socket->state() == EventSocket::State::Waiting)
-            d->wasCut = true;
-        Q_EMIT stateChanged();
-    });
-    connect(d->socket, &EventSocket::welcomed, this, &EventService::welcomed);
-    connect(d->socket, &EventSocket::lost, this, &EventService::lost);
-    connect(d->socket, &EventSocket::handedOver, this, [this](bool missed) {
-        d->ownSessions.append(d->socket->sessionId());
-        d->missed = d->missed || missed;
-        pump();
-    });
-    connect(d->socket, &EventSocket::notified, this, &EventService::deliver);
-    connect(d->socket, &EventSocket::revoked, this, &EventService::revoked);
-    connect(&d->pumpTimer, &QTimer::timeout, this, &EventService::connectIfWanted);
-    connect(&d->tidyTimer, &QTimer::timeout, this, &EventService::tidy);
-    connect(session, &Session::ended, this, &EventService::sessionEnded);
-    connect(session, &Session::tokenChanged, this, &EventService::tokenChanged);
-    d->scopes = sortedNames(session->token().scopes);
+    QString key = type + u' ' + version;
+    const auto add = [&key](char16_t name, const std::optional<QString> &value) {
+        if (value && !value->isEmpty())
+            key += u' ' + QString(QChar(name)) + *value;
+    };
+    add(u'b', condition.broadcasterUserId);
+    add(u'm', condition.moderatorUserId);
+    add(u'u', condition.userId);
+    add(u'r', condition.rewardId);
+    add(u'f', condition.fromBroadcasterUserId);
+    add(u't', condition.toBroadcasterUserId);
+    add(u'c', condition.clientId);
+    add(u'e', condition.extensionClientId);
+    add(u'o', condition.organizationId);
+    add(u'g', condition.categoryId);
+    add(u'p', condition.campaignId);
+    add(u'd', condition.conduitId);
+    return key;
 }
 
-EventService::~EventService() = default;
-
-bool EventService::isOffered() const
+/// What makes two subscriptions the same. The service may say "" for what was not asked for.
+QString eventKeyOf(const Api::EventInfo &event, const Api::EventCondition &condition)
 {
-    return !d->url.isEmpty();
+    return eventKeyOf(QString::fromLatin1(event.spec.type), QString::fromLatin1(event.spec.version),
+                      condition);
+}
+
+QString eventKeyOf(const Api::EventSubSubscription &subscription)
+{
+    return eventKeyOf(subscription.type, subscription.version, subscription.condition);
+}
+
+/// In an order that makes two lists comparable.
+QStringList sortedNames(QStringList names)
+{
+    names.sort();
+    return names;
+}
+
+}  // namespace
+
+/// One type of event about somebody, and who is interested in it.
+struct EventService::Topic
+{
+    using State = TopicState;
+
+    struct Listener
+    {
+        QPointer<QObject> context{};
+        Deliver deliver{};
+    };
+
+    const Api::EventInfo *event = nullptr;
+    Api::EventCondition condition{};
+    Make make{};
+    int order = 0;  ///< In which it was asked for.
+    std::vector<std::shared_ptr<Listener>> listeners{};
+    State state = State::Wanted;
+    QString subscriptionId{};
+    std::optional<Error> refusal{};
+    int failures = 0;
+    qint64 notBefore = 0;  ///< Milliseconds of the steady clock; while Wanted.
+};
+
+EventService::EventService(Client *client, Session *session, QUrl url, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_session(session)
+    , m_url(std::move(url))
+    , m_socket(new EventSocket(m_url, this))
+{
+    m_since.start();
+    for (QTimer *timer : {&m_pumpTimer, &m_tidyTimer})
+        timer->setSingleShot(true);
+    connect(m_socket, &EventSocket::stateChanged, this, [this] {
+        if (m_socket->state() == EventSocket::State::Waiting)
+            m_wasCut = true;
+        Q_EMIT stateChanged();
+    });
+    connect(m_socket, &EventSocket::welcomed, this, &EventService::welcomed);
+    connect(m_socket, &EventSocket::lost, this, &EventService::lost);
+    connect(m_socket, &EventSocket::handedOver, this, [this](bool missed) {
+        m_ownSessions.append(m_socket->sessionId());
+        m_missed = m_missed || missed;
+        pump();
+    });
+    connect(m_socket, &EventSocket::notified, this, &EventService::deliver);
+    connect(m_socket, &EventSocket::revoked, this, &EventService::revoked);
+    connect(&m_pumpTimer, &QTimer::timeout, this, &EventService::connectIfWanted);
+    connect(&m_tidyTimer, &QTimer::timeout, this, &EventService::tidy);
+    connect(session, &Session::ended, this, &EventService::sessionEnded);
+    connect(session, &Session::tokenChanged, this, &EventService::tokenChanged);
+    m_scopes = sortedNames(session->token().scopes);
 }
 
 EventService::State EventService::state() const
 {
-    switch (d->socket->state()) {
+    switch (m_socket->state()) {
     case EventSocket::State::Closed:
         break;
     case EventSocket::State::Connecting:
-        return d->wasCut ? State::Waiting : State::Connecting;
+        return m_wasCut ? State::Waiting : State::Connecting;
     case EventSocket::State::Connected:
         return State::Connected;
     case EventSocket::State::Waiting:
@@ -52,38 +136,38 @@ EventService::State EventService::state() const
 
 QDateTime EventService::retryAt() const
 {
-    return state() == State::Waiting ? d->socket->retryAt() : QDateTime();
+    return state() == State::Waiting ? m_socket->retryAt() : QDateTime();
 }
 
 QDateTime EventService::lastFrameAt() const
 {
-    return d->socket->lastFrameAt();
+    return m_socket->lastFrameAt();
 }
 
 QString EventService::reason() const
 {
     if (!isOffered())
         return tr("This service profile has no address for live events.");
-    return d->reason.isEmpty() ? d->socket->reason() : d->reason;
+    return m_reason.isEmpty() ? m_socket->reason() : m_reason;
 }
 
 bool EventService::covers(const Api::EventInfo &event, const Api::EventCondition &condition) const
 {
-    const auto topic = d->topics.value(eventKeyOf(event, condition));
+    const auto topic = m_topics.value(eventKeyOf(event, condition));
     return topic && topic->state == Topic::State::Standing;
 }
 
 std::optional<Error> EventService::refusalOf(const Api::EventInfo &event,
                                              const Api::EventCondition &condition) const
 {
-    const auto topic = d->topics.value(eventKeyOf(event, condition));
+    const auto topic = m_topics.value(eventKeyOf(event, condition));
     return topic ? topic->refusal : std::nullopt;
 }
 
 QList<EventService::Subscription> EventService::subscriptions() const
 {
     QList<Subscription> all;
-    for (const auto &topic : d->inOrder()) {
+    for (const auto &topic : inOrder()) {
         // tidy() takes the others away in a while.
         if (!topic->listeners.empty())
             all.append(
@@ -94,7 +178,7 @@ QList<EventService::Subscription> EventService::subscriptions() const
 
 void EventService::setResting(bool resting)
 {
-    if (std::exchange(d->isResting, resting) == resting)
+    if (std::exchange(m_isResting, resting) == resting)
         return;
     if (resting)
         hangUp();
@@ -103,27 +187,410 @@ void EventService::setResting(bool resting)
     Q_EMIT stateChanged();
 }
 
-bool EventService::isResting() const
-{
-    return d->isResting;
-}
-
 void EventService::setTiming(const EventTiming &timing)
 {
-    d->timing = timing;
-    d->socket->setTiming(timing);
+    m_socket->setTiming(timing);
 }
 
 void EventService::retry()
 {
-    d->forgetRefusals();
-    d->socket->retry();
+    forgetRefusals();
+    m_socket->retry();
     connectIfWanted();
 }
 
 void EventService::startOver()
 {
-    d->socket->startOver(tr("The computer was asleep."));
+    m_socket->startOver(tr("The computer was asleep."));
+}
+
+// Who is interested, and is told
+
+void EventService::listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
+                          Deliver deliver, Make make)
+{
+    auto &topic = m_topics[eventKeyOf(event, condition)];
+    if (!topic) {
+        topic = std::make_shared<Topic>();
+        topic->event = &event;
+        topic->condition = condition;
+        topic->make = std::move(make);
+        topic->order = ++m_lastOrder;
+    }
+    topic->listeners.push_back(
+        std::make_shared<Topic::Listener>(Topic::Listener{context, std::move(deliver)}));
+    connect(context, &QObject::destroyed, this, &EventService::forget);
+    // Not at once: whoever asks for one often asks for several, and what is wanted most comes first.
+    m_pumpTimer.start(0);
+}
+
+void EventService::forget(QObject *context)
+{
+    for (const auto &topic : std::as_const(m_topics)) {
+        // By then the pointer to what is being destroyed is null already.
+        std::erase_if(topic->listeners, [context](const auto &listener) {
+            return !listener->context || listener->context == context;
+        });
+        if (topic->listeners.empty() && !m_tidyTimer.isActive())
+            m_tidyTimer.start(m_socket->timing().unwanted);
+    }
+}
+
+void EventService::deliver(const Api::EventFrame &frame)
+{
+    if (!frame.payload.subscription || !frame.payload.event)
+        return;
+    const auto topic = m_topics.value(eventKeyOf(*frame.payload.subscription));
+    if (!topic || topic->listeners.empty())
+        return;
+    const auto document = Api::JsonDocument::parse(frame.payload.event->text);
+    const auto event = topic->make();
+    Error error;
+    const Api::ReadingScope tolerant(Api::Reading::Tolerant);
+    if (!document || !Api::fromJson(topic->event->schema, document->root(), event.get(), error)) {
+        qCWarning(lcClient) << "an event" << topic->event->spec.type << "makes no sense:" << error.field;
+        return;
+    }
+    const auto listeners = topic->listeners;  // whoever is told may listen to more, or stop
+    for (const auto &listener : listeners) {
+        if (listener->context)
+            listener->deliver(event.get(), frame.metadata.messageTimestamp);
+    }
+}
+
+// Sessions and tokens come and go
+
+void EventService::connectIfWanted()
+{
+    if (!isUsable() || !anyIs({Topic::State::Wanted, Topic::State::Creating, Topic::State::Standing}))
+        return;
+    m_socket->open();
+    pump();
+}
+
+void EventService::sessionEnded()
+{
+    forgetRefusals();
+    hangUp();
+}
+
+void EventService::hangUp()
+{
+    const bool stood = forgetSession();
+    m_wasCut = false;
+    m_socket->close();
+    if (stood)
+        Q_EMIT coverageChanged();
+}
+
+void EventService::tokenChanged()
+{
+    if (m_session->isEnded())
+        return sessionEnded();
+    // A renewed token may do what the old one could; one that was granted anew perhaps more.
+    const QStringList scopes = sortedNames(m_session->token().scopes);
+    if (std::exchange(m_scopes, scopes) != scopes || m_socket->state() == EventSocket::State::Closed)
+        forgetRefusals();
+    m_pumpTimer.start(0);
+}
+
+void EventService::welcomed()
+{
+    forgetSession();
+    m_ownSessions.append(m_socket->sessionId());
+    while (m_ownSessions.size() > maxSessions)
+        m_ownSessions.removeFirst();
+    m_wasCut = false;
+    m_missed = true;
+    for (const auto &topic : std::as_const(m_topics))
+        topic->notBefore = 0;
+    pump();
+}
+
+void EventService::lost(int code)
+{
+    const bool stood = forgetSession();
+    // Nobody needs a connection for which nothing can be subscribed to.
+    if (code == EventSocket::Unused && !anyIs({Topic::State::Wanted}))
+        m_socket->close();
+    if (stood)
+        Q_EMIT coverageChanged();
+}
+
+// What is subscribed to, one after the other
+
+void EventService::tidy()
+{
+    QStringList gone;
+    bool again = false;
+    for (auto i = m_topics.begin(); i != m_topics.end();) {
+        if (!(*i)->listeners.empty()) {
+            ++i;
+        } else if ((*i)->state == Topic::State::Creating) {
+            again = true;  // it has no id yet
+            ++i;
+        } else {
+            if (!(*i)->subscriptionId.isEmpty())
+                gone.append((*i)->subscriptionId);
+            i = m_topics.erase(i);
+        }
+    }
+    if (again)
+        m_tidyTimer.start(m_socket->timing().unwanted);
+    if (m_topics.isEmpty()) {
+        forgetSession();
+        m_socket->close();  // and the subscriptions die with it
+        m_wasCut = false;
+        return;
+    }
+    for (const QString &id : std::as_const(gone))
+        unsubscribe(id);
+    Q_EMIT coverageChanged();
+}
+
+Bound EventService::unsubscribe(QString subscriptionId)
+{
+    if (!m_client)
+        co_return;
+    auto deleting = m_client->call(Api::DeleteEventSubSubscription{.id = subscriptionId});
+    const auto deleted = co_await deleting;
+    if (!deleted && deleted.error().kind != Error::Kind::NotFound)
+        qCInfo(lcClient) << "a subscription was not ended:" << deleted.error().message;
+}
+
+void EventService::revoked(const Api::EventSubSubscription &subscription)
+{
+    const auto topic = m_topics.value(eventKeyOf(subscription));
+    if (!topic || (!topic->subscriptionId.isEmpty() && topic->subscriptionId != subscription.id))
+        return;
+    topic->subscriptionId.clear();
+    refused(*topic, {.kind = Error::Kind::Forbidden, .message = subscription.status});
+    m_news = false;
+    const QPointer<EventService> there = this;
+    Q_EMIT coverageChanged();
+    if (there)
+        pump();
+}
+
+void EventService::pump()
+{
+    if (!m_client || m_creating || m_socket->state() != EventSocket::State::Connected)
+        return;
+    const qint64 now = m_since.elapsed();
+    std::shared_ptr<Topic> next;
+    qint64 wakeAt = std::numeric_limits<qint64>::max();
+    for (const auto &topic : std::as_const(m_topics)) {
+        if (topic->state != Topic::State::Wanted || topic->listeners.empty())
+            continue;
+        if (topic->notBefore > now) {
+            wakeAt = std::min(wakeAt, topic->notBefore);
+            continue;
+        }
+        const auto before = [](const Topic &a, const Topic &b) {
+            return std::pair(b.listeners.size(), a.order) < std::pair(a.listeners.size(), b.order);
+        };
+        if (!next || before(*topic, *next))
+            next = topic;
+    }
+    if (next) {
+        subscribe(eventKeyOf(*next->event, next->condition), m_socket->sessionId());
+        return;
+    }
+
+    // All that can stand now stands.
+    if (wakeAt < std::numeric_limits<qint64>::max())
+        m_pumpTimer.start(int(wakeAt - now));
+    const bool stands = anyIs({Topic::State::Standing});
+    const bool missed = stands && std::exchange(m_missed, false);
+    const QPointer<EventService> there = this;  // whoever is told may end it
+    if (!stands && !anyIs({Topic::State::Wanted})) {
+        // Everything is refused for good: there is nothing to keep a connection for.
+        for (const auto &topic : inOrder()) {
+            if (m_reason.isEmpty() && topic->refusal)
+                m_reason = tr("The service refused all subscriptions: %1").arg(topic->refusal->message);
+        }
+        m_socket->close();
+    }
+    if (there && std::exchange(m_news, false))
+        Q_EMIT coverageChanged();
+    if (missed && there)
+        Q_EMIT gap();
+}
+
+Bound EventService::subscribe(QString key, QString sessionId)
+{
+    const std::shared_ptr<Topic> topic = m_topics.value(key);
+    const int run = m_run;
+    topic->state = Topic::State::Creating;
+    m_creating = true;
+    const Api::EventTransport transport{.method = QStringLiteral("websocket"), .sessionId = sessionId};
+    auto asking = m_client->call(
+        Api::CreateEventSubSubscription{.type = QString::fromLatin1(topic->event->spec.type),
+                                        .version = QString::fromLatin1(topic->event->spec.version),
+                                        .condition = topic->condition,
+                                        .transport = transport});
+    const auto created = co_await asking;
+    if (run != m_run || !m_client)
+        co_return;  // the session has ended, and with it this subscription
+    const Error error = created ? Error() : created.error();
+
+    if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
+        confirm(*topic, created->data.first().id);
+    } else if (created || error.isUncertain()) {
+        later(*topic, pauseAfter(++topic->failures));
+    } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
+        // It stands already: by a call whose answer was lost. Or there is no room, perhaps because
+        // subscriptions of earlier sessions are in the way.
+        QList<Api::EventSubSubscription> all;
+        std::optional<QString> after;
+        for (int page = 0; page < maxPages; ++page) {
+            auto listing = m_client->call(Api::GetEventSubSubscriptions{.after = after});
+            const auto listed = co_await listing;
+            if (run != m_run || !m_client)
+                co_return;
+            if (!listed)
+                break;
+            all += listed->data;
+            after = listed->next();
+            if (!after)
+                break;
+        }
+        const QString current = m_socket->sessionId();
+        const auto sessionOf = [](const auto &one) { return one.transport.sessionId.value_or(QString()); };
+        const auto own = std::find_if(all.cbegin(), all.cend(), [&](const auto &one) {
+            return one.status == enabled && eventKeyOf(one) == key
+                && (sessionOf(one) == current || sessionOf(one) == sessionId);
+        });
+        if (own != all.cend()) {
+            confirm(*topic, own->id);
+        } else if (error.kind == Error::Kind::Conflict) {
+            later(*topic, pauseAfter(++topic->failures));
+        } else {
+            // Sessions of this run that are over can go at once. Those of others may be another Sidestage
+            // that is well: only if there still is no room after a while, the oldest of them goes.
+            QString oldest;
+            QDateTime since;
+            for (const auto &one : std::as_const(all)) {
+                const QString session = sessionOf(one);
+                if (one.status != enabled || session == current || m_ownSessions.contains(session))
+                    continue;
+                const QDateTime at = one.transport.connectedAt.value_or(one.createdAt);
+                if (oldest.isEmpty() || at < since) {
+                    oldest = session;
+                    since = at;
+                }
+            }
+            int freed = 0;
+            for (const auto &one : std::as_const(all)) {
+                const QString session = sessionOf(one);
+                const bool left = session != current && m_ownSessions.contains(session);
+                const bool taken = topic->failures > 0 && !oldest.isEmpty() && session == oldest;
+                if (one.status != enabled || (!left && !taken))
+                    continue;
+                auto deleting = m_client->call(Api::DeleteEventSubSubscription{.id = one.id});
+                const auto deleted = co_await deleting;
+                if (run != m_run || !m_client)
+                    co_return;
+                freed += deleted ? 1 : 0;
+            }
+            topic->refusal = error;
+            ++topic->failures;
+            m_news = true;
+            later(*topic,
+                  freed > 0 && topic->failures < 4 ? std::chrono::milliseconds(0) : m_socket->timing().full);
+        }
+    } else if (error.message.contains(QLatin1String("websocket transport session"), Qt::CaseInsensitive)) {
+        topic->state = Topic::State::Wanted;
+        if (m_socket->sessionId() == sessionId) {
+            // The service does not know the session any more, and the line has not noticed.
+            m_creating = false;
+            m_socket->startOver(error.message);
+            co_return;
+        }
+    } else {
+        refused(*topic, error);
+    }
+    m_creating = false;
+    if (topic->listeners.empty() && !m_tidyTimer.isActive())
+        m_tidyTimer.start(m_socket->timing().unwanted);
+    pump();
+}
+
+bool EventService::isUsable() const
+{
+    return m_url.isValid() && !m_url.isEmpty() && !m_isResting && !m_session->isEnded()
+        && !isAwaited(*m_session);
+}
+
+QList<std::shared_ptr<EventService::Topic>> EventService::inOrder() const
+{
+    auto all = m_topics.values();
+    std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a->order < b->order; });
+    return all;
+}
+
+bool EventService::anyIs(std::initializer_list<TopicState> states) const
+{
+    return std::any_of(m_topics.cbegin(), m_topics.cend(), [&](const auto &topic) {
+        return std::find(states.begin(), states.end(), topic->state) != states.end();
+    });
+}
+
+bool EventService::forgetSession()
+{
+    ++m_run;
+    m_creating = m_missed = m_news = false;
+    bool stood = false;
+    for (const auto &topic : std::as_const(m_topics)) {
+        stood = stood || topic->state == Topic::State::Standing;
+        if (topic->state != Topic::State::Refused)
+            topic->state = Topic::State::Wanted;
+        topic->subscriptionId.clear();
+        topic->failures = 0;
+    }
+    return stood;
+}
+
+void EventService::forgetRefusals()
+{
+    for (const auto &topic : std::as_const(m_topics)) {
+        if (topic->state == Topic::State::Refused)
+            topic->state = Topic::State::Wanted;
+        topic->refusal.reset();
+        topic->notBefore = 0;
+        topic->failures = 0;
+    }
+    m_reason.clear();
+}
+
+void EventService::confirm(Topic &topic, const QString &id)
+{
+    topic.state = Topic::State::Standing;
+    topic.subscriptionId = id;
+    topic.refusal.reset();
+    topic.failures = 0;
+    topic.notBefore = 0;
+    m_news = true;
+}
+
+void EventService::refused(Topic &topic, const Error &error)
+{
+    qCInfo(lcClient) << topic.event->spec.type << "is refused:" << error.status << error.message;
+    topic.state = Topic::State::Refused;
+    topic.refusal = error;
+    m_news = true;
+}
+
+void EventService::later(Topic &topic, std::chrono::milliseconds pause)
+{
+    topic.state = Topic::State::Wanted;
+    topic.notBefore = m_since.elapsed() + pause.count();
+}
+
+std::chrono::milliseconds EventService::pauseAfter(int failures) const
+{
+    return std::min(m_socket->timing().firstRetry * (1 << std::clamp(failures - 1, 0, 16)),
+                    m_socket->timing().longestRetry);
 }
 
 }  // namespace Sidestage

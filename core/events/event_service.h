@@ -6,15 +6,22 @@
 #include "base/result.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 #include <QUrl>
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
+#include <optional>
 
 namespace Sidestage {
 
 class Client;
+class EventSocket;
 class Session;
 struct EventTiming;
 
@@ -52,10 +59,9 @@ public:
     /// `url`: where the service speaks WebSocket; empty: it does not, and everything is polled.
     /// `client` and `session` must outlive this.
     EventService(Client *client, Session *session, QUrl url, QObject *parent = nullptr);
-    ~EventService() override;
 
     /// Whether the service has events at all: there is an address for them.
-    bool isOffered() const;
+    bool isOffered() const { return !m_url.isEmpty(); }
     State state() const;
     /// When the next try follows, UTC; invalid unless Waiting.
     QDateTime retryAt() const;
@@ -94,7 +100,7 @@ public:
     /// over, and nothing is polled either (see Account). What was wanted stays wanted; gap() follows
     /// afterwards.
     void setResting(bool resting);
-    bool isResting() const;
+    bool isResting() const { return m_isResting; }
 
     /// How long to wait for what; before the first on(). Tests are in a hurry.
     void setTiming(const EventTiming &timing);
@@ -118,8 +124,8 @@ private:
     using Deliver = std::function<void(const void *event, const QDateTime &sentAt)>;
     using Make = std::function<std::shared_ptr<void>()>;
 
+    enum class TopicState : quint8 { Wanted, Creating, Standing, Refused };
     struct Topic;
-    struct Private;
 
     void listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
                 Deliver deliver, Make make);
@@ -136,8 +142,36 @@ private:
     void pump();
     Bound subscribe(QString key, QString sessionId);
     Bound unsubscribe(QString subscriptionId);
+    bool isUsable() const;
+    QList<std::shared_ptr<Topic>> inOrder() const;
+    bool anyIs(std::initializer_list<TopicState> states) const;
+    /// Nothing is subscribed to any more. True if something was.
+    bool forgetSession();
+    void forgetRefusals();
+    void confirm(Topic &topic, const QString &id);
+    void refused(Topic &topic, const Error &error);
+    void later(Topic &topic, std::chrono::milliseconds pause);
+    std::chrono::milliseconds pauseAfter(int failures) const;
 
-    std::unique_ptr<Private> d;
+    QPointer<Client> m_client;
+    Session *m_session;
+    QUrl m_url;
+    EventSocket *m_socket;
+    QElapsedTimer m_since{};
+    QTimer m_pumpTimer{};
+    QTimer m_tidyTimer{};
+
+    QHash<QString, std::shared_ptr<Topic>> m_topics{};
+    int m_lastOrder = 0;
+    int m_run = 0;            ///< Counts sessions on the service; one that is handed over stays the same.
+    bool m_creating = false;  ///< A call is on its way that makes a subscription.
+    bool m_missed = false;    ///< gap() has to come when the subscriptions stand.
+    bool m_news = false;      ///< coverageChanged() has to come, likewise.
+    bool m_wasCut = false;    ///< The connection was lost, and is not back.
+    bool m_isResting = false;
+    QStringList m_scopes{};  ///< Of the token by which subscriptions were refused.
+    QStringList m_ownSessions{};
+    QString m_reason{};  ///< Why there is no connection although somebody is interested.
 };
 
 }  // namespace Sidestage

@@ -58,6 +58,7 @@ public:
     /// neighbour below the same domain. Nobody is led from one service to another, nor to this computer.
     static bool mayHandOver(const QString &host, const QString &other);
 
+    const EventTiming &timing() const { return m_timing; }
     void setTiming(const EventTiming &timing) { m_timing = timing; }
 
     State state() const { return m_state; }

@@ -5,7 +5,6 @@
 #include "client/budget.h"
 
 #include <QElapsedTimer>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -35,60 +34,6 @@ constexpr double minute = 60'000;
 
 }  // namespace
 
-struct PollScheduler::Private
-{
-    Budget *budget = nullptr;
-    QList<Poll *> polls{};
-    std::function<qint64()> time{};
-    QTimer timer{};
-    bool paused = false;
-    double share = 0.25;
-
-    qint64 lastDueAt = -1;     ///< Of any poll.
-    double allowance = 0;      ///< Calls that polls may make now.
-    qint64 allowanceAt = -1;   ///< When that was true; -1: nothing was spent yet.
-    qint64 budgetToldAt = -1;  ///< When the bucket was told; -1: never.
-
-    double limit() const { return budget->limit() > 0 ? budget->limit() : usualLimit; }
-
-    /// Refills what polls may spend.
-    void refill(qint64 now)
-    {
-        const double full = std::max(1.0, limit() * share);
-        if (allowanceAt < 0)
-            allowance = full;
-        else
-            allowance = std::min(full, allowance + full * double(now - allowanceAt) / minute);
-        allowanceAt = now;
-    }
-    /// A reading larger than half of everything would never be allowed, or stop all others for long.
-    double costOf(const Poll *poll) const
-    {
-        return std::clamp(double(poll->plan().calls), 1.0, std::max(1.0, limit() * share / 2));
-    }
-    /// What the bucket should hold by now: it refills all the time.
-    double remaining(qint64 now) const
-    {
-        if (budgetToldAt < 0 || budget->limit() <= 0)
-            return limit();
-        return std::min(limit(), budget->remaining() + limit() * double(now - budgetToldAt) / minute);
-    }
-    /// How long this poll has to wait for calls, in milliseconds; 0: not at all.
-    qint64 waitFor(const Poll *poll, bool asked, bool goesOn, qint64 now) const
-    {
-        const double cost = costOf(poll);
-        const double perMs = limit() / minute;
-        double wait = 0;
-        // Whoever asks does not wait for what polls may spend, only for the bucket.
-        const double keep = asked ? 0 : limit() * reserve;
-        wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
-        // Who goes on takes what is idle, of which there is no share.
-        if (!asked && !goesOn)
-            wait = std::max(wait, (cost - allowance) / (perMs * share));
-        return wait <= 0 ? 0 : qint64(wait) + 1;
-    }
-};
-
 Poll::Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent)
     : QObject(parent)
     , m_scheduler(scheduler)
@@ -100,7 +45,7 @@ Poll::Poll(PollScheduler *scheduler, PollPlan plan, QObject *parent)
 Poll::~Poll()
 {
     if (m_scheduler)
-        m_scheduler->d->polls.removeOne(this);
+        m_scheduler->m_polls.removeOne(this);
 }
 
 std::chrono::milliseconds Poll::pause() const
@@ -117,12 +62,13 @@ int Poll::mayCall() const
 {
     if (!m_scheduler)
         return m_plan.calls;
-    const auto &d = *m_scheduler->d;
-    const double left = d.remaining(m_scheduler->now());
-    const double share = m_onScreen && d.budget->limit() > 0 ? std::max(idleShare, d.share) : d.share;
+    const PollScheduler &all = *m_scheduler;
+    const double left = all.remaining(all.now());
+    const double share
+        = m_onScreen && all.m_budget->limit() > 0 ? std::max(idleShare, all.m_share) : all.m_share;
     const double part = std::min(1.0, double(pause().count()) / minute);
     return std::max(m_plan.calls,
-                    int(std::lround(std::min(left * share * part, left - d.limit() * reserve))));
+                    int(std::lround(std::min(left * share * part, left - all.limit() * reserve))));
 }
 
 void Poll::scheduleAt(qint64 at)
@@ -252,29 +198,21 @@ void Poll::trigger()
 
 PollScheduler::PollScheduler(Budget *budget, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , m_budget(budget)
 {
-    d->budget = budget;
     QElapsedTimer watch;
     watch.start();
-    d->time = [watch] { return watch.elapsed(); };
-    d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this, &PollScheduler::checkDue);
-    connect(budget, &Budget::changed, this, [this] { d->budgetToldAt = now(); });
-}
-
-PollScheduler::~PollScheduler() = default;
-
-qint64 PollScheduler::now() const
-{
-    return d->time();
+    m_time = [watch] { return watch.elapsed(); };
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &PollScheduler::checkDue);
+    connect(budget, &Budget::changed, this, [this] { m_budgetToldAt = now(); });
 }
 
 void PollScheduler::setTime(std::function<qint64()> milliseconds)
 {
-    d->time = std::move(milliseconds);
-    d->allowanceAt = d->lastDueAt = d->budgetToldAt = -1;
-    for (Poll *poll : std::as_const(d->polls))
+    m_time = std::move(milliseconds);
+    m_allowanceAt = m_lastDueAt = m_budgetToldAt = -1;
+    for (Poll *poll : std::as_const(m_polls))
         poll->m_dueAt = now();
     checkSoon();
 }
@@ -282,7 +220,7 @@ void PollScheduler::setTime(std::function<qint64()> milliseconds)
 Poll *PollScheduler::add(const PollPlan &plan, QObject *owner)
 {
     auto *poll = new Poll(this, plan, owner);
-    d->polls.append(poll);
+    m_polls.append(poll);
     checkSoon();
     return poll;
 }
@@ -290,7 +228,7 @@ Poll *PollScheduler::add(const PollPlan &plan, QObject *owner)
 void PollScheduler::triggerAll()
 {
     const qint64 at = now();
-    for (Poll *poll : std::as_const(d->polls)) {
+    for (Poll *poll : std::as_const(m_polls)) {
         poll->m_again = poll->m_reading;
         poll->m_dueAt = std::min(poll->m_dueAt, at);
     }
@@ -299,43 +237,31 @@ void PollScheduler::triggerAll()
 
 void PollScheduler::setPaused(bool paused)
 {
-    if (std::exchange(d->paused, paused) && !paused)
+    if (std::exchange(m_paused, paused) && !paused)
         triggerAll();
-}
-
-bool PollScheduler::isPaused() const
-{
-    return d->paused;
 }
 
 void PollScheduler::setShare(double share)
 {
-    d->share = std::clamp(share, 0.01, 1.0);
+    m_share = std::clamp(share, 0.01, 1.0);
     checkSoon();
 }
 
 int PollScheduler::foundWithin() const
 {
     int seconds = 0;
-    for (const Poll *poll : std::as_const(d->polls))
+    for (const Poll *poll : std::as_const(m_polls))
         seconds = poll->m_covered ? std::max(seconds, poll->interval()) : seconds;
     return seconds;
 }
 
-void PollScheduler::checkSoon()
-{
-    // Not at once: whoever calls may be in the middle of changing several polls.
-    if (!d->timer.isActive() || d->timer.remainingTime() > 0)
-        d->timer.start(0);
-}
-
 void PollScheduler::checkDue()
 {
-    d->timer.stop();
-    if (d->paused)
+    m_timer.stop();
+    if (m_paused)
         return;
     const qint64 at = now();
-    d->refill(at);
+    refill(at);
 
     const auto readyAt = [](const Poll *poll) {
         const auto least = std::min(minPause, poll->pause()).count();
@@ -343,7 +269,7 @@ void PollScheduler::checkDue()
     };
     Poll *first = nullptr;
     qint64 next = std::numeric_limits<qint64>::max();
-    for (Poll *poll : std::as_const(d->polls)) {
+    for (Poll *poll : std::as_const(m_polls)) {
         if (poll->m_reading)
             continue;
         const qint64 ready = readyAt(poll);
@@ -359,14 +285,14 @@ void PollScheduler::checkDue()
     }
     if (first) {
         const bool goesOn = first->m_goesOn && !first->m_asked;
-        qint64 wait = d->waitFor(first, first->m_asked, goesOn, at);
-        if (d->lastDueAt >= 0)
-            wait = std::max(wait, d->lastDueAt + spacing.count() - at);
+        qint64 wait = waitFor(first, first->m_asked, goesOn, at);
+        if (m_lastDueAt >= 0)
+            wait = std::max(wait, m_lastDueAt + spacing.count() - at);
         if (wait > 0) {
             next = std::min(next, at + wait);
         } else {
-            d->allowance -= goesOn ? 0 : d->costOf(first);
-            d->lastDueAt = at;
+            m_allowance -= goesOn ? 0 : costOf(first);
+            m_lastDueAt = at;
             first->m_startedAt = at;
             first->m_reading = true;
             first->m_asked = first->m_again = first->m_goesOn = false;
@@ -376,13 +302,61 @@ void PollScheduler::checkDue()
         }
     }
     if (next < std::numeric_limits<qint64>::max())
-        d->timer.start(int(std::clamp<qint64>(next - at, 1, 60'000)));
+        m_timer.start(int(std::clamp<qint64>(next - at, 1, 60'000)));
     if (first && first->m_startedAt == at && first->m_reading) {
         const QPointer<Poll> poll(first);
         Q_EMIT poll->changed();
         if (poll && poll->m_reading)
             Q_EMIT poll->due();
     }
+}
+
+void PollScheduler::checkSoon()
+{
+    // Not at once: whoever calls may be in the middle of changing several polls.
+    if (!m_timer.isActive() || m_timer.remainingTime() > 0)
+        m_timer.start(0);
+}
+
+double PollScheduler::limit() const
+{
+    return m_budget->limit() > 0 ? m_budget->limit() : usualLimit;
+}
+
+void PollScheduler::refill(qint64 now)
+{
+    const double full = std::max(1.0, limit() * m_share);
+    if (m_allowanceAt < 0)
+        m_allowance = full;
+    else
+        m_allowance = std::min(full, m_allowance + full * double(now - m_allowanceAt) / minute);
+    m_allowanceAt = now;
+}
+
+double PollScheduler::costOf(const Poll *poll) const
+{
+    return std::clamp(double(poll->plan().calls), 1.0, std::max(1.0, limit() * m_share / 2));
+}
+
+double PollScheduler::remaining(qint64 now) const
+{
+    if (m_budgetToldAt < 0 || m_budget->limit() <= 0)
+        return limit();
+    return std::min(limit(), m_budget->remaining() + limit() * double(now - m_budgetToldAt) / minute);
+}
+
+qint64 PollScheduler::waitFor(const Poll *poll, bool asked, bool goesOn, qint64 now) const
+{
+    const double cost = costOf(poll);
+    const double perMs = limit() / minute;
+    double wait = 0;
+    // Whoever asks does not wait for what polls may spend, only for the bucket.
+    const double keep = asked ? 0 : limit() * reserve;
+    wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
+    // Who goes on takes what is idle, of which there is no share.
+    if (!asked && !goesOn)
+        wait = std::max(wait, (cost - m_allowance) / (perMs * m_share));
+    return wait <= 0 ? 0 : qint64(wait) + 1;
 }
 
 }  // namespace Sidestage

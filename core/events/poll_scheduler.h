@@ -7,10 +7,10 @@
 #include <QObject>
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
 
 #include <chrono>
 #include <functional>
-#include <memory>
 
 namespace Sidestage {
 
@@ -122,7 +122,6 @@ class PollScheduler : public QObject
 public:
     /// `budget` must outlive this.
     explicit PollScheduler(Budget *budget, QObject *parent = nullptr);
-    ~PollScheduler() override;
 
     /// A poll that lives with `owner`.
     Poll *add(const PollPlan &plan, QObject *owner);
@@ -130,7 +129,7 @@ public:
     void triggerAll();
     /// Nothing is due until it is resumed, and then everything is: nobody is signed in.
     void setPaused(bool paused);
-    bool isPaused() const;
+    bool isPaused() const { return m_paused; }
     /// At most this share of the bucket's limit is spent on polls per minute, as their plans say; 0.25 at
     /// first. What Poll::mayCall() allows beyond that is what nobody else uses.
     void setShare(double share);
@@ -146,10 +145,28 @@ public:
 private:
     friend class Poll;
     void checkSoon();
-    qint64 now() const;
+    qint64 now() const { return m_time(); }
+    double limit() const;
+    /// Refills what polls may spend.
+    void refill(qint64 now);
+    /// A reading larger than half of everything would never be allowed, or stop all others for long.
+    double costOf(const Poll *poll) const;
+    /// What the bucket should hold by now: it refills all the time.
+    double remaining(qint64 now) const;
+    /// How long this poll has to wait for calls, in milliseconds; 0: not at all.
+    qint64 waitFor(const Poll *poll, bool asked, bool goesOn, qint64 now) const;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Budget *m_budget;
+    QList<Poll *> m_polls{};
+    std::function<qint64()> m_time{};
+    QTimer m_timer{};
+    bool m_paused = false;
+    double m_share = 0.25;
+
+    qint64 m_lastDueAt = -1;     ///< Of any poll.
+    double m_allowance = 0;      ///< Calls that polls may make now.
+    qint64 m_allowanceAt = -1;   ///< When that was true; -1: nothing was spent yet.
+    qint64 m_budgetToldAt = -1;  ///< When the bucket was told; -1: never.
 };
 
 }  // namespace Sidestage
