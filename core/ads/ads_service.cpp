@@ -10,69 +10,24 @@
 
 namespace Sidestage {
 
-struct AdsService::Private
-{
-    explicit Private(Account *owner)
-        : account(owner)
-        , log(owner->store(), owner->userId())
-        , memory(owner->store(), owner->userId())
-        , clock(owner, &log, &memory)
-        , actions(owner, &clock, &memory)
-        , warnings(owner, &clock, &actions, &memory)
-    {
-    }
-
-    Account *account;
-    AdLog log;
-    AdMemory memory;
-    AdClock clock;
-    AdActions actions;
-    AdWarnings warnings;
-};
-
 AdsService::AdsService(Account *account, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(account))
+    , m_account(account)
+    , m_log(std::make_unique<AdLog>(account->store(), account->userId()))
+    , m_memory(std::make_unique<AdMemory>(account->store(), account->userId()))
+    , m_clock(std::make_unique<AdClock>(account, m_log.get(), m_memory.get()))
+    , m_actions(std::make_unique<AdActions>(account, m_clock.get(), m_memory.get()))
+    , m_warnings(std::make_unique<AdWarnings>(account, m_clock.get(), m_actions.get(), m_memory.get()))
 {
-    connect(&d->clock, &AdClock::failed, this, &AdsService::failed);
-    connect(&d->memory, &AdMemory::failed, this, &AdsService::failed);
+    connect(m_clock.get(), &AdClock::failed, this, &AdsService::failed);
+    connect(m_memory.get(), &AdMemory::failed, this, &AdsService::failed);
 }
 
 AdsService::~AdsService() = default;
 
 void AdsService::start()
 {
-    d->clock.start();
-}
-
-Account *AdsService::account() const
-{
-    return d->account;
-}
-
-AdClock *AdsService::clock() const
-{
-    return &d->clock;
-}
-
-AdActions *AdsService::actions() const
-{
-    return &d->actions;
-}
-
-AdWarnings *AdsService::warnings() const
-{
-    return &d->warnings;
-}
-
-AdLog *AdsService::log() const
-{
-    return &d->log;
-}
-
-AdMemory *AdsService::memory() const
-{
-    return &d->memory;
+    m_clock->start();
 }
 
 }  // namespace Sidestage

@@ -29,20 +29,24 @@ public:
     /// Begins to read and to listen.
     void start();
 
-    Account *account() const;
-    AdClock *clock() const;
-    AdActions *actions() const;
-    AdWarnings *warnings() const;
-    AdLog *log() const;
-    AdMemory *memory() const;
+    Account *account() const { return m_account; }
+    AdClock *clock() const { return m_clock.get(); }
+    AdActions *actions() const { return m_actions.get(); }
+    AdWarnings *warnings() const { return m_warnings.get(); }
+    AdLog *log() const { return m_log.get(); }
+    AdMemory *memory() const { return m_memory.get(); }
 
 Q_SIGNALS:
     /// Something could not be kept.
     void failed(const Sidestage::Error &error);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    Account *m_account;
+    std::unique_ptr<AdLog> m_log;
+    std::unique_ptr<AdMemory> m_memory;
+    std::unique_ptr<AdClock> m_clock;
+    std::unique_ptr<AdActions> m_actions;
+    std::unique_ptr<AdWarnings> m_warnings;
 };
 
 }  // namespace Sidestage
