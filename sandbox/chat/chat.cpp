@@ -83,7 +83,7 @@ Result<QList<SharedChatSession>> getSharedSession(World &world, const Caller &,
     if (!world.user(in.broadcasterId))
         return unknownBroadcaster();
     QList<SharedChatSession> sessions;
-    if (auto session = world.area<ChatRooms>().sharedSession(in.broadcasterId))
+    if (auto session = world.area<ChatRooms>().sharedChats().session(in.broadcasterId))
         sessions.append(*std::move(session));
     return sessions;
 }

@@ -146,78 +146,31 @@ std::optional<E> sharedChatEvent(World &world, const DomainEvent &domainEvent)
     return event;
 }
 
-}  // namespace
-
-void ChatRooms::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
-{
-    using Kind = DomainEvent::Kind;
-    const QString &id = domainEvent.broadcasterId;
-    switch (domainEvent.kind) {
-    case Kind::ChatMessage:
-        publishMessage(domainEvent, eventSub);
-        break;
-    case Kind::Announcement:
-        eventSub.publish<ChatNotified>(id, [&] {
-            auto event = chatNotice(m_world, domainEvent);
-            if (event) {
-                event->noticeType = QStringLiteral("announcement");
-                event->announcement = NoticeAnnouncement{domainEvent.detail.toUpper()};
-                event->message = chatText(m_world, id, domainEvent.text, 0);
-            }
-            return event;
-        });
-        break;
-    case Kind::ChatSettingsChanged:
-        publishSettings(domainEvent, eventSub);
-        break;
-    case Kind::ShoutoutSent:
-        publishShoutout(domainEvent, eventSub);
-        break;
-    case Kind::Raided:
-        publishRaid(domainEvent, eventSub);
-        break;
-    case Kind::SharedChatBegan:
-        eventSub.publish<SharedChatBegan>(
-            id, [&] { return sharedChatEvent<SharedChatBegan>(m_world, domainEvent); });
-        break;
-    case Kind::SharedChatUpdated:
-        eventSub.publish<SharedChatUpdated>(
-            id, [&] { return sharedChatEvent<SharedChatUpdated>(m_world, domainEvent); });
-        break;
-    case Kind::SharedChatEnded:
-        eventSub.publish<SharedChatEnded>(
-            id, [&] { return sharedChatEvent<SharedChatEnded>(m_world, domainEvent); });
-        break;
-    default:
-        break;
-    }
-}
-
-void ChatRooms::publishMessage(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     eventSub.publish<ChatMessageSent>(id, [&]() -> std::optional<ChatMessageSent> {
         ChatMessageSent event;
-        if (!setBroadcaster(event, m_world, id) || !setChatter(event, m_world, domainEvent.userId))
+        if (!setBroadcaster(event, world, id) || !setChatter(event, world, domainEvent.userId))
             return {};
         event.messageId = newMessageId();
-        event.message = chatText(m_world, id, domainEvent.text, domainEvent.amount);
+        event.message = chatText(world, id, domainEvent.text, domainEvent.amount);
         event.messageType = QStringLiteral("text");
-        event.badges = badgesOf(m_world, id, domainEvent.userId);
+        event.badges = badgesOf(world, id, domainEvent.userId);
         if (domainEvent.amount > 0)
             event.cheer = MessageCheer{domainEvent.amount};
-        event.color = m_world.area<Staff>().chatColor(domainEvent.userId);
+        event.color = world.area<Staff>().chatColor(domainEvent.userId);
         return event;
     });
 }
 
-void ChatRooms::publishSettings(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishSettings(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
-    const ChatSettings settings = this->settings(id);
+    const ChatSettings settings = world.area<ChatRooms>().settings(id);
     eventSub.publish<ChatSettingsUpdated>(id, [&]() -> std::optional<ChatSettingsUpdated> {
         ChatSettingsUpdated event;
-        if (!setBroadcaster(event, m_world, id))
+        if (!setBroadcaster(event, world, id))
             return {};
         event.emoteMode = settings.emoteMode;
         event.followerMode = settings.followerMode;
@@ -231,7 +184,7 @@ void ChatRooms::publishSettings(const DomainEvent &domainEvent, EventSub &eventS
     const QString &moderator = domainEvent.userId.isEmpty() ? id : domainEvent.userId;
     for (const QString &action : domainEvent.detail.split(u' ', Qt::SkipEmptyParts)) {
         publishModerated(
-            eventSub, m_world, id, moderator, action.toLatin1().constData(), [&](ChannelModeratedV1 &event) {
+            eventSub, world, id, moderator, action.toLatin1().constData(), [&](ChannelModeratedV1 &event) {
                 if (action == QLatin1String("followers"))
                     event.followers = ModeratedFollowers{settings.followerModeDuration.value_or(0)};
                 else if (action == QLatin1String("slow"))
@@ -240,16 +193,16 @@ void ChatRooms::publishSettings(const DomainEvent &domainEvent, EventSub &eventS
     }
 }
 
-void ChatRooms::publishShoutout(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishShoutout(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const QDateTime at = utcTime(domainEvent.at);
-    const auto stream = m_world.liveStream(id);
+    const auto stream = world.liveStream(id);
     const int viewers = stream ? stream->viewers : 0;
     eventSub.publish<ShoutoutSent>(id, [&]() -> std::optional<ShoutoutSent> {
         ShoutoutSent event;
-        if (!setBroadcaster(event, m_world, id) || !setTo(event, m_world, domainEvent.subjectId)
-            || !setModerator(event, m_world, domainEvent.userId))
+        if (!setBroadcaster(event, world, id) || !setTo(event, world, domainEvent.subjectId)
+            || !setModerator(event, world, domainEvent.userId))
             return {};
         event.viewerCount = viewers;
         event.startedAt = at;
@@ -259,7 +212,7 @@ void ChatRooms::publishShoutout(const DomainEvent &domainEvent, EventSub &eventS
     });
     eventSub.publish<ShoutoutReceived>(domainEvent.subjectId, [&]() -> std::optional<ShoutoutReceived> {
         ShoutoutReceived event;
-        if (!setBroadcaster(event, m_world, domainEvent.subjectId) || !setFrom(event, m_world, id))
+        if (!setBroadcaster(event, world, domainEvent.subjectId) || !setFrom(event, world, id))
             return {};
         event.viewerCount = viewers;
         event.startedAt = at;
@@ -267,12 +220,12 @@ void ChatRooms::publishShoutout(const DomainEvent &domainEvent, EventSub &eventS
     });
 }
 
-void ChatRooms::publishRaid(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const auto raided = [&]() -> std::optional<ChannelRaided> {
         ChannelRaided event;
-        if (!setFrom(event, m_world, domainEvent.userId) || !setTo(event, m_world, id))
+        if (!setFrom(event, world, domainEvent.userId) || !setTo(event, world, id))
             return {};
         event.viewers = int(domainEvent.amount);
         return event;
@@ -280,17 +233,17 @@ void ChatRooms::publishRaid(const DomainEvent &domainEvent, EventSub &eventSub)
     eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId, raided);
     eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
     // It is the raiding channel's own doing.
-    publishModerated(eventSub, m_world, domainEvent.userId, domainEvent.userId, "raid",
+    publishModerated(eventSub, world, domainEvent.userId, domainEvent.userId, "raid",
                      [&](ChannelModeratedV1 &event) {
                          ModeratedRaid raid;
-                         setUser(raid, m_world, domainEvent.broadcasterId);
+                         setUser(raid, world, domainEvent.broadcasterId);
                          raid.viewerCount = int(domainEvent.amount);
                          event.raid = raid;
                      });
     eventSub.publish<ChatNotified>(id, [&] {
-        auto event = chatNotice(m_world, domainEvent);
+        auto event = chatNotice(world, domainEvent);
         if (event) {
-            const auto raider = m_world.user(domainEvent.userId);
+            const auto raider = world.user(domainEvent.userId);
             event->noticeType = QStringLiteral("raid");
             event->raid = NoticeRaid{.userId = event->chatterUserId,
                                      .userName = event->chatterUserName,
@@ -303,6 +256,53 @@ void ChatRooms::publishRaid(const DomainEvent &domainEvent, EventSub &eventSub)
         }
         return event;
     });
+}
+
+}  // namespace
+
+void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    using Kind = DomainEvent::Kind;
+    const QString &id = domainEvent.broadcasterId;
+    switch (domainEvent.kind) {
+    case Kind::ChatMessage:
+        publishMessage(world, domainEvent, eventSub);
+        break;
+    case Kind::Announcement:
+        eventSub.publish<ChatNotified>(id, [&] {
+            auto event = chatNotice(world, domainEvent);
+            if (event) {
+                event->noticeType = QStringLiteral("announcement");
+                event->announcement = NoticeAnnouncement{domainEvent.detail.toUpper()};
+                event->message = chatText(world, id, domainEvent.text, 0);
+            }
+            return event;
+        });
+        break;
+    case Kind::ChatSettingsChanged:
+        publishSettings(world, domainEvent, eventSub);
+        break;
+    case Kind::ShoutoutSent:
+        publishShoutout(world, domainEvent, eventSub);
+        break;
+    case Kind::Raided:
+        publishRaid(world, domainEvent, eventSub);
+        break;
+    case Kind::SharedChatBegan:
+        eventSub.publish<SharedChatBegan>(
+            id, [&] { return sharedChatEvent<SharedChatBegan>(world, domainEvent); });
+        break;
+    case Kind::SharedChatUpdated:
+        eventSub.publish<SharedChatUpdated>(
+            id, [&] { return sharedChatEvent<SharedChatUpdated>(world, domainEvent); });
+        break;
+    case Kind::SharedChatEnded:
+        eventSub.publish<SharedChatEnded>(
+            id, [&] { return sharedChatEvent<SharedChatEnded>(world, domainEvent); });
+        break;
+    default:
+        break;
+    }
 }
 
 }  // namespace Sidestage::Sandbox

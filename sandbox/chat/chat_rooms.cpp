@@ -2,10 +2,14 @@
 #include "chat_rooms.h"
 
 #include "base/log.h"
-
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+
+#include <QSet>
+#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -17,6 +21,7 @@ using namespace Api;
 // when the list catches up. Who is neither has no row.
 ChatRooms::ChatRooms(World &world)
     : m_world(world)
+    , m_sharedChats(world)
 {
     world.listen([this](const DomainEvent &domainEvent) {
         if (domainEvent.kind != DomainEvent::Kind::RoleChanged
@@ -152,6 +157,183 @@ int total(Rows rows)
 {
     return rows.next() ? int(rows.integer(0)) : 0;
 }
+
+/// As far back as slow mode can ask when somebody last spoke.
+constexpr std::chrono::milliseconds longestWait = std::chrono::seconds(120);
+
+/// The words that the review refuses. They are harmless on purpose.
+constexpr const char *bannedWords[] = {"bannedword", "grobbelfluch", "verbotenes"};
+
+/// The first `most` characters (code points).
+QString cut(const QString &text, int most)
+{
+    qsizetype end = 0;
+    for (int count = 0; end < text.size() && count < most; ++count) {
+        const bool pair = text[end].isHighSurrogate() && end + 1 < text.size();
+        end += pair ? 2 : 1;
+    }
+    return text.first(end);
+}
+
+/// What makes a message unlike another: its letters, digits and pictures, if it has any.
+QString normalizedText(const QString &text)
+{
+    QString essence;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber() || c.isSurrogate() || c.isMark())
+            essence.append(c.toCaseFolded());
+    }
+    return essence.isEmpty() ? text.trimmed() : essence;
+}
+
+QString colorName(AnnouncementColor color)
+{
+    return QLatin1String(namesOf(color)[std::size_t(color)]);
+}
+
+constexpr qint64 second = 1000;
+constexpr qint64 minute = 60 * second;
+
+struct Line
+{
+    const char *login = "";  ///< Empty: one of those who watch.
+    const char *text = "";
+    const char *color = "";  ///< Of an announcement.
+};
+
+constexpr Line lines[] = {
+    {"", "evening all, kettle is on ☕"},
+    {"", "hello from Lisbon! Boa noite a todos"},
+    {"teaandturrets", "Welcome in! Pull up a chair, act two is a damp one."},
+    {"wrenloft", "Tonight is a blind run: please no hints, not even small ones. The map is below the stream.",
+     "green"},
+    {"", "wait, the library is under water now?"},
+    {"", "Guten Abend zusammen, hab ich viel verpasst?"},
+    {"mirelark", "nur den ersten Turm, und eine Kanne Tee"},
+    {"", "こんばんは！地図がとてもきれいですね"},
+    {"", "that tower looks like my grandmother's teapot"},
+    {"", "it leans like one too"},
+    {"teaandturrets", "I will not be taking criticism of the teapot tower."},
+    {"", "salut la compagnie, je prends un thé à la menthe et je regarde"},
+    {"", "count the shelves, not the lanterns... sorry, was that a hint?"},
+    {"wrenloft", "that was a hint, a very small one. Keep the next to yourself, please"},
+    {"", "oops. my lips are sealed"},
+    {"", "안녕하세요! 오늘도 재미있게 보고 있어요"},
+    {"pipnocturne", "five minutes between my matches, and where do I spend them? here."},
+    {"teaandturrets", "Pip! Biscuits are on the left."},
+    {"", "¿alguien sabe cómo se llama la canción?"},
+    {"", "creo que la toca ella misma, está en el panel"},
+    {"", "the crew names get better every week"},
+    {"", "Добрий вечір! Яка гарна бібліотека"},
+    {"", "first time here, is it always this calm?"},
+    {"mirelark", "calm until the turrets wake up, so: almost always. Welcome!"},
+    {"", "مساء الخير من الميناء"},
+    {"", "the ferry again! I love the ferry"},
+    {"mirelark", "Stretch and drink something, we go down to the archive in a moment.", "purple"},
+    {"", "dobry wieczór, herbata gotowa, mapa rozłożona"},
+    {"", "that was so close. so close!"},
+    {"teaandturrets", "Nobody saw that. Onwards, to the archive!"},
+};
+
+class ChatSeeder
+{
+public:
+    ChatSeeder(World &world, Dice &dice)
+        : m_world(world)
+        , m_database(world.database())
+        , m_dice(dice)
+    {
+    }
+
+    /// So many are in the chat, followers first: the broadcaster, the moderators, and others.
+    Result<void> gather(const QString &broadcasterId, int followers, int others)
+    {
+        const qint64 broadcaster = rowId(broadcasterId);
+        QSet<qint64> chosen{broadcaster};
+        for (const qint64 moderator :
+             ids("SELECT user_id FROM moderators WHERE broadcaster_id = ?", broadcaster))
+            chosen.insert(moderator);
+        const qsizetype staff = chosen.size();
+        choose(chosen, followers - int(staff),
+               ids("SELECT user_id FROM follows WHERE broadcaster_id = ?1"
+                   " AND user_id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1)"
+                   " ORDER BY user_id",
+                   broadcaster));
+        choose(
+            chosen, others,
+            ids("SELECT id FROM users WHERE id NOT IN (SELECT user_id FROM follows WHERE broadcaster_id = ?1)"
+                " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) ORDER BY id",
+                broadcaster));
+        for (const qint64 id : std::as_const(chosen)) {
+            if (auto done = m_database.run(
+                    "INSERT INTO chatters (broadcaster_id, user_id, here, listed) VALUES (?, ?, 1, 1)",
+                    broadcaster, id);
+                !done)
+                return done.error();
+        }
+        return {};
+    }
+
+    /// The lines, one after another, the last just now; strangers among them follow the channel.
+    Result<void> talk(const QString &broadcasterId, std::span<const Line> said)
+    {
+        const qint64 broadcaster = rowId(broadcasterId);
+        const QList<qint64> watching
+            = ids("SELECT c.user_id FROM chatters c JOIN follows f"
+                  " ON f.broadcaster_id = c.broadcaster_id AND f.user_id = c.user_id JOIN users u ON u.id = "
+                  "c.user_id"
+                  " WHERE c.broadcaster_id = ? AND u.cast_order IS NULL ORDER BY c.user_id",
+                  broadcaster);
+        QList<qint64> times;
+        qint64 at = m_world.clock().msecs() - m_dice.between(5, 20) * second;
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            times.prepend(at);
+            at -= m_dice.between(11, 75) * second;
+        }
+        qsizetype place = 0;
+        for (const Line &line : said) {
+            const QString login = QLatin1String(line.login);
+            const auto known = login.isEmpty() ? std::nullopt : m_world.userByLogin(login);
+            const qint64 speaker = known ? rowId(known->id)
+                : watching.isEmpty()     ? broadcaster
+                                         : watching[m_dice.below(watching.size())];
+            if (auto done = m_database.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color,"
+                                           " said_at) VALUES (?, ?, ?, ?, ?)",
+                                           broadcaster, speaker, QString::fromUtf8(line.text),
+                                           QString::fromLatin1(line.color), times[place++]);
+                !done)
+                return done.error();
+        }
+        return {};
+    }
+
+private:
+    QList<qint64> ids(const char *sql, qint64 broadcaster)
+    {
+        QList<qint64> found;
+        Rows rows = m_database.query(sql, broadcaster);
+        while (rows.next())
+            found.append(rows.integer(0));
+        return found;
+    }
+
+    void choose(QSet<qint64> &chosen, int count, QList<qint64> from)
+    {
+        while (count > 0 && !from.isEmpty()) {
+            const qsizetype at = m_dice.below(from.size());
+            from.swapItemsAt(at, from.size() - 1);
+            const qint64 id = from.takeLast();
+            if (chosen.contains(id))
+                continue;
+            chosen.insert(id);
+            --count;
+        }
+    }
+
+    World &m_world;
+    Database &m_database;
+    Dice &m_dice;
+};
 
 }  // namespace
 
@@ -400,6 +582,264 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
     if (!rows.status())
         return rows.status().error();
     return slice;
+}
+
+// What is said in the chats: messages, announcements, shoutouts.
+
+bool passesReview(const QString &text)
+{
+    return std::none_of(std::begin(bannedWords), std::end(bannedWords), [&](const char *word) {
+        return text.contains(QLatin1String(word), Qt::CaseInsensitive);
+    });
+}
+
+/// Of the emotes of the service and the channel, and nothing else.
+bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
+{
+    QSet<QString> names;
+    for (const auto &emotes : {m_world.area<PictureCatalogue>().globalEmotes(),
+                               m_world.area<PictureCatalogue>().channelEmotes(broadcasterId)}) {
+        if (!emotes)
+            continue;
+        for (const Emote &emote : *emotes)
+            names.insert(emote.name);
+    }
+    const QStringList words = text.simplified().split(u' ');
+    return std::all_of(words.cbegin(), words.cend(),
+                       [&](const QString &word) { return names.contains(word); });
+}
+
+bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
+{
+    const QString essence = normalizedText(text);
+    Rows rows = m_world.database().query("SELECT text FROM chat_messages WHERE broadcaster_id = ?",
+                                         rowId(broadcasterId));
+    while (rows.next()) {
+        if (normalizedText(rows.text(0)) == essence)
+            return true;
+    }
+    return false;
+}
+
+/// Why a message does not get through (api-facts C1); empty when it does.
+QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
+{
+    if (m_world.isBanned(broadcasterId, userId))
+        return QStringLiteral("msg_banned");
+    if (!passesReview(text))
+        return QStringLiteral("msg_rejected");
+    if (m_world.mayModerate(broadcasterId, userId))
+        return {};
+
+    const ChatSettings modes = settings(broadcasterId);
+    const QDateTime now = m_world.clock().now();
+    if (modes.followerMode) {
+        const int minutes = modes.followerModeDuration.value_or(0);
+        const QDateTime since = m_world.follows().since(broadcasterId, userId);
+        if (!since.isValid())
+            return minutes > 0 ? QStringLiteral("msg_followersonly")
+                               : QStringLiteral("msg_followersonly_zero");
+        if (since.msecsTo(now) < qint64(minutes) * 60'000)
+            return QStringLiteral("msg_followersonly_followed");
+    }
+    // Nobody subscribes to anybody in this world.
+    if (modes.subscriberMode)
+        return QStringLiteral("msg_subsonly");
+    if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))
+        return QStringLiteral("msg_emoteonly");
+    if (modes.slowModeWaitTime) {
+        Rows spoke = m_world.database().query("SELECT 1 FROM chat_turns WHERE broadcaster_id = ?"
+                                              " AND user_id = ? AND said_at > ? AND said_at <= ?",
+                                              rowId(broadcasterId), rowId(userId),
+                                              now.addSecs(-*modes.slowModeWaitTime), now);
+        if (spoke.next())
+            return QStringLiteral("msg_slowmode");
+    }
+    if (modes.uniqueChatMode && wasSaid(broadcasterId, text))
+        return QStringLiteral("msg_r9k");
+    return {};
+}
+
+/// Stores a message, and forgets those that are too old to be kept.
+Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message &message)
+{
+    Database &database = m_world.database();
+    const qint64 id = rowId(broadcasterId);
+    return database.transaction([&]() -> Result<void> {
+        if (auto done
+            = database.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at)"
+                           " VALUES (?, ?, ?, ?, ?)",
+                           id, rowId(message.userId), message.text, message.color, message.at);
+            !done)
+            return done.error();
+        if (auto done = database.run(
+                "DELETE FROM chat_messages WHERE broadcaster_id = ?1 AND id <= (SELECT id FROM chat_messages"
+                " WHERE broadcaster_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+                id, maxMessages);
+            !done)
+            return done.error();
+        if (auto done = database.run(
+                "INSERT OR REPLACE INTO chat_turns (broadcaster_id, user_id, said_at) VALUES (?, ?, ?)", id,
+                rowId(message.userId), message.at);
+            !done)
+            return done.error();
+        return statusOf(database.run("DELETE FROM chat_turns WHERE broadcaster_id = ? AND said_at <= ?", id,
+                                     message.at - longestWait.count()));
+    });
+}
+
+Result<void> ChatRooms::sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
+                                    int bits)
+{
+    if (!m_world.user(broadcasterId))
+        return unknownBroadcaster();
+    if (!m_world.user(userId))
+        return refuse(400, QStringLiteral("The user does not exist."));
+    if (text.trimmed().isEmpty())
+        return refuse(400, QStringLiteral("The message must not be empty."));
+    if (cut(text, longestMessage) != text)
+        return refuse(422, QStringLiteral("The message is too large."));
+    if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
+        return refuse(403, reason);
+    auto done = saveMessage(
+        broadcasterId,
+        {.userId = userId, .text = text, .color = QStringLiteral(""), .at = m_world.clock().msecs()});
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
+                         .broadcasterId = broadcasterId,
+                         .userId = userId,
+                         .amount = bits,
+                         .text = text});
+    return done;
+}
+
+QList<ChatRooms::Message> ChatRooms::messages(const QString &broadcasterId, int count)
+{
+    QList<Message> messages;
+    Rows rows = m_world.database().query("SELECT user_id, text, color, said_at FROM chat_messages"
+                                         " WHERE broadcaster_id = ? ORDER BY id DESC LIMIT ?",
+                                         rowId(broadcasterId), std::max(count, 0));
+    while (rows.next())
+        messages.append({rows.text(0), rows.text(1), rows.text(2), rows.integer(3)});
+    return messages;
+}
+
+Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &moderatorId,
+                                 const QString &text, AnnouncementColor color)
+{
+    if (auto ok = checkModerator(broadcasterId, moderatorId); !ok)
+        return ok;
+    const QString message = cut(text, longestMessage);
+    if (message.trimmed().isEmpty())
+        return refuse(400, QStringLiteral("The message must not be empty."));
+    if (!passesReview(message))
+        return refuse(400, QStringLiteral("The message did not pass review."));
+    auto done = saveMessage(
+        broadcasterId,
+        {.userId = moderatorId, .text = message, .color = colorName(color), .at = m_world.clock().msecs()});
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::Announcement,
+                         .broadcasterId = broadcasterId,
+                         .userId = moderatorId,
+                         .text = message,
+                         .detail = colorName(color)});
+    return done;
+}
+
+Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &otherId,
+                                 const QString &moderatorId)
+{
+    if (auto ok = checkModerator(broadcasterId, moderatorId); !ok)
+        return ok;
+    if (broadcasterId == otherId)
+        return refuse(400, QStringLiteral("The broadcaster may not give themselves a Shoutout."));
+    if (!m_world.user(otherId))
+        return refuse(400, QStringLiteral("The broadcaster in to_broadcaster_id does not exist."));
+    if (m_world.isBanned(broadcasterId, otherId))
+        return refuse(403, QStringLiteral("The broadcaster may not give this broadcaster a Shoutout."));
+    const auto stream = m_world.liveStream(broadcasterId);
+    if (!stream || stream->viewers < 1)
+        return refuse(
+            400,
+            QStringLiteral("The broadcaster is not streaming live or does not have one or more viewers."));
+
+    // What lies ahead is from before the clock was put back, and holds nobody up.
+    Database &database = m_world.database();
+    const qint64 id = rowId(broadcasterId);
+    const qint64 now = m_world.clock().msecs();
+    if (database
+            .query(
+                "SELECT 1 FROM shoutouts WHERE broadcaster_id = ? AND sent_at > ? AND sent_at <= ? LIMIT 1",
+                id, now - shoutoutPause.count(), now)
+            .next())
+        return refuse(429, QStringLiteral("The broadcaster may give one Shoutout every 2 minutes."));
+    if (database
+            .query("SELECT 1 FROM shoutouts WHERE broadcaster_id = ? AND to_id = ? AND sent_at > ?"
+                   " AND sent_at <= ?",
+                   id, rowId(otherId), now - sameShoutoutPause.count(), now)
+            .next())
+        return refuse(
+            429,
+            QStringLiteral("The broadcaster may give the same broadcaster one Shoutout every 60 minutes."));
+    auto done = database.transaction([&]() -> Result<void> {
+        if (auto forgotten = database.run("DELETE FROM shoutouts WHERE broadcaster_id = ? AND sent_at <= ?",
+                                          id, now - sameShoutoutPause.count());
+            !forgotten)
+            return forgotten.error();
+        return statusOf(
+            database.run("INSERT OR REPLACE INTO shoutouts (broadcaster_id, to_id, sent_at) VALUES (?, ?, ?)",
+                         id, rowId(otherId), now));
+    });
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::ShoutoutSent,
+                         .broadcasterId = broadcasterId,
+                         .userId = moderatorId,
+                         .subjectId = otherId});
+    return done;
+}
+
+// The chats of a new world. What is said in them is invented.
+
+Result<void> ChatRooms::seed(Dice &dice)
+{
+    const auto idOf = [this](const char *login) {
+        return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
+    };
+    const QString tea = idOf("teaandturrets");
+    const QString pip = idOf("pipnocturne");
+    const QString paper = idOf("paperlantern");
+    const QString moon = idOf("moonlitforge");
+
+    const Api::ChatSettings modes[] = {
+        {.broadcasterId = tea, .followerMode = true, .followerModeDuration = 10},
+        {.broadcasterId = pip, .nonModeratorChatDelayDuration = 2, .slowModeWaitTime = 10},
+        {.broadcasterId = moon, .subscriberMode = true},
+        {.broadcasterId = paper},
+    };
+    for (const Api::ChatSettings &settings : modes) {
+        if (auto done = save(settings); !done)
+            return done;
+    }
+
+    struct Crowd
+    {
+        QString channel{};
+        int followers = 0;
+        int others = 0;
+    };
+    ChatSeeder seeder(m_world, dice);
+    for (const Crowd &crowd :
+         {Crowd{tea, 224, 16}, Crowd{pip, 0, 110}, Crowd{moon, 0, 70}, Crowd{paper, 0, 38}}) {
+        if (auto done = seeder.gather(crowd.channel, crowd.followers, crowd.others); !done)
+            return done;
+    }
+    if (auto done = seeder.talk(tea, lines); !done)
+        return done;
+
+    const QByteArray name = QByteArray::number(dice.next());
+    return m_sharedChats.insert({moon, paper},
+                                QUuid::createUuidV5(QUuid(), name).toString(QUuid::WithoutBraces),
+                                m_world.clock().msecs() - dice.between(35, 55) * minute);
 }
 
 }  // namespace Sidestage::Sandbox

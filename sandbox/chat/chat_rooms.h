@@ -4,8 +4,12 @@
 #include "api/chat.h"
 #include "base/result.h"
 #include "sandbox/world/area.h"
+#include "shared_chats.h"
 
 namespace Sidestage::Sandbox {
+
+/// Sends the events (api-facts D6) that tell of what happened to chats.
+void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
 /// Chat of the channels: settings, who is there, what was said, announcements, shoutouts, shared
 /// sessions (specification: Chat). Errors carry the status and the words that the endpoint answers with.
@@ -84,39 +88,24 @@ public:
     /// Errors: 400, 403, 429.
     Result<void> shoutOut(const QString &broadcasterId, const QString &otherId, const QString &moderatorId);
 
-    static constexpr int maxShared = 6;
-    std::optional<Api::SharedChatSession> sharedSession(const QString &broadcasterId);
-    /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it; one
-    /// that loses its host, or all but one, ends. Errors: 400.
-    Result<Api::SharedChatSession> startSharedSession(const QStringList &broadcasterIds);
-    /// Into the session that `otherId` is in. Errors: 400 when there is none, or no room in it.
-    Result<Api::SharedChatSession> joinSharedSession(const QString &broadcasterId, const QString &otherId);
-    /// It ends when the host leaves, or all but one have.
-    Result<void> leaveSharedSession(const QString &broadcasterId);
-    /// For all who are in the session that the channel is in, if it is in one.
-    Result<void> endSharedSession(const QString &broadcasterId);
+    SharedChats &sharedChats() { return m_sharedChats; }
 
     void serve(Service &service) override;
-    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override
+    {
+        publishChatEvent(m_world, domainEvent, eventSub);
+    }
 
 private:
-    void publishMessage(const DomainEvent &domainEvent, EventSub &eventSub);
-    void publishSettings(const DomainEvent &domainEvent, EventSub &eventSub);
-    void publishShoutout(const DomainEvent &domainEvent, EventSub &eventSub);
-    void publishRaid(const DomainEvent &domainEvent, EventSub &eventSub);
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
     QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);
-    Result<void> startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
-    Result<void> leaveSession(const QString &broadcasterId, qint64 at);
-    Result<void> dropSession(const QString &sessionId);
-    void publishSession(int kind, const Api::SharedChatSession &session, const QStringList &to = {});
-    void publishLeft(const Api::SharedChatSession &before, const QString &leaver = {});
 
     World &m_world;
+    SharedChats m_sharedChats;
 };
 
 /// The answer to an id of a broadcaster who does not exist.

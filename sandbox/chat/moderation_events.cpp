@@ -11,22 +11,16 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void Staff::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
-{
-    if (domainEvent.kind == DomainEvent::Kind::ShieldModeChanged)
-        publishShieldMode(domainEvent, eventSub);
-    else if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
-        publishRole(domainEvent, eventSub);
-}
+namespace {
 
-void Staff::publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishShieldMode(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const QDateTime at = utcTime(domainEvent.at);
     if (domainEvent.detail == QLatin1String("on")) {
         eventSub.publish<ShieldModeBegan>(id, [&]() -> std::optional<ShieldModeBegan> {
             ShieldModeBegan event;
-            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId))
+            if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId))
                 return {};
             event.startedAt = at;
             return event;
@@ -34,7 +28,7 @@ void Staff::publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub
     } else {
         eventSub.publish<ShieldModeEnded>(id, [&]() -> std::optional<ShieldModeEnded> {
             ShieldModeEnded event;
-            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId))
+            if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId))
                 return {};
             event.endedAt = at;
             return event;
@@ -42,37 +36,37 @@ void Staff::publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub
     }
 }
 
-void Staff::publishRole(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishRole(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const auto aboutUser = [&](auto event) -> std::optional<decltype(event)> {
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
+        if (!setBroadcaster(event, world, id) || !setUser(event, world, domainEvent.userId))
             return {};
         return event;
     };
     EventUser user;
-    setUser(user, m_world, domainEvent.userId);
+    setUser(user, world, domainEvent.userId);
     // Roles are changed on the website, by the broadcaster.
     if (domainEvent.detail == QLatin1String("moderator")) {
         eventSub.publish<ModeratorAdded>(id, [&] { return aboutUser(ModeratorAdded()); });
-        publishModerated(eventSub, m_world, id, id, "mod",
+        publishModerated(eventSub, world, id, id, "mod",
                          [&](ChannelModeratedV1 &event) { event.mod = user; });
     } else if (domainEvent.detail == QLatin1String("-moderator")) {
         eventSub.publish<ModeratorRemoved>(id, [&] { return aboutUser(ModeratorRemoved()); });
-        publishModerated(eventSub, m_world, id, id, "unmod",
+        publishModerated(eventSub, world, id, id, "unmod",
                          [&](ChannelModeratedV1 &event) { event.unmod = user; });
     } else if (domainEvent.detail == QLatin1String("vip")) {
         eventSub.publish<VipAdded>(id, [&] { return aboutUser(VipAdded()); });
-        publishModerated(eventSub, m_world, id, id, "vip",
+        publishModerated(eventSub, world, id, id, "vip",
                          [&](ChannelModeratedV1 &event) { event.vip = user; });
     } else if (domainEvent.detail == QLatin1String("-vip")) {
         eventSub.publish<VipRemoved>(id, [&] { return aboutUser(VipRemoved()); });
-        publishModerated(eventSub, m_world, id, id, "unvip",
+        publishModerated(eventSub, world, id, id, "unvip",
                          [&](ChannelModeratedV1 &event) { event.unvip = user; });
     } else if (domainEvent.detail == QLatin1String("banned")) {
         eventSub.publish<UserBanned>(id, [&] {
             auto event = aboutUser(UserBanned());
-            if (event && setModerator(*event, m_world, id)) {
+            if (event && setModerator(*event, world, id)) {
                 event->reason = QStringLiteral("");
                 event->bannedAt = utcTime(domainEvent.at);
                 event->isPermanent = true;
@@ -81,14 +75,14 @@ void Staff::publishRole(const DomainEvent &domainEvent, EventSub &eventSub)
         });
         eventSub.publish<ChatUserCleared>(id, [&]() -> std::optional<ChatUserCleared> {
             ChatUserCleared event;
-            if (!setBroadcaster(event, m_world, id))
+            if (!setBroadcaster(event, world, id))
                 return {};
             event.targetUserId = user.userId;
             event.targetUserLogin = user.userLogin;
             event.targetUserName = user.userName;
             return event;
         });
-        publishModerated(eventSub, m_world, id, id, "ban", [&](ChannelModeratedV1 &event) {
+        publishModerated(eventSub, world, id, id, "ban", [&](ChannelModeratedV1 &event) {
             ModeratedBan ban;
             static_cast<EventUser &>(ban) = user;
             event.ban = ban;
@@ -97,12 +91,22 @@ void Staff::publishRole(const DomainEvent &domainEvent, EventSub &eventSub)
         eventSub.publish<UserUnbanned>(id, [&] {
             auto event = aboutUser(UserUnbanned());
             if (event)
-                setModerator(*event, m_world, id);
+                setModerator(*event, world, id);
             return event;
         });
-        publishModerated(eventSub, m_world, id, id, "unban",
+        publishModerated(eventSub, world, id, id, "unban",
                          [&](ChannelModeratedV1 &event) { event.unban = user; });
     }
+}
+
+}  // namespace
+
+void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    if (domainEvent.kind == DomainEvent::Kind::ShieldModeChanged)
+        publishShieldMode(world, domainEvent, eventSub);
+    else if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
+        publishRole(world, domainEvent, eventSub);
 }
 
 }  // namespace Sidestage::Sandbox

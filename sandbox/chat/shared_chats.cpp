@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// Sessions in which channels share one chat.
+#include "shared_chats.h"
 
 #include "chat_rooms.h"
 #include "sandbox/service/service.h"
@@ -13,7 +12,7 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-std::optional<SharedChatSession> ChatRooms::sharedSession(const QString &broadcasterId)
+std::optional<SharedChatSession> SharedChats::session(const QString &broadcasterId)
 {
     Database &database = m_world.database();
     Rows rows = database.query("SELECT s.id, s.host_id, s.created_at, s.updated_at FROM shared_chat_members m"
@@ -21,19 +20,19 @@ std::optional<SharedChatSession> ChatRooms::sharedSession(const QString &broadca
                                rowId(broadcasterId));
     if (!rows.next())
         return {};
-    SharedChatSession session{.sessionId = rows.text(0),
-                              .hostBroadcasterId = rows.text(1),
-                              .createdAt = rows.time(2),
-                              .updatedAt = rows.time(3)};
+    SharedChatSession found{.sessionId = rows.text(0),
+                            .hostBroadcasterId = rows.text(1),
+                            .createdAt = rows.time(2),
+                            .updatedAt = rows.time(3)};
     Rows members
         = database.query("SELECT broadcaster_id FROM shared_chat_members WHERE session_id = ? ORDER BY place",
-                         session.sessionId);
+                         found.sessionId);
     while (members.next())
-        session.participants.append({members.text(0)});
-    return session;
+        found.participants.append({members.text(0)});
+    return found;
 }
 
-Result<SharedChatSession> ChatRooms::startSharedSession(const QStringList &broadcasterIds)
+Result<SharedChatSession> SharedChats::start(const QStringList &broadcasterIds)
 {
     QStringList ids = broadcasterIds;
     ids.removeDuplicates();
@@ -45,51 +44,51 @@ Result<SharedChatSession> ChatRooms::startSharedSession(const QStringList &broad
     }
     QList<SharedChatSession> left;
     for (const QString &id : std::as_const(ids)) {
-        if (auto session = sharedSession(id); session && !left.contains(*session))
-            left.append(*std::move(session));
+        if (auto former = session(id); former && !left.contains(*former))
+            left.append(*std::move(former));
     }
     const QString sessionId = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (auto done = startSession(ids, sessionId, m_world.clock().msecs()); !done)
+    if (auto done = insert(ids, sessionId, m_world.clock().msecs()); !done)
         return done.error();
     for (const SharedChatSession &before : std::as_const(left))
         publishLeft(before);
-    auto begun = sharedSession(ids.first()).value_or(SharedChatSession());
-    publishSession(int(DomainEvent::Kind::SharedChatBegan), begun);
+    auto begun = session(ids.first()).value_or(SharedChatSession());
+    publish(int(DomainEvent::Kind::SharedChatBegan), begun);
     return begun;
 }
 
 /// What has become of a session that somebody has left: whoever stayed in it tells. `leaver` is told that it
 /// ended for them.
-void ChatRooms::publishLeft(const SharedChatSession &before, const QString &leaver)
+void SharedChats::publishLeft(const SharedChatSession &before, const QString &leaver)
 {
     std::optional<SharedChatSession> after;
     for (const SharedChatParticipant &one : before.participants) {
-        auto now = sharedSession(one.broadcasterId);
+        auto now = session(one.broadcasterId);
         if (now && now->sessionId == before.sessionId)
             after = std::move(now);
     }
     if (after && !leaver.isEmpty())
-        publishSession(int(DomainEvent::Kind::SharedChatEnded), before, {leaver});
-    publishSession(int(after ? DomainEvent::Kind::SharedChatUpdated : DomainEvent::Kind::SharedChatEnded),
-                   after.value_or(before));
+        publish(int(DomainEvent::Kind::SharedChatEnded), before, {leaver});
+    publish(int(after ? DomainEvent::Kind::SharedChatUpdated : DomainEvent::Kind::SharedChatEnded),
+            after.value_or(before));
 }
 
-Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcasterId, const QString &otherId)
+Result<SharedChatSession> SharedChats::join(const QString &broadcasterId, const QString &otherId)
 {
-    const auto wanted = sharedSession(otherId);
+    const auto wanted = session(otherId);
     if (!wanted)
         return refuse(400, QStringLiteral("The channel to join is in no shared chat."));
-    const auto before = sharedSession(broadcasterId);
+    const auto before = session(broadcasterId);
     if (before && before->sessionId == wanted->sessionId)
         return *wanted;
-    if (wanted->participants.size() >= maxShared)
-        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(maxShared));
+    if (wanted->participants.size() >= maxChannels)
+        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(maxChannels));
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
     Database &database = m_world.database();
     const qint64 now = m_world.clock().msecs();
     const auto done = database.transaction([&]() -> Result<void> {
-        if (auto left = leaveSession(broadcasterId, now); !left)
+        if (auto left = remove(broadcasterId, now); !left)
             return left;
         if (auto joined = database.run("INSERT INTO shared_chat_members (broadcaster_id, session_id, place)"
                                        " SELECT ?1, ?2, max(place) + 1 FROM shared_chat_members"
@@ -104,31 +103,31 @@ Result<SharedChatSession> ChatRooms::joinSharedSession(const QString &broadcaste
         return done.error();
     if (before)
         publishLeft(*before);
-    auto joined = sharedSession(broadcasterId).value_or(SharedChatSession());
+    auto joined = session(broadcasterId).value_or(SharedChatSession());
     QStringList others;
     for (const SharedChatParticipant &one : std::as_const(joined.participants)) {
         if (one.broadcasterId != broadcasterId)
             others.append(one.broadcasterId);
     }
-    publishSession(int(DomainEvent::Kind::SharedChatBegan), joined, {broadcasterId});
-    publishSession(int(DomainEvent::Kind::SharedChatUpdated), joined, others);
+    publish(int(DomainEvent::Kind::SharedChatBegan), joined, {broadcasterId});
+    publish(int(DomainEvent::Kind::SharedChatUpdated), joined, others);
     return joined;
 }
 
-Result<void> ChatRooms::leaveSharedSession(const QString &broadcasterId)
+Result<void> SharedChats::leave(const QString &broadcasterId)
 {
-    const auto session = sharedSession(broadcasterId);
-    if (!session)
+    const auto shared = session(broadcasterId);
+    if (!shared)
         return {};
-    auto done = m_world.database().transaction(
-        [&] { return leaveSession(broadcasterId, m_world.clock().msecs()); });
+    auto done
+        = m_world.database().transaction([&] { return remove(broadcasterId, m_world.clock().msecs()); });
     if (done)
-        publishLeft(*session, broadcasterId);
+        publishLeft(*shared, broadcasterId);
     return done;
 }
 
 /// `to`: whose channels hear of it; all of the session's when empty.
-void ChatRooms::publishSession(int kind, const SharedChatSession &session, const QStringList &to)
+void SharedChats::publish(int kind, const SharedChatSession &session, const QStringList &to)
 {
     QStringList ids{session.hostBroadcasterId};
     for (const SharedChatParticipant &one : session.participants) {
@@ -143,12 +142,12 @@ void ChatRooms::publishSession(int kind, const SharedChatSession &session, const
     }
 }
 
-Result<void> ChatRooms::startSession(const QStringList &broadcasterIds, const QString &sessionId, qint64 at)
+Result<void> SharedChats::insert(const QStringList &broadcasterIds, const QString &sessionId, qint64 at)
 {
     Database &database = m_world.database();
     return database.transaction([&]() -> Result<void> {
         for (const QString &id : broadcasterIds) {
-            if (auto done = leaveSession(id, at); !done)
+            if (auto done = remove(id, at); !done)
                 return done;
         }
         if (auto done = database.run(
@@ -169,23 +168,23 @@ Result<void> ChatRooms::startSession(const QStringList &broadcasterIds, const QS
 }
 
 /// Part of the transaction that puts the channel into another session.
-Result<void> ChatRooms::leaveSession(const QString &broadcasterId, qint64 at)
+Result<void> SharedChats::remove(const QString &broadcasterId, qint64 at)
 {
-    const auto session = sharedSession(broadcasterId);
-    if (!session)
+    const auto shared = session(broadcasterId);
+    if (!shared)
         return {};
-    if (session->hostBroadcasterId == broadcasterId || session->participants.size() <= 2)
-        return dropSession(session->sessionId);
+    if (shared->hostBroadcasterId == broadcasterId || shared->participants.size() <= 2)
+        return drop(shared->sessionId);
     Database &database = m_world.database();
     if (auto done
         = database.run("DELETE FROM shared_chat_members WHERE broadcaster_id = ?", rowId(broadcasterId));
         !done)
         return done.error();
     return statusOf(
-        database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", at, session->sessionId));
+        database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", at, shared->sessionId));
 }
 
-Result<void> ChatRooms::dropSession(const QString &sessionId)
+Result<void> SharedChats::drop(const QString &sessionId)
 {
     Database &database = m_world.database();
     return database.transaction([&]() -> Result<void> {
@@ -196,14 +195,14 @@ Result<void> ChatRooms::dropSession(const QString &sessionId)
     });
 }
 
-Result<void> ChatRooms::endSharedSession(const QString &broadcasterId)
+Result<void> SharedChats::end(const QString &broadcasterId)
 {
-    const auto session = sharedSession(broadcasterId);
-    if (!session)
+    const auto shared = session(broadcasterId);
+    if (!shared)
         return {};
-    auto done = dropSession(session->sessionId);
+    auto done = drop(shared->sessionId);
     if (done)
-        publishSession(int(DomainEvent::Kind::SharedChatEnded), *session);
+        publish(int(DomainEvent::Kind::SharedChatEnded), *shared);
     return done;
 }
 

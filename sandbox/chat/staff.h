@@ -8,6 +8,9 @@
 
 namespace Sidestage::Sandbox {
 
+/// Sends the events (api-facts D6) that tell of what happened to roles, bans and Shield Mode.
+void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
+
 /// Who moderates what, who is a VIP where, what colour somebody's name has in chat, and Shield Mode
 /// (api-facts C1, C10). The roles themselves are given and taken by the World.
 class Staff : public Area
@@ -50,11 +53,12 @@ public:
     Result<void> setChatColor(const QString &userId, const QString &color);
 
     void serve(Service &service) override;
-    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override
+    {
+        publishModerationEvent(m_world, domainEvent, eventSub);
+    }
 
 private:
-    void publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub);
-    void publishRole(const DomainEvent &domainEvent, EventSub &eventSub);
     Result<void> giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes);
     Result<void> seedStory(Dice &dice);
 

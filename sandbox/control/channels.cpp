@@ -155,27 +155,27 @@ Result<Api::SharedChatSession> startSharedChat(Control &control, const StartShar
             return refuseAt("channels", 400, QStringLiteral("%1 is named twice.").arg(channel->login));
         ids.append(channel->id);
     }
-    return control.world().area<ChatRooms>().startSharedSession(ids);
+    return control.world().area<ChatRooms>().sharedChats().start(ids);
 }
 
 Result<Api::SharedChatSession> joinSharedChat(Control &control, const JoinSharedChat &in)
 {
     const auto pair = findPair(control.world(), in.channel, "channel", in.host, "host");
-    return pair ? control.world().area<ChatRooms>().joinSharedSession(pair->channel.id, pair->user.id)
+    return pair ? control.world().area<ChatRooms>().sharedChats().join(pair->channel.id, pair->user.id)
                 : Result<Api::SharedChatSession>(pair.error());
 }
 
 Result<void> leaveSharedChat(Control &control, const LeaveSharedChat &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().area<ChatRooms>().leaveSharedSession(channel->id)
+    return channel ? control.world().area<ChatRooms>().sharedChats().leave(channel->id)
                    : Result<void>(channel.error());
 }
 
 Result<void> endSharedChat(Control &control, const EndSharedChat &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
-    return channel ? control.world().area<ChatRooms>().endSharedSession(channel->id)
+    return channel ? control.world().area<ChatRooms>().sharedChats().end(channel->id)
                    : Result<void>(channel.error());
 }
 

@@ -163,14 +163,14 @@ private Q_SLOTS:
         PeopleViewRig rig;
         const QString id = rig.idOf(tea), other = rig.idOf(pip);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            std::ignore = world.area<Sandbox::ChatRooms>().endSharedSession(id);
+            std::ignore = world.area<Sandbox::ChatRooms>().sharedChats().end(id);
         });
         rig.signIn(tea);
         rig.open();
         auto *sentence = rig.find<QLabel>("sharedChatSentence");
         QTRY_COMPARE(sentence->text(), QStringLiteral("Not in a shared chat."));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().startSharedSession({other, id}))
+            if (!world.area<Sandbox::ChatRooms>().sharedChats().start({other, id}))
                 qFatal("cannot share");
         });
         rig.view->refresh();

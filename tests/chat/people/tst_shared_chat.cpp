@@ -36,7 +36,7 @@ struct SharedRig : ModeRig
         for (const QString &login : logins)
             ids.append(idOf(login));
         sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().startSharedSession(ids))
+            if (!world.area<Sandbox::ChatRooms>().sharedChats().start(ids))
                 qFatal("cannot share");
         });
     }
@@ -44,7 +44,7 @@ struct SharedRig : ModeRig
     {
         const QString id = idOf(login);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            std::ignore = world.area<Sandbox::ChatRooms>().endSharedSession(id);
+            std::ignore = world.area<Sandbox::ChatRooms>().sharedChats().end(id);
         });
     }
     QStringList names() const
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QString id = rig.idOf(forge);
         const QString with = rig.idOf(tea);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().joinSharedSession(id, with))
+            if (!world.area<Sandbox::ChatRooms>().sharedChats().join(id, with))
                 qFatal("cannot join");
         });
         QTRY_COMPARE(rig.chat->participants().size(), 3);

@@ -308,7 +308,10 @@ private Q_SLOTS:
         QCOMPARE(h->get(h->signIn("quillscribe"), "/shared_chat/session", of("paperlantern")).data(), shared);
         // The same seed, the same session.
         Harness again;
-        QCOMPARE(again.world->area<Sandbox::ChatRooms>().sharedSession(again.idOf("moonlitforge"))->sessionId,
+        QCOMPARE(again.world->area<Sandbox::ChatRooms>()
+                     .sharedChats()
+                     .session(again.idOf("moonlitforge"))
+                     ->sessionId,
                  it[QLatin1String("session_id")].toString());
     }
 
@@ -325,31 +328,31 @@ private Q_SLOTS:
         const QString tea = h->idOf("teaandturrets"), pip = h->idOf("pipnocturne"),
                       moon = h->idOf("moonlitforge"), paper = h->idOf("paperlantern");
         h->clock.advance(std::chrono::minutes(3));
-        const auto started = rooms().startSharedSession({tea, pip, moon, tea});
+        const auto started = rooms().sharedChats().start({tea, pip, moon, tea});
         QVERIFY(started);
         QCOMPARE(started->hostBroadcasterId, tea);
         QCOMPARE(started->participants.size(), 3);
         QCOMPARE(started->createdAt, h->clock.now());
         QCOMPARE(session("pipnocturne"), session("teaandturrets"));
         // The old one has lost its host.
-        QVERIFY(!rooms().sharedSession(paper));
+        QVERIFY(!rooms().sharedChats().session(paper));
 
         // One leaves for another: the rest go on, and it shows when that was.
         h->clock.advance(std::chrono::minutes(1));
-        QVERIFY(rooms().startSharedSession({paper, moon}));
-        const auto rest = rooms().sharedSession(tea);
+        QVERIFY(rooms().sharedChats().start({paper, moon}));
+        const auto rest = rooms().sharedChats().session(tea);
         QVERIFY(rest);
         QCOMPARE(rest->sessionId, started->sessionId);
         QCOMPARE(rest->participants, (QList<Api::SharedChatParticipant>{{tea}, {pip}}));
         QCOMPARE(rest->createdAt, started->createdAt);
         QCOMPARE(rest->updatedAt, h->clock.now());
         // The last but one: nobody is left to share with.
-        QVERIFY(rooms().startSharedSession({moon, pip}));
-        QVERIFY(!rooms().sharedSession(tea) && !rooms().sharedSession(paper));
+        QVERIFY(rooms().sharedChats().start({moon, pip}));
+        QVERIFY(!rooms().sharedChats().session(tea) && !rooms().sharedChats().session(paper));
 
-        QVERIFY(rooms().endSharedSession(pip));
-        QVERIFY(!rooms().sharedSession(pip) && !rooms().sharedSession(moon));
-        QVERIFY(rooms().endSharedSession(pip));
+        QVERIFY(rooms().sharedChats().end(pip));
+        QVERIFY(!rooms().sharedChats().session(pip) && !rooms().sharedChats().session(moon));
+        QVERIFY(rooms().sharedChats().end(pip));
     }
 
     void aSharedChatNeedsTwoWhoExist()
@@ -357,11 +360,11 @@ private Q_SLOTS:
         const QString moon = h->idOf("moonlitforge");
         for (const QStringList &ids : {QStringList(), QStringList{moon}, QStringList{moon, moon},
                                        QStringList{moon, QStringLiteral("1")}}) {
-            const auto refused = rooms().startSharedSession(ids);
+            const auto refused = rooms().sharedChats().start(ids);
             QVERIFY(!refused);
             QCOMPARE(refused.error().status, 400);
         }
-        QVERIFY(rooms().sharedSession(moon));
+        QVERIFY(rooms().sharedChats().session(moon));
     }
 
     void resettingMakesTheSameChatsAnew()

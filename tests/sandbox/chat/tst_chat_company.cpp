@@ -78,13 +78,13 @@ private Q_SLOTS:
         QCOMPARE(left.events().size(), 1);
         QCOMPARE(changed.events().size(), 2);
         QCOMPARE(changed.events().last()[QLatin1String("participants")].toArray().size(), 2);
-        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(mire));
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(mire));
         QVERIFY(ended.events().isEmpty());
         // One alone shares with nobody.
         control("leave-shared-chat", "{'channel':'paperlantern'}");
         QCOMPARE(ended.events().size(), 1);
-        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(moon));
-        const auto none = h->world->area<Sandbox::ChatRooms>().joinSharedSession(mire, moon);
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(moon));
+        const auto none = h->world->area<Sandbox::ChatRooms>().sharedChats().join(mire, moon);
         QVERIFY(!none && none.error().status == 400);
     }
 
@@ -93,10 +93,10 @@ private Q_SLOTS:
         control("start-shared-chat",
                 "{'channels':['moonlitforge','paperlantern','mirelark','wrenloft','quillscribe',"
                 "'sundaywelder']}");
-        const auto full = h->world->area<Sandbox::ChatRooms>().joinSharedSession(m_tea, h->idOf("mirelark"));
+        const auto full = h->world->area<Sandbox::ChatRooms>().sharedChats().join(m_tea, h->idOf("mirelark"));
         QVERIFY(!full);
         QCOMPARE(full.error().status, 400);
-        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedSession(m_tea));
+        QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(m_tea));
     }
 
     void channelsRaidByThemselves()

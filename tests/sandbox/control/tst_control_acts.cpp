@@ -187,9 +187,9 @@ private Q_SLOTS:
         QCOMPARE(notTheirs.field, QStringLiteral("moderator"));
         const auto session = call("start-shared-chat", R"({"channels":["teaandturrets","pipnocturne"]})");
         QCOMPARE(session[QLatin1String("host_broadcaster_id")].toString(), id("teaandturrets"));
-        QVERIFY(world().area<ChatRooms>().sharedSession(id("pipnocturne")));
+        QVERIFY(world().area<ChatRooms>().sharedChats().session(id("pipnocturne")));
         call("end-shared-chat", R"({"channel":"pipnocturne"})");
-        QVERIFY(!world().area<ChatRooms>().sharedSession(id("teaandturrets")));
+        QVERIFY(!world().area<ChatRooms>().sharedChats().session(id("teaandturrets")));
         QCOMPARE(refused("start-shared-chat", R"({"channels":["teaandturrets","teaandturrets"]})").status,
                  400);
         const int before = world().area<ChatRooms>().chatterCount(id("quillscribe"));

@@ -455,17 +455,17 @@ private Q_SLOTS:
         for (const char *part : {"begin", "update", "end"})
             listen((QByteArray("channel.shared_chat.") + part).constData());
         const QString thistle = h->idOf("thistlegrand");
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().endSharedSession(m_tea));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().end(m_tea));
         m_line->frames.resize(1);
         m_line->texts.resize(1);
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().startSharedSession({m_tea, m_pip, thistle}));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().start({m_tea, m_pip, thistle}));
         const auto begun = one("channel.shared_chat.begin");
         expect(begun, json("{'host_broadcaster_user_login':'teaandturrets'}"));
         QCOMPARE(begun[QLatin1String("participants")].toArray().size(), 3);
         // One leaves, then the host.
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().startSharedSession({thistle, h->idOf("quillscribe")}));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().start({thistle, h->idOf("quillscribe")}));
         QCOMPARE(one("channel.shared_chat.update")[QLatin1String("participants")].toArray().size(), 2);
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().endSharedSession(m_pip));
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().end(m_pip));
         const auto ended = one("channel.shared_chat.end");
         QCOMPARE(text(ended, "session_id"), text(begun, "session_id"));
         QVERIFY(!ended.contains(QLatin1String("participants")));
