@@ -153,7 +153,46 @@ public:
 
 private:
     struct Session;
-    struct Subscription;
+    struct Subscription
+    {
+        qint64 number = 0;
+        const Api::EventInfo *info = nullptr;
+        QString clientId{};
+        QString userId{};  ///< Empty: made with an app token.
+        QByteArray tokenHash{};
+        Api::EventSubSubscription resource{};
+        QString place{};
+        Session *session = nullptr;  ///< Null: it has ended, or has no socket.
+        QByteArray json{};           ///< As notifications tell of it.
+        qint64 endedAt = 0;          ///< Machine time; 0: it has not.
+        qint64 pendingUntil
+            = 0;  ///< When the verification of its callback fails, machine time; 0: nothing waits.
+        qint64 sent = 0;
+
+        bool isEnabled() const { return resource.status == QLatin1String("enabled"); }
+        bool counts() const
+        {
+            return isEnabled() || resource.status == QLatin1String("webhook_callback_verification_pending");
+        }
+    };
+
+    struct Session
+    {
+        QString id{};
+        QDateTime connectedAt{};  ///< World time.
+        int keepalive = minKeepalive;
+        EventLine *line = nullptr;
+        EventLine *former = nullptr;  ///< After a hand-over, until its client closes it.
+        qint64 welcomedAt = 0;        ///< Machine time, as all that follow.
+        qint64 sentAt = 0;            ///< The last frame.
+        bool used = false;            ///< It has had a subscription.
+        QString challenge{};          ///< Of the address to reconnect to; empty: nobody was asked to.
+        qint64 reconnectBy = 0;       ///< When whoever stays on the old line is cut off; 0: nobody waits.
+        QList<Subscription *> subscriptions{};  ///< Those that are enabled.
+        QByteArray held{};                      ///< A frame that waits for the next one.
+        qint64 heldUntil = 0;
+        qint64 sent = 0;  ///< Notifications.
+    };
     /// What subscriptions are found by when something happens.
     struct Topic
     {
@@ -173,7 +212,6 @@ private:
         QByteArray frame{};
     };
 
-    // eventsub_calls.cpp
     Result<const Api::EventInfo *> typeOf(const Caller &caller,
                                           const Api::CreateEventSubSubscription &wanted) const;
     Result<Session *> destination(const Caller &caller, const Api::EventTransport &transport);
@@ -188,7 +226,6 @@ private:
     void addTotals(const Caller &caller, Listing &listing) const;
     void settleEnded();
 
-    // eventsub.cpp
     qint64 now() const;
     Session *sessionOf(const EventLine &line) const;
     void send(Session &session, const QByteArray &frame);
@@ -203,7 +240,6 @@ private:
     QByteArray sessionFrame(const char *type, const Session &session, const QString &reconnectUrl);
     QString timeText();
 
-    // event_delivery.cpp
     void handleHappening(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
                                    const QString &rewardId = {}) const;

@@ -3,7 +3,6 @@
 // Create, list and delete subscriptions (api-facts D1).
 
 #include "eventsub.h"
-#include "eventsub_parts.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/pending_consents.h"
