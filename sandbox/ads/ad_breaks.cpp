@@ -9,6 +9,8 @@
 
 namespace Sidestage::Sandbox {
 
+using namespace Api;
+
 const char *const AdBreaks::tables = R"(
 CREATE TABLE ad_plans (
     broadcaster_id INTEGER PRIMARY KEY REFERENCES users (id),
@@ -75,6 +77,26 @@ struct Due
     LiveStream stream{};
     AdBreaks::Plan plan{};
 };
+
+Result<CommercialResult> startCommercial(World &world, const Caller &, const StartCommercial &in)
+{
+    return world.area<AdBreaks>().start(in.broadcasterId, in.length);
+}
+
+Result<AdSchedule> getSchedule(World &world, const Caller &, const GetAdSchedule &in)
+{
+    return world.area<AdBreaks>().schedule(in.broadcasterId);
+}
+
+Result<AdSnooze> snoozeNext(World &world, const Caller &, const SnoozeNextAd &in)
+{
+    return world.area<AdBreaks>().snooze(in.broadcasterId);
+}
+
+bool integerAdTimes(World &world)
+{
+    return world.compatibility().integerAdTimes;
+}
 
 }  // namespace
 
@@ -339,6 +361,15 @@ Result<void> AdBreaks::moveBack(const QDateTime &now)
         m_world.database().run("UPDATE ad_states SET next_at = next_at - ?1, last_at = last_at - ?1,"
                                " free_until = free_until - ?1, gain_at = gain_at - ?1",
                                back));
+}
+
+void AdBreaks::serve(Service &service)
+{
+    service.on<StartCommercial>(startCommercial);
+    service.on<GetAdSchedule>(getSchedule);
+    service.writeTimesAsIntegersIf<GetAdSchedule>(integerAdTimes);
+    service.on<SnoozeNextAd>(snoozeNext);
+    service.writeTimesAsIntegersIf<SnoozeNextAd>(integerAdTimes);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports.h"
 
+#include "api/analytics.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
@@ -10,6 +11,8 @@
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
+
+using namespace Api;
 
 const char *const Reports::tables = R"(
 -- Whose games and extensions there is something to tell about. The figures themselves follow from the
@@ -91,6 +94,17 @@ Error notFound(Reports::Kind kind)
 Response plain(int status, const QByteArray &words)
 {
     return {.status = status, .contentType = QByteArrayLiteral("text/plain"), .body = words};
+}
+
+Result<Page<ExtensionReport>> getExtensionAnalytics(World &world, const Caller &caller,
+                                                    const GetExtensionAnalytics &in)
+{
+    return world.area<Reports>().extensions(caller.userId, in);
+}
+
+Result<Page<GameReport>> getGameAnalytics(World &world, const Caller &caller, const GetGameAnalytics &in)
+{
+    return world.area<Reports>().games(caller.userId, in);
 }
 
 }  // namespace
@@ -239,6 +253,15 @@ Response Reports::file(const Request &request, QByteArrayView rest)
     // Pages of other origins fetch it as well.
     response.headers.add("Access-Control-Allow-Origin", "*");
     return response;
+}
+
+void Reports::serve(Service &service)
+{
+    service.on<GetExtensionAnalytics>(getExtensionAnalytics);
+    service.on<GetGameAnalytics>(getGameAnalytics);
+    service.serve(Reports::root, [&world = service.world()](const Request &request, QByteArrayView rest) {
+        return world.area<Reports>().file(request, rest);
+    });
 }
 
 }  // namespace Sidestage::Sandbox

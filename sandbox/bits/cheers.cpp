@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cheers.h"
 
+#include "api/bits.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -9,6 +11,8 @@
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
+
+using namespace Api;
 
 const char *const Cheers::tables = R"(
 CREATE TABLE cheers (
@@ -41,6 +45,19 @@ constexpr Api::Period allPeriods[]
 qint64 beginningOf(Api::Period period, const QDateTime &at)
 {
     return period == Api::Period::All ? 0 : periodAround(period, at).startedAt.toMSecsSinceEpoch();
+}
+
+Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const GetBitsLeaderboard &in)
+{
+    return world.area<Cheers>().leaderboard(caller.userId, in);
+}
+
+/// A broadcaster who is not known has no cheermotes of their own: what is left are the global ones.
+Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
+{
+    if (in.broadcasterId && !world.user(*in.broadcasterId))
+        return world.area<PictureCatalogue>().cheermotes({});
+    return world.area<PictureCatalogue>().cheermotes(in.broadcasterId);
 }
 
 }  // namespace
@@ -216,6 +233,12 @@ Result<void> Cheers::seedChannel(Dice &dice, const QString &login, int cheerers)
             return done;
     }
     return {};
+}
+
+void Cheers::serve(Service &service)
+{
+    service.on<GetBitsLeaderboard>(getBitsLeaderboard);
+    service.on<GetCheermotes>(getCheermotes);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "purchases.h"
 
+#include "api/extensions.h"
+#include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed.h"
@@ -12,6 +14,8 @@
 #include <QUuid>
 
 namespace Sidestage::Sandbox {
+
+using namespace Api;
 
 const char *const Purchases::tables = R"(
 CREATE TABLE products (
@@ -77,6 +81,36 @@ Api::ExtensionTransaction transactionFrom(const Rows &rows, const QString &exten
 Error notFound(const QString &what)
 {
     return refuse(404, QStringLiteral("The %1 was not found.").arg(what));
+}
+
+Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &caller,
+                                                   const GetExtensionTransactions &in)
+{
+    if (in.extensionId != caller.clientId)
+        return refuse(401, QStringLiteral("The ID in extension_id must match the Client ID."));
+    Page<ExtensionTransaction> page;
+    if (!in.ids.isEmpty()) {
+        auto named = world.area<Purchases>().transactions(in.extensionId, in.ids);
+        if (!named)
+            return named.error();
+        page.data = *std::move(named);
+        return page;
+    }
+    const QStringList list{QStringLiteral("transactions"), in.extensionId};
+    std::optional<qint64> after;
+    if (in.after) {
+        const auto place = readCursor(list, *in.after, 1);
+        after = place ? rowId(place->first()) : -1;
+        if (*after < 0)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+    }
+    auto slice = world.area<Purchases>().transactions(in.extensionId, after, in.first.value_or(20));
+    if (!slice)
+        return slice.error();
+    page.data = std::move(slice->rows);
+    if (slice->next)
+        page.pagination.cursor = makeCursor(list, {QString::number(*slice->next)});
+    return page;
 }
 
 }  // namespace
@@ -238,6 +272,11 @@ Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
             return done;
     }
     return {};
+}
+
+void Purchases::serve(Service &service)
+{
+    service.on<GetExtensionTransactions>(getTransactions);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -19,15 +19,16 @@ public:
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
-    static void serveGames(Service &service);
-    static void serveImages(Service &service);
-    static void serveLabels(Service &service);
-    static void serveSearch(Service &service);
-    static void serveStreams(Service &service);
-    static void serveUsers(Service &service);
-
     World &m_world;
 };
+
+// Endpoints, each subject in the file of its name.
+void serveGames(Service &service);
+void serveImages(Service &service);
+void serveLabels(Service &service);
+void serveSearch(Service &service);
+void serveStreams(Service &service);
+void serveUsers(Service &service);
 
 /// Changes a channel as Modify Channel Information does, with its limits. Errors: 400, 403, 409, in the
 /// words of the endpoint.

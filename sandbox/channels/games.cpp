@@ -77,7 +77,7 @@ Result<Page<Category>> searchCategories(World &world, const Caller &, const Sear
 
 }  // namespace
 
-void Channels::serveGames(Service &service)
+void serveGames(Service &service)
 {
     service.on<GetGames>(getGames);
     service.on<SearchCategories>(searchCategories);

@@ -318,7 +318,7 @@ private:
 
 }  // namespace
 
-void Channels::serveImages(Service &service)
+void serveImages(Service &service)
 {
     service.serve("/images",
                   [&world = service.world(), images = std::make_shared<Images>()](const Request &request,

@@ -62,7 +62,7 @@ const char *nameIn(const Words &words, const QString &locale)
 
 }  // namespace
 
-void Channels::serveLabels(Service &service)
+void serveLabels(Service &service)
 {
     service.on<GetContentLabels>([](World &, const Caller &,
                                     const GetContentLabels &in) -> Result<QList<ContentLabel>> {

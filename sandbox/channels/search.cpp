@@ -113,7 +113,7 @@ Result<Page<FoundChannel>> searchChannels(World &world, const Caller &, const Se
 
 }  // namespace
 
-void Channels::serveSearch(Service &service)
+void serveSearch(Service &service)
 {
     service.on<SearchChannels>(searchChannels);
 }

@@ -60,7 +60,7 @@ Result<Page<Stream>> getStreams(World &world, const Caller &, const GetStreams &
 
 }  // namespace
 
-void Channels::serveStreams(Service &service)
+void serveStreams(Service &service)
 {
     service.on<GetStreams>(getStreams);
 }

@@ -9,7 +9,7 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void Channels::serveUsers(Service &service)
+void serveUsers(Service &service)
 {
     service.on<GetUsers>(
         [](World &world, const Caller &caller, const GetUsers &in) -> Result<QList<User>> {

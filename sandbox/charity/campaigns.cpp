@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaigns.h"
 
+#include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -9,6 +10,8 @@
 #include <QUuid>
 
 namespace Sidestage::Sandbox {
+
+using namespace Api;
 
 const char *const Campaigns::tables = R"(
 -- What is collected is kept beside the donations, so that it costs the same however many there are.
@@ -123,6 +126,49 @@ constexpr auto anyDonors = "SELECT id FROM users ORDER BY id LIMIT 5000";
 /// Whose names are written in other scripts than their logins.
 constexpr auto donorsFromAbroad
     = "SELECT id FROM users WHERE lower(display_name) <> login ORDER BY id LIMIT 5000";
+
+Result<void> mayHaveCampaigns(World &world, const QString &broadcasterId)
+{
+    if (!world.isEligible(broadcasterId))
+        return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
+    return {};
+}
+
+Result<QList<CharityCampaign>> getCampaign(World &world, const Caller &, const GetCharityCampaign &in)
+{
+    if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
+        return may.error();
+    QList<CharityCampaign> campaigns;
+    if (auto campaign = world.area<Campaigns>().running(in.broadcasterId))
+        campaigns.append(*std::move(campaign));
+    return campaigns;
+}
+
+Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const GetCharityDonations &in)
+{
+    if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
+        return may.error();
+    Page<CharityDonation> page;
+    const auto campaign = world.area<Campaigns>().running(in.broadcasterId);
+    if (!campaign)
+        return page;
+    // Bound to the campaign: its successor begins a list of its own.
+    const QStringList list{QStringLiteral("donations"), campaign->id};
+    std::optional<qint64> after;
+    if (in.after) {
+        const auto place = readCursor(list, *in.after, 1);
+        if (!place)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        after = place->first().toLongLong();
+    }
+    auto slice = world.area<Campaigns>().donations(in.broadcasterId, after, in.first.value_or(20));
+    if (!slice)
+        return slice.error();
+    page.data = std::move(slice->rows);
+    if (slice->next)
+        page.pagination.cursor = makeCursor(list, {QString::number(*slice->next)});
+    return page;
+}
 
 }  // namespace
 
@@ -411,6 +457,12 @@ std::optional<Api::CharityDonation> Campaigns::donation(const QString &id)
                                 .userLogin = rows.text(2),
                                 .userName = rows.text(3),
                                 .amount = {rows.integer(4), int(rows.integer(5)), rows.text(6)}};
+}
+
+void Campaigns::serve(Service &service)
+{
+    service.on<GetCharityCampaign>(getCampaign);
+    service.on<GetCharityDonations>(getDonations);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -69,7 +69,6 @@ private:
     Result<void> grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters);
     Response askUser(const Asking &asking, const ClientApp &client, const QString &chosen);
 
-    // token_endpoint.cpp
     Response token(const Request &request);
     Response clientCredentials(const ClientApp &client, const Api::TokenRequest &asked);
     Response authorizationCode(const ClientApp &client, const Api::TokenRequest &asked);

@@ -63,11 +63,12 @@ E redemptionEvent(const Redemption &redemption)
 
 }  // namespace
 
-void Rewards::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
+void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
+    Rewards &rewards = world.area<Rewards>();
     const QString &id = domainEvent.broadcasterId;
     const auto known = [&]() -> std::optional<Reward> {
-        return domainEvent.reward ? *domainEvent.reward : Rewards::reward(id, domainEvent.subjectId);
+        return domainEvent.reward ? *domainEvent.reward : rewards.reward(id, domainEvent.subjectId);
     };
     if (domainEvent.kind == DomainEvent::Kind::RewardAdded) {
         eventSub.publish<RewardAdded>(id, [&]() -> std::optional<RewardAdded> {
@@ -93,7 +94,7 @@ void Rewards::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionAdded) {
         if (!eventSub.isWanted<RedemptionAdded>(id))
             return;
-        if (const auto redemption = this->redemption(domainEvent.subjectId)) {
+        if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionAdded>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionAdded>(*redemption)); },
                 redemption->reward.id);
@@ -101,7 +102,7 @@ void Rewards::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionUpdated) {
         if (!eventSub.isWanted<RedemptionUpdated>(id))
             return;
-        if (const auto redemption = this->redemption(domainEvent.subjectId)) {
+        if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionUpdated>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionUpdated>(*redemption)); },
                 redemption->reward.id);

@@ -1,12 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rewards.h"
 
+#include "api/channel_points.h"
+#include "reward_story.h"
+#include "sandbox/http/cursor.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 
+#include <QSet>
 #include <QUuid>
 
 namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+const char *const Rewards::tables = R"(
+CREATE TABLE rewards (
+    -- Never used again, so that what was redeemed of a deleted reward does not turn up in a new one.
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    client_id TEXT NOT NULL,          -- the app that made it
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,          -- without regard to case
+    prompt TEXT NOT NULL,
+    cost INTEGER NOT NULL,
+    background_color TEXT NOT NULL,
+    is_enabled INTEGER NOT NULL,
+    needs_input INTEGER NOT NULL,
+    per_stream_on INTEGER NOT NULL,
+    per_stream INTEGER NOT NULL,
+    per_user_on INTEGER NOT NULL,
+    per_user INTEGER NOT NULL,
+    cooldown_on INTEGER NOT NULL,
+    cooldown_seconds INTEGER NOT NULL,
+    is_paused INTEGER NOT NULL,
+    skips_queue INTEGER NOT NULL,
+    stream_id INTEGER NOT NULL DEFAULT 0,           -- in which it was redeemed last
+    redeemed_in_stream INTEGER NOT NULL DEFAULT 0,
+    last_redeemed_at INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (broadcaster_id, title_key)
+);
+CREATE INDEX rewards_of_broadcaster ON rewards (broadcaster_id, id);
+
+-- How often somebody redeemed a reward in the stream in which they did last.
+CREATE TABLE reward_uses (
+    reward INTEGER NOT NULL REFERENCES rewards (number) ON DELETE CASCADE,
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    stream_id INTEGER NOT NULL,
+    uses INTEGER NOT NULL,
+    PRIMARY KEY (reward, user_id)
+) WITHOUT ROWID;
+
+-- What a reward said and cost when it was redeemed: it may be another by now, or be gone.
+CREATE TABLE reward_offers (
+    id INTEGER PRIMARY KEY,
+    reward_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    prompt TEXT NOT NULL,
+    cost INTEGER NOT NULL,
+    UNIQUE (reward_id, cost, title, prompt)
+);
+
+CREATE TABLE redemptions (
+    row INTEGER PRIMARY KEY,
+    place INTEGER NOT NULL,           -- the row again: SQLite does not seek for pairs with a row's number
+    id TEXT NOT NULL UNIQUE,
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    reward INTEGER NOT NULL,          -- its number; the reward itself may be gone
+    offer INTEGER NOT NULL REFERENCES reward_offers (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    input TEXT NOT NULL,
+    status INTEGER NOT NULL,          -- Api::RedemptionStatus
+    redeemed_at INTEGER NOT NULL,
+    decided_at INTEGER                -- NULL: it waits
+);
+CREATE INDEX redemptions_page ON redemptions (reward, status, redeemed_at, place);
+CREATE INDEX redemptions_decided ON redemptions (decided_at) WHERE decided_at IS NOT NULL;
+
+-- Kept beside the rows, so that the number costs the same however many wait.
+CREATE TABLE redemptions_waiting (
+    broadcaster_id INTEGER PRIMARY KEY,
+    waiting INTEGER NOT NULL
+);
+CREATE TRIGGER redemptions_added AFTER INSERT ON redemptions WHEN new.status = 0 BEGIN
+    INSERT INTO redemptions_waiting (broadcaster_id, waiting) VALUES (new.broadcaster_id, 1)
+        ON CONFLICT (broadcaster_id) DO UPDATE SET waiting = waiting + 1;
+END;
+CREATE TRIGGER redemptions_updated AFTER UPDATE OF status ON redemptions
+        WHEN old.status = 0 AND new.status <> 0 BEGIN
+    UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
+END;
+CREATE TRIGGER redemptions_removed AFTER DELETE ON redemptions WHEN old.status = 0 BEGIN
+    UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
+END;
+
+-- Channel Points of those who do not have what everybody begins with.
+CREATE TABLE points (
+    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    points INTEGER NOT NULL,
+    PRIMARY KEY (broadcaster_id, user_id)
+) WITHOUT ROWID;
+)";
 
 namespace {
 
@@ -107,6 +205,167 @@ void apply(Api::Reward &reward, const Api::RewardChanges &changes)
 Error unknownReward()
 {
     return Error::fromStatus(404, QStringLiteral("The reward was not found."));
+}
+
+Result<void> mustBeEligible(World &world, const QString &broadcasterId)
+{
+    if (world.isEligible(broadcasterId))
+        return {};
+    return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
+}
+
+/// Only the app that made the reward may touch it or see what was redeemed of it.
+Result<void> mustBeMaker(World &world, const Caller &caller, const QString &broadcasterId,
+                         const QString &rewardId)
+{
+    if (auto ok = mustBeEligible(world, broadcasterId); !ok)
+        return ok;
+    const QString maker = world.area<Rewards>().makerOf(broadcasterId, rewardId);
+    if (maker.isEmpty())
+        return refuse(404, QStringLiteral("The reward was not found."));
+    if (maker != caller.clientId)
+        return refuse(403, QStringLiteral("The reward was created with another client ID."));
+    return {};
+}
+
+Result<Reward> createReward(World &world, const Caller &caller, const CreateReward &in)
+{
+    if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
+        return ok.error();
+    RewardChanges wanted = in.reward;
+    wanted.isPaused.reset();  // only of a reward that exists
+    return world.area<Rewards>().create(in.broadcasterId, caller.clientId, wanted);
+}
+
+Result<void> deleteReward(World &world, const Caller &caller, const DeleteReward &in)
+{
+    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
+        return ok;
+    return world.area<Rewards>().remove(in.broadcasterId, in.id);
+}
+
+Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRewards &in)
+{
+    if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
+        return ok.error();
+    auto rewards = in.onlyManageableRewards.value_or(false)
+        ? world.area<Rewards>().madeBy(in.broadcasterId, caller.clientId)
+        : world.area<Rewards>().all(in.broadcasterId);
+    if (!rewards || in.ids.isEmpty())
+        return rewards;
+    rewards->removeIf([&](const Reward &reward) { return !in.ids.contains(reward.id); });
+    if (rewards->isEmpty())
+        return refuse(404, QStringLiteral("The rewards were not found."));
+    return rewards;
+}
+
+Result<Reward> changeReward(World &world, const Caller &caller, const UpdateReward &in)
+{
+    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
+        return ok.error();
+    return world.area<Rewards>().update(in.broadcasterId, in.id, in.changes);
+}
+
+Error redemptionsNotFound()
+{
+    return refuse(404, QStringLiteral("The redemptions were not found."));
+}
+
+/// Those that were named. A status narrows them down, the order is that of the list.
+Result<Page<Redemption>> namedRedemptions(World &world, const GetRedemptions &in)
+{
+    auto found = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, in.ids);
+    if (!found)
+        return found.error();
+    found->removeIf(
+        [&](const Redemption &redemption) { return in.status && redemption.status != *in.status; });
+    if (found->isEmpty())
+        return redemptionsNotFound();
+    const bool newest = in.sort == RedemptionSort::Newest;
+    std::stable_sort(found->begin(), found->end(), [newest](const Redemption &a, const Redemption &b) {
+        return newest ? a.redeemedAt > b.redeemedAt : a.redeemedAt < b.redeemedAt;
+    });
+    Page<Redemption> page;
+    page.data = *std::move(found);
+    return page;
+}
+
+Result<Page<Redemption>> getRedemptions(World &world, const Caller &caller, const GetRedemptions &in)
+{
+    if (!in.status && in.ids.isEmpty())
+        return refuse(400, QStringLiteral("Missing required parameter \"status\""));
+    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.rewardId); !ok)
+        return ok.error();
+    if (!in.ids.isEmpty())
+        return namedRedemptions(world, in);
+    const auto sort = in.sort.value_or(RedemptionSort::Oldest);
+    const QStringList list{QStringLiteral("redemptions"), in.rewardId, QString::number(int(*in.status)),
+                           QString::number(int(sort))};
+    std::optional<Rewards::Place> after;
+    if (in.after) {
+        const auto parts = readCursor(list, *in.after, 2);
+        if (!parts)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
+    }
+    auto slice = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, *in.status, sort, after,
+                                                   in.first.value_or(20));
+    if (!slice)
+        return slice.error();
+    Page<Redemption> page;
+    page.data = std::move(slice->rows);
+    if (slice->next)
+        page.pagination.cursor
+            = makeCursor(list, {QString::number(slice->next->redeemedAt), QString::number(slice->next->row)});
+    return page;
+}
+
+Result<QList<Redemption>> updateRedemptions(World &world, const Caller &caller, const UpdateRedemptions &in)
+{
+    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.rewardId); !ok)
+        return ok.error();
+    auto decided = world.area<Rewards>().decide(in.broadcasterId, in.rewardId, in.ids, in.status);
+    if (decided && decided->isEmpty())
+        return redemptionsNotFound();
+    return decided;
+}
+
+using Api::RedemptionStatus;
+
+constexpr qint64 minute = 60'000;
+constexpr qint64 hour = 60 * minute;
+constexpr qint64 day = 24 * hour;
+
+/// A random UUID that is the same for the same seed.
+QString idFrom(Dice &dice)
+{
+    const quint64 a = dice.next(), b = dice.next();
+    const auto byte = [b](int place) { return uchar(b >> (8 * place)); };
+    const QUuid id(uint(a), ushort(a >> 32), ushort(((a >> 48) & 0x0fff) | 0x4000), (byte(0) & 0x3f) | 0x80,
+                   byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7));
+    return id.toString(QUuid::WithoutBraces);
+}
+
+/// Who redeems: followers, as far as there are any.
+Result<QList<qint64>> redeemers(Database &database, const QString &broadcasterId)
+{
+    constexpr int most = 240;
+    QList<qint64> users;
+    for (const char *sql : {"SELECT f.user_id FROM follows f WHERE f.broadcaster_id = ?1 AND NOT EXISTS"
+                            " (SELECT 1 FROM bans b WHERE b.broadcaster_id = ?1 AND b.user_id = f.user_id)"
+                            " ORDER BY f.user_id LIMIT ?2",
+                            "SELECT u.id FROM users u WHERE u.id <> ?1 AND NOT EXISTS"
+                            " (SELECT 1 FROM bans b WHERE b.broadcaster_id = ?1 AND b.user_id = u.id)"
+                            " ORDER BY u.id LIMIT ?2"}) {
+        Rows rows = database.query(sql, rowId(broadcasterId), most);
+        while (rows.next())
+            users.append(rows.integer(0));
+        if (!rows.status())
+            return rows.status().error();
+        if (!users.isEmpty())
+            break;
+    }
+    return users;
 }
 
 }  // namespace
@@ -376,6 +635,128 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
                      .subjectId = rewardId,
                      .text = kept->reward.title,
                      .reward = last});
+    return {};
+}
+
+void Rewards::serve(Service &service)
+{
+    service.on<CreateReward>(createReward);
+    service.on<DeleteReward>(deleteReward);
+    service.on<GetRewards>(getRewards);
+    service.on<GetRedemptions>(getRedemptions);
+    service.on<UpdateReward>(changeReward);
+    service.on<UpdateRedemptions>(updateRedemptions);
+}
+
+// What the story's channels have had redeemed when a world begins.
+
+Result<void> Rewards::seed(Dice &dice)
+{
+    if (auto done = seedChannel(QStringLiteral("teaandturrets"), 14, 60, dice); !done)
+        return done;
+    return seedChannel(QStringLiteral("pipnocturne"), 6, 24, dice);
+}
+
+Result<void> Rewards::seedChannel(const QString &login, int waiting, int finished, Dice &dice)
+{
+    const auto broadcaster = m_world.userByLogin(login);
+    if (!broadcaster)
+        return {};
+    const auto users = redeemers(m_world.database(), broadcaster->id);
+    if (!users)
+        return users.error();
+
+    const auto story = storyRewards(login.toLatin1().constData());
+    QList<Kept> rewards;
+    QList<qint64> offers;
+    for (const StoryReward &one : story) {
+        Kept kept{.reward = {.broadcasterId = broadcaster->id,
+                             .id = idFrom(dice),
+                             .title = QString::fromUtf8(one.title),
+                             .prompt = QString::fromUtf8(one.prompt),
+                             .cost = one.cost,
+                             .backgroundColor = QLatin1String(one.color),
+                             .isEnabled = one.enabled,
+                             .isUserInputRequired = one.input,
+                             .maxPerStream = {one.perStream > 0, one.perStream},
+                             .maxPerUserPerStream = {one.perUser > 0, one.perUser},
+                             .globalCooldown = {one.cooldown > 0, one.cooldown},
+                             .isPaused = one.paused,
+                             .shouldRedemptionsSkipRequestQueue = one.skipsQueue},
+                  .clientId = QLatin1String(one.client)};
+        auto stored = insertReward(std::move(kept));
+        if (!stored)
+            return stored.error();
+        const auto offer = offerOf(*stored);
+        if (!offer)
+            return offer.error();
+        rewards.append(*stored);
+        offers.append(*offer);
+    }
+    if (users->isEmpty())
+        return {};
+
+    // When: what waits came in the last hour, the rest before, and in the evenings before that.
+    const qint64 now = m_world.clock().msecs();
+    const auto stream = m_world.liveStream(broadcaster->id);
+    const qint64 streamBegan = stream ? stream->startedAt.toMSecsSinceEpoch() : now;
+    QList<std::pair<qint64, bool>> times;  // and whether it waits
+    for (int i = 0; i < waiting; ++i)
+        times.append({now - dice.between(minute / 2, hour), true});
+    for (int i = 0; i < finished; ++i) {
+        const qint64 daysAgo = dice.below(6);
+        const qint64 at
+            = daysAgo == 0 ? now - hour - dice.below(hour) : now - daysAgo * day - dice.below(4 * hour);
+        times.append({std::max(at, now - 5 * day), false});
+    }
+    std::sort(times.begin(), times.end());
+
+    const auto inputs = storyInputs();
+    std::size_t nextInput = std::size_t(dice.below(qint64(inputs.size())));
+    QList<qint64> last(rewards.size(), 0), inStream(rewards.size(), 0);
+    QSet<std::pair<qsizetype, qint64>> onceInStream;
+    for (const auto &[at, waits] : std::as_const(times)) {
+        const bool live = stream && at >= streamBegan;
+        // Dice until somebody redeems what could be redeemed then.
+        for (int tries = 0; tries < 100; ++tries) {
+            const qsizetype which = dice.below(rewards.size());
+            const qint64 user = (*users)[dice.below(users->size())];
+            const StoryReward &one = story[std::size_t(which)];
+            const bool recent = at > now - day;
+            if ((waits && one.skipsQueue) || (recent && (!one.enabled || one.paused))
+                || (last[which] > 0 && at < last[which] + one.cooldown * 1000)
+                || (live && one.perStream > 0 && inStream[which] >= one.perStream)
+                || (live && one.perUser > 0 && onceInStream.contains({which, user})))
+                continue;
+            last[which] = at;
+            if (live) {
+                ++inStream[which];
+                onceInStream.insert({which, user});
+            }
+            Use use{.id = idFrom(dice),
+                    .userId = user,
+                    .input = QStringLiteral(""),
+                    .at = at,
+                    .streamId = live ? stream->id : 0};
+            if (one.input)
+                use.input = QString::fromUtf8(inputs[nextInput++ % inputs.size()]);
+            if (!waits) {
+                const bool refunded = !one.skipsQueue && dice.below(5) == 0;
+                use.status = refunded ? RedemptionStatus::Canceled : RedemptionStatus::Fulfilled;
+                use.decidedAt = one.skipsQueue ? at : std::min(now, at + dice.between(20'000, 15 * minute));
+            }
+            if (auto done = insertUse(rewards[which], offers[which], use); !done)
+                return done;
+            if (auto done = countUse(rewards[which], use); !done)
+                return done;
+            if (use.status != RedemptionStatus::Canceled) {
+                if (auto done = pay(broadcaster->id, QString::number(user), one.cost); !done)
+                    return done;
+            }
+            break;
+        }
+    }
+    m_channels.remove(broadcaster->id);
     return {};
 }
 

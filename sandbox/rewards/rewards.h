@@ -13,6 +13,9 @@
 
 namespace Sidestage::Sandbox {
 
+/// Sends the events (api-facts D6) that tell of what happened to rewards and redemptions.
+void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
+
 /// Custom rewards, what viewers redeemed, and the Channel Points they have (specification: Channel
 /// Points, Redemption status). Errors carry the status and the words that the endpoint answers with.
 class Rewards : public Area
@@ -95,7 +98,10 @@ public:
     void forget() override;
 
     void serve(Service &service) override;
-    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override
+    {
+        publishRewardEvent(m_world, domainEvent, eventSub);
+    }
 
 private:
     /// A reward as it is stored. What depends on the stream or the time of day is not in `reward`.
