@@ -55,7 +55,6 @@ Q_SIGNALS:
     /// canExport() may be another.
     void exportChanged();
 
-protected:
 private:
     void build();
     void buildList();
@@ -63,7 +62,6 @@ private:
     void performAction();
     Bound countDays();
 
-    // follow_card_words.cpp
     void updateTexts();
     void updateChanges();
     void updateProgress();

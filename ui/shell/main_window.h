@@ -153,7 +153,6 @@ private:
 
     struct Part;
 
-    // main_window.cpp
     void build();
     void showCurrent(Way way = Way::Opened);
     void watchBadges();
@@ -167,7 +166,6 @@ private:
     void connectPage(Page *page, AccountView *view);
     void note(const ToastContent &content);
 
-    // main_window_windows.cpp
     void moveOut(Room &room);
     void moveBack(Room &room);
     static void tearDown(Room &room);
@@ -179,7 +177,7 @@ private:
     void openKeptWindows();
     void keepWindows();
 
-    // main_window_actions.cpp
+    // main_window_menus.cpp: keys and menus
     void makeActions();
     void makeMenus();
     void fillActionsMenu();
