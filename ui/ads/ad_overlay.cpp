@@ -3,7 +3,7 @@
 
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_parts.h"
+#include "ads/ad_controls.h"
 #include "ads/ad_warnings.h"
 #include "ads/ad_words.h"
 #include "ads/ads_service.h"

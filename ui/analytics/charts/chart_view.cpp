@@ -20,82 +20,66 @@
 
 namespace Sidestage {
 
-struct ChartView::Private
-{
-    ChartPlot plot{};
-    QString title{};
-    ChartCanvas *canvas = nullptr;
-};
-
 ChartView::ChartView(QWidget *parent)
     : QWidget(parent)
-    , d(std::make_unique<Private>())
 {
     setObjectName(QStringLiteral("analyticsChart"));
-    d->canvas = new ChartCanvas(&d->plot, this);
-    d->canvas->setObjectName(QStringLiteral("chartCanvas"));
-    setFocusProxy(d->canvas);
+    m_canvas = new ChartCanvas(&m_plot, this);
+    m_canvas->setObjectName(QStringLiteral("chartCanvas"));
+    setFocusProxy(m_canvas);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(d->canvas);
-    d->canvas->readout = [this] { return readout(); };
-    connect(d->canvas, &ChartCanvas::currentChanged, this, [this](int slot, bool byKeyboard) {
+    layout->addWidget(m_canvas);
+    m_canvas->readout = [this] { return readout(); };
+    connect(m_canvas, &ChartCanvas::currentChanged, this, [this](int slot, bool byKeyboard) {
         Q_EMIT currentSlotChanged(slot);
         if (byKeyboard)
-            announce(d->canvas, spoken());
+            announce(m_canvas, spoken());
         updateDescription();
     });
-    connect(d->canvas, &ChartCanvas::stepped, this, &ChartView::rangeStepped);
+    connect(m_canvas, &ChartCanvas::stepped, this, &ChartView::rangeStepped);
     Theme::watch(this, [this] { rebuild(); });
-}
-
-ChartView::~ChartView() = default;
-
-const ChartPlot &ChartView::plot() const
-{
-    return d->plot;
 }
 
 void ChartView::setPlot(const ChartPlot &plot)
 {
     const int before = currentSlot();
-    const QDate day = before >= 0 && !d->plot.lines.isEmpty()
-        ? d->plot.daysOf(d->plot.lines.first(), before).from
-        : QDate();
-    d->plot = plot;
+    const QDate day
+        = before >= 0 && !m_plot.lines.isEmpty() ? m_plot.daysOf(m_plot.lines.first(), before).from : QDate();
+    m_plot = plot;
     rebuild();
     int slot = -1;
     if (day.isValid() && plot.range.contains(day) && plot.slotDays > 0)
         slot = int(plot.range.from.daysTo(day)) / plot.slotDays;
-    d->canvas->setCurrent(slot, false);
+    m_canvas->setCurrent(slot, false);
     updateDescription();
 }
 
 void ChartView::setTitle(const QString &title)
 {
-    d->title = title;
+    m_title = title;
     updateDescription();
 }
 
 int ChartView::currentSlot() const
 {
-    return d->canvas->current();
+    return m_canvas->current();
 }
 
 void ChartView::setCurrentSlot(int slot)
 {
-    d->canvas->setCurrent(slot, false);
+    m_canvas->setCurrent(slot, false);
 }
 
 QStringList ChartView::readout() const
 {
-    const int slot = d->canvas->shownSlot();
-    if (slot < 0 || slot >= d->plot.slotCount() || d->plot.lines.isEmpty())
+    const int slot = m_canvas->shownSlot();
+    if (slot < 0 || slot >= m_plot.slotCount() || m_plot.lines.isEmpty())
         return {};
-    const DayRange days = d->plot.daysOf({.range = d->plot.range}, slot);
+    const DayRange days = m_plot.daysOf({.range = m_plot.range}, slot);
     QStringList lines{days.from == days.to ? AnalyticsWords::longDay(days.from)
                                            : AnalyticsWords::range(days)};
-    for (const ChartPlot::Line &line : std::as_const(d->plot.lines))
+    for (const ChartPlot::Line &line : std::as_const(m_plot.lines))
         lines.append(line.name + u'\t' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
     return lines;
 }
@@ -115,18 +99,18 @@ QString ChartView::spoken() const
 
 double ChartView::xOf(int slot) const
 {
-    return d->canvas->mapTo(this, QPoint(0, 0)).x() + d->canvas->xOf(slot);
+    return m_canvas->mapTo(this, QPoint(0, 0)).x() + m_canvas->xOf(slot);
 }
 
 /// What a screen reader says of the chart, and of the current day.
 void ChartView::updateDescription()
 {
     QStringList names;
-    for (const ChartPlot::Line &line : std::as_const(d->plot.lines))
+    for (const ChartPlot::Line &line : std::as_const(m_plot.lines))
         names.append(isolated(line.name));
-    d->canvas->setAccessibleName(d->title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(isolated(d->title)));
+    m_canvas->setAccessibleName(m_title.isEmpty() ? tr("Chart") : tr("Chart: %1").arg(isolated(m_title)));
     const QString now = spoken();
-    d->canvas->setAccessibleDescription(
+    m_canvas->setAccessibleDescription(
         now.isEmpty()
             ? tr("%1. The left and right arrow keys move by a day; the table shows the same figures.")
                   .arg(names.join(tr(", ")))
@@ -135,7 +119,7 @@ void ChartView::updateDescription()
 
 void ChartView::rebuild()
 {
-    d->canvas->rebuild();
+    m_canvas->rebuild();
     updateGeometry();
 }
 
@@ -168,7 +152,7 @@ void ChartView::paintPicture(QPainter *painter, const QSize &size) const
     const int titleHeight = painter->fontMetrics().height();
     const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     painter->drawText(QRect(room.topLeft(), QSize(room.width(), titleHeight)), int(start | Qt::AlignVCenter),
-                      d->title);
+                      m_title);
     room.setTop(room.top() + titleHeight + px(8));
     // The legend, from the start of the line on, in as many lines as it takes.
     painter->setFont(Theme::font(TextRole::Small));
@@ -176,8 +160,8 @@ void ChartView::paintPicture(QPainter *painter, const QSize &size) const
     const int sample = px(28);
     int x = 0;
     int y = room.top();
-    for (int i = 0; i < d->plot.lines.size(); ++i) {
-        const int wide = sample + px(6) + metrics.horizontalAdvance(d->plot.lines[i].name) + px(18);
+    for (int i = 0; i < m_plot.lines.size(); ++i) {
+        const int wide = sample + px(6) + metrics.horizontalAdvance(m_plot.lines[i].name) + px(18);
         if (x > 0 && x + wide > room.width()) {
             x = 0;
             y += metrics.height() + px(4);
@@ -189,13 +173,13 @@ void ChartView::paintPicture(QPainter *painter, const QSize &size) const
                                               QRect(entry.topLeft(), QSize(sample, entry.height())));
         const QRect words
             = QStyle::visualRect(layoutDirection(), entry, entry.adjusted(sample + px(6), 0, 0, 0));
-        ChartStyle::paintSample(painter, d->plot.lines[i].style, line);
+        ChartStyle::paintSample(painter, m_plot.lines[i].style, line);
         painter->setPen(tokens.text);
-        painter->drawText(words, int(start | Qt::AlignVCenter), d->plot.lines[i].name);
+        painter->drawText(words, int(start | Qt::AlignVCenter), m_plot.lines[i].name);
         x += wide;
     }
     room.setTop(y + metrics.height() + px(8));
-    d->canvas->paintAlone(painter, room);
+    m_canvas->paintAlone(painter, room);
 }
 
 QImage ChartView::picture(const QSize &size, double scale) const
@@ -215,7 +199,7 @@ QByteArray ChartView::svg(const QSize &size) const
     generator.setOutputDevice(&buffer);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(0, 0), size));
-    generator.setTitle(d->title);
+    generator.setTitle(m_title);
     generator.setDescription(QString());
     {
         QPainter painter(&generator);

@@ -5,9 +5,9 @@
 
 #include <QWidget>
 
-#include <memory>
-
 namespace Sidestage {
+
+class ChartCanvas;
 
 /// A chart of days: lines or bars, drawn by Qt Charts in the colours of the theme, with the figures of the
 /// day under the mouse or of the current one, which the keyboard moves. Mirrored in right-to-left layouts.
@@ -16,9 +16,8 @@ class ChartView : public QWidget
     Q_OBJECT
 public:
     explicit ChartView(QWidget *parent = nullptr);
-    ~ChartView() override;
 
-    const ChartPlot &plot() const;
+    const ChartPlot &plot() const { return m_plot; }
     /// Keeps the current day where it still is.
     void setPlot(const ChartPlot &plot);
     /// Said before everything else by a screen reader, and written over exported pictures.
@@ -54,8 +53,9 @@ private:
     void updateDescription();
     void paintPicture(QPainter *painter, const QSize &size) const;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    ChartPlot m_plot{};
+    QString m_title{};
+    ChartCanvas *m_canvas = nullptr;
 };
 
 }  // namespace Sidestage

@@ -23,7 +23,7 @@ class AdSnoozeButton : public ActionButton
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdSnoozeButton(AdsService *service, QWidget *parent = nullptr);
 
     /// "Snooze" instead of "Snooze 5 min".
@@ -45,7 +45,7 @@ class AdRunBar : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdRunBar(AdsService *service, QWidget *parent = nullptr);
 
     /// Seconds of the ad; kept as the last choice.

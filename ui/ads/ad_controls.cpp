@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ads/ad_parts.h"
+#include "ads/ad_controls.h"
 
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
