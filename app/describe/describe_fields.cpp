@@ -106,7 +106,7 @@ QStringList rulesOf(const Rule &rule, const Type &type)
 }  // namespace
 
 void printFields(QTextStream &out, const Schema &schema, In part, const QString &title,
-                 QString (*meaning)(const QString &field))
+                 QString (*meaning)(const Field &field))
 {
     if (!schema.has(part))
         return;
@@ -118,7 +118,7 @@ void printFields(QTextStream &out, const Schema &schema, In part, const QString 
         const QString kind = kindOf(*field.type);
         out << "| `" << field.name << "` | ";
         if (meaning)
-            out << meaning(field.name) << " | ";
+            out << meaning(field) << " | ";
         out << (field.type->list ? QStringLiteral("list of ") + kind : kind) << " | "
             << (field.isRequired() ? "yes" : "no") << " | "
             << rulesOf(field.rule, *field.type).join(QStringLiteral("; ")) << " |\n";

@@ -10,6 +10,6 @@ namespace Sidestage {
 /// A table of the fields that travel in `part`, in Markdown; nothing when there are none. With `meaning`,
 /// what each field is comes after its name.
 void printFields(QTextStream &out, const Api::Schema &schema, Api::In part, const QString &title,
-                 QString (*meaning)(const QString &field) = nullptr);
+                 QString (*meaning)(const Api::Field &field) = nullptr);
 
 }  // namespace Sidestage

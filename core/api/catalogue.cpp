@@ -2,9 +2,9 @@
 
 // The one place where describe() is instantiated. Everything else sees plain structs and Schema.
 
-#include "endpoints.h"
+#include "endpoints.def"
 #include "schema/describe.h"
-#include "token.h"
+#include "specification.h"
 
 namespace Sidestage::Api {
 
@@ -42,17 +42,23 @@ EndpointInfo describeEndpoint(const char *name)
     }
 #define RESOURCE(T) template const Schema &schemaOf<T>();
 #include "endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
 
 const QList<const EndpointInfo *> &catalogue()
 {
     static const QList<const EndpointInfo *> all = {
 #define ENDPOINT(E) &endpoint<E>(),
-#define RESOURCE(T)
 #include "endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
+    };
+    return all;
+}
+
+const QList<SpecifiedEndpoint> &specification()
+{
+    static const QList<SpecifiedEndpoint> all = {
+#define DETAILED(group, name, E) {group, name, true, &endpoint<E>()},
+#define NAMED(group, name, E) {group, name, false, &endpoint<E>()},
+#define UNDECLARED(group, name) {group, name, false, nullptr},
+#include "endpoints.def"
     };
     return all;
 }

@@ -14,7 +14,7 @@ struct SpecifiedEndpoint
     const EndpointInfo *info;  ///< Its declaration here; null: there is none.
 };
 
-/// All that the specification names of the resource API, in its order: specification.def.
+/// All that the specification names of the resource API, in its order: endpoints.def.
 const QList<SpecifiedEndpoint> &specification();
 
 }  // namespace Sidestage::Api

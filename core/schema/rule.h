@@ -38,6 +38,7 @@ struct Rule
     const char *alias = nullptr;     ///< Another name under which answers have held it.
     const Rule *each = nullptr;      ///< What every item of a list must satisfy.
     int defaultValue = -1;           ///< What the service takes when the value is absent; -1: nothing.
+    const char *label = nullptr;     ///< How a form calls the field, in English; null: as all of its name.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }
@@ -58,6 +59,7 @@ struct Rule
         a.alias = b.alias ? b.alias : a.alias;
         a.each = b.each ? b.each : a.each;
         a.defaultValue = b.defaultValue >= 0 ? b.defaultValue : a.defaultValue;
+        a.label = b.label ? b.label : a.label;
         return a;
     }
 };
@@ -90,6 +92,10 @@ constexpr Rule otherwise(int value)
 constexpr Rule stepsOf(qint64 step)
 {
     return {.step = step};
+}
+constexpr Rule labelled(const char *label)
+{
+    return {.label = label};
 }
 /// Null when it has no value but the field `name` of the same object has; left out when neither has.
 constexpr Rule orNullWith(const char *name)

@@ -15,7 +15,8 @@ namespace Sidestage::Sandbox::Controls {
 inline constexpr Api::Rule title = Api::between(1, 140);
 inline constexpr Api::Rule category = Api::between(1, 200);  ///< Name or id.
 inline constexpr Api::Rule viewerCount = Api::between(0, 10'000'000);
-inline constexpr Api::Rule minorUnits = Api::between(0, 1'000'000'000'000);
+inline constexpr Api::Rule minorTarget = Api::between(0, 1'000'000'000'000)
+    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Target in minor units"));
 
 struct GoLive
 {
@@ -249,7 +250,7 @@ struct StartCharity
     {
         is.body("channel", &StartCharity::channel, who);
         is.body("charity", &StartCharity::charity, Api::between(1, 100));
-        is.body("target", &StartCharity::target, minorUnits | Api::otherwise(0));
+        is.body("target", &StartCharity::target, minorTarget | Api::otherwise(0));
         is.body("currency", &StartCharity::currency, Api::between(3, 3));
         is.body("decimal_places", &StartCharity::decimalPlaces, Api::between(0, 4) | Api::otherwise(2));
     }
@@ -264,7 +265,7 @@ struct SetCharityGoal
     static void describe(auto &is)
     {
         is.body("channel", &SetCharityGoal::channel, who);
-        is.body("target", &SetCharityGoal::target, minorUnits);
+        is.body("target", &SetCharityGoal::target, minorTarget);
     }
 };
 

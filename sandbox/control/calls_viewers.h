@@ -122,7 +122,9 @@ struct Donate
     {
         is.body("channel", &Donate::channel, who);
         is.body("viewer", &Donate::viewer, who);
-        is.body("value", &Donate::value, Api::between(1, 1'000'000'000));
+        is.body("value", &Donate::value,
+                Api::between(1, 1'000'000'000)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Amount in minor units")));
     }
 };
 

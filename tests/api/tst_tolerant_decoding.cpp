@@ -9,7 +9,7 @@
 #include "json_text.h"
 #include "waiting.h"
 
-#include "api/endpoints.h"
+#include "api/endpoints.def"
 #include "client/budget.h"
 
 #include <QNetworkReply>
@@ -60,10 +60,7 @@ const QList<Declared> &declared()
 {
     static const QList<Declared> all{
 #define ENDPOINT(name) {&endpoint<name>(), rewritten<name>},
-#define RESOURCE(name)
 #include "api/endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
     };
     return all;
 }

@@ -5,8 +5,7 @@
 
 #include "fuzz.h"
 
-#include "api/endpoints.h"
-#include "api/token.h"
+#include "api/endpoints.def"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -81,10 +80,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (fromQuery(endpoint<E>().request, *parameters, &request, error))                                  \
             std::ignore = check(endpoint<E>().request, &request);                                            \
     }
-#define RESOURCE(T)
 #include "api/endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
     }
     const auto json = JsonDocument::parse(bytes);
     if (!json)
@@ -94,8 +90,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tryBodyOf<E>(json->root());
 #define RESOURCE(T) tryAs<T>(schemaOf<T>(), json->root());
 #include "api/endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
     return 0;
 }
 

@@ -15,7 +15,7 @@ def check(root):
     table = root / "app/describe/coverage.def"
     text = table.read_text(encoding="utf-8")
     said = {(row[1], row[2]): line_of(text, row.start()) for row in ROW.finditer(text)}
-    names = re.findall(r"^ENDPOINT\((\w+)\)", (root / "core/api/endpoints.def").read_text(encoding="utf-8"), re.M)
+    names = re.findall(r"^(?:DETAILED|NAMED)\(.*, (\w+)\)", (root / "core/api/endpoints.def").read_text(encoding="utf-8"), re.M)
     word = re.compile(rf"\b({'|'.join(names)})\b")
     seen = {}
     for floor in ("core", "ui"):
@@ -36,7 +36,7 @@ def check(root):
             yield Finding(path, line, f"app/describe/coverage.def does not say that {use[1]} asks for {use[0]}")
 
 
-CATALOGUE = "ENDPOINT(GetA)   // a.h\nENDPOINT(GetB)\n"
+CATALOGUE = 'DETAILED("A", "Get A", GetA)\nUNDECLARED("A", "Get C")\nNAMED("A", "Get B", GetB)\n'
 EXAMPLES = [
     Example({"core/api/endpoints.def": CATALOGUE, "app/describe/coverage.def": 'USED(GetA, "Chat", "chat")\n',
              "core/chat/a.cpp": "// GetB is not for us\nauto asking = client->call(GetA{.x = 1});",

@@ -14,7 +14,8 @@ from support.lint import Example, Finding, files, line_of, main, without_comment
 # Of core and ui. One never includes another: what two share goes down a floor, or into a room below them.
 AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community", "live"}
 
-# The rooms of each floor, the lowest first: a room may include itself and what stands before it.
+# The rooms of each floor, the lowest first: a room may include itself and what stands before it. "*" stands for each
+# room that is not named: none of them includes another.
 ROOMS = {
     "core": ("base schema api storage profile files models async client downloads events accounts live"
              " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
@@ -26,8 +27,7 @@ ROOMS = {
            " chat/words chat/people chat/emotes chat/announcements chat/shoutouts chat/modes chat"
            " ads analytics/charts analytics channel charity/donations charity/goal charity community"
            " shell/settings shell/notices shell/header accounts shell login overview"),
-    "sandbox": ("http world pictures oauth service events emotes chat rewards ads charity analytics bits channels life"
-                " scenarios control ."),
+    "sandbox": ("http world pictures oauth service events emotes chat * channels life scenarios control ."),
 }
 ROOMS = {floor: names.split() for floor, names in ROOMS.items()}
 
@@ -120,25 +120,23 @@ def other_area(name: str, included: str) -> bool:
             and mine[1] != theirs[1])
 
 
-def room_of(name: str) -> int | None:
-    """The height of the room that a file is in, or None on a floor without rooms. Folders of a room belong to it."""
+def room_of(name: str) -> tuple[int, str] | None:
+    """The height of the room that a file is in, and the room, or None if it has no height. Folders of a room belong to it."""
     floor, *folders = name.split("/")[:-1]
-    rooms = ROOMS.get(floor)
-    if rooms is None:
-        return None
-    while folders:
-        if "/".join(folders) in rooms:
-            return rooms.index("/".join(folders))
-        folders.pop()
-    return rooms.index(".") if "." in rooms else None
+    rooms = ROOMS.get(floor, [])
+    for depth in range(len(folders), 0, -1):
+        if (room := "/".join(folders[:depth])) in rooms:
+            return rooms.index(room), room
+    other = "*" if folders else "."
+    return (rooms.index(other), "/".join(folders[:1])) if other in rooms else None
 
 
 def goes_up(name: str, included: str) -> bool:
-    """Whether the include leads into a room above on the same floor."""
+    """Whether the include leads into a room above on the same floor, or into another of its height."""
     if name.split("/")[0] != included.split("/")[0]:
         return False
     mine, its = room_of(name), room_of(included)
-    return mine is not None and its is not None and its > mine
+    return mine is not None and its is not None and mine != its and its[0] >= mine[0]
 
 
 def check_includes(root):
@@ -253,13 +251,15 @@ EXAMPLES = [
          "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
     Example(tree(
         core__rewards__queue__model_h="", core__rewards__desk_h='#include "queue/model.h"\n', sandbox__chat__rooms_h="",
-        sandbox__charity__a_cpp='#include "sandbox/chat/rooms.h"\n', sandbox__chat__parts__b_cpp='#include "../rooms.h"\n'),
+        sandbox__new__a_cpp='#include "sandbox/chat/rooms.h"\n#include "parts/c.h"\n', sandbox__new__parts__c_h="",
+        sandbox__chat__parts__b_cpp='#include "../rooms.h"\n', sandbox__control__a_cpp='#include "sandbox/new/parts/c.h"\n'),
         []),
     Example(tree(
         core__rewards__desk_h="", core__rewards__queue__model_cpp='#include "rewards/desk.h"\n', sandbox__chat__rooms_h="",
         sandbox__world__a_cpp='#include "sandbox/chat/rooms.h"\n', sandbox__server_h="",
-        sandbox__chat__b_cpp='#include "sandbox/server.h"\n'),
-        ["core/rewards/queue/model.cpp:1", "sandbox/world/a.cpp:1", "sandbox/chat/b.cpp:1"]),
+        sandbox__chat__b_cpp='#include "sandbox/server.h"\n', sandbox__new__a_h="",
+        sandbox__newer__a_cpp='#include "sandbox/new/a.h"\n'),
+        ["core/rewards/queue/model.cpp:1", "sandbox/world/a.cpp:1", "sandbox/chat/b.cpp:1", "sandbox/newer/a.cpp:1"]),
     Example({"CMakeLists.txt": """\
 target_link_libraries(sidestage_api PUBLIC Qt6::Core PRIVATE sidestage_options simdjson::simdjson)
 target_link_libraries(sidestage_core PUBLIC sidestage_api QCoro6::Core PRIVATE Qt6::Network sidestage_options)

@@ -48,12 +48,10 @@ private Q_SLOTS:
 
     /// The collector guesses where it does not understand the source, and what stands under a name that
     /// nobody asks for is never shown. Texts that are new are collected by `./dev docs`.
-    void textsStandUnderTheNameTheyAreAskedFor_data() { files(); }
     void textsStandUnderTheNameTheyAreAskedFor()
     {
-        QFETCH(QString, file);
         QHash<QString, QSet<QString>> texts;
-        const QList<Message> all = read(file);
+        const QList<Message> all = read(QStringLiteral("sidestage_de.ts"));
         for (const Message &message : all)
             texts[message.context].insert(message.source);
 

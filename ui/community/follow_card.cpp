@@ -309,7 +309,7 @@ void FollowCard::updateChanges()
     const QString text = !counts ? QString()
                                  : tr("Changes since %1: %2 new, %3 gone")
                                        .arg(whenText(state.since, QDate::currentDate()),
-                                            signedText(state.came), signedText(-state.left));
+                                            QLocale().toString(state.came), QLocale().toString(state.left));
     m_changes->setText(text);
     m_changes->setToolTip(counts ? tr("Since %1").arg(exactText(state.since)) : QString());
     m_changes->parentWidget()->setVisible(counts);

@@ -17,8 +17,9 @@ struct PageWord
     QString text;
 };
 QList<PageWord> pageWords();
-/// How the page calls a field of a control call: "Channel Points" for "points". Empty for unknown ones.
-QString fieldLabel(const QString &name);
+/// How the page calls a field of a control call: as it is declared (Rule::label), or else as all fields of
+/// that name, "Channel Points" for "points". Empty for unknown ones.
+QString fieldLabel(const Api::Field &field);
 
 /// The forms of a group's calls, as HTML: a choice of what to do, and a form for each.
 QString formsOf(ControlGroup group);

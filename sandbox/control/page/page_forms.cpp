@@ -145,7 +145,7 @@ QString hintOf(const Api::Field &field)
 QString row(const ControlInfo &info, const Api::Field &field)
 {
     const QString id = QStringLiteral("%1-%2").arg(QLatin1String(info.name), field.name);
-    const QString label = fieldLabel(field.name);
+    const QString label = fieldLabel(field);
     const QString hint = hintOf(field);
     return QStringLiteral("<div class=\"field\"><label for=\"%1\">%2%3</label>%4%5</div>")
         .arg(id, escaped(label.isEmpty() ? QString(field.name) : label),
@@ -222,7 +222,7 @@ QString listOfCalls()
         QString fields;
         for (const Api::Field &field : info->request.fields) {
             fields += QStringLiteral("<li><code>%1</code> %2%3</li>")
-                          .arg(field.name, escaped(fieldLabel(field.name)),
+                          .arg(field.name, escaped(fieldLabel(field)),
                                field.isRequired() ? QStringLiteral(" · ") + escaped(Words::tr("required"))
                                                   : QString());
         }

@@ -178,7 +178,7 @@ QList<PageWord> pageWords()
     };
 }
 
-QString fieldLabel(const QString &name)
+QString fieldLabel(const Api::Field &field)
 {
     static const QHash<QString, const char *> labels{
         {QStringLiteral("active"), QT_TRANSLATE_NOOP("SandboxPage", "Active")},
@@ -265,7 +265,6 @@ QString fieldLabel(const QString &name)
         {QStringLiteral("status"), QT_TRANSLATE_NOOP("SandboxPage", "Status")},
         {QStringLiteral("subscriber_mode"), QT_TRANSLATE_NOOP("SandboxPage", "Subscribers only")},
         {QStringLiteral("tags"), QT_TRANSLATE_NOOP("SandboxPage", "Tags")},
-        {QStringLiteral("target"), QT_TRANSLATE_NOOP("SandboxPage", "Target in minor units")},
         {QStringLiteral("text"), QT_TRANSLATE_NOOP("SandboxPage", "Text")},
         {QStringLiteral("times"), QT_TRANSLATE_NOOP("SandboxPage", "Number of times")},
         {QStringLiteral("title"), QT_TRANSLATE_NOOP("SandboxPage", "Title")},
@@ -274,14 +273,13 @@ QString fieldLabel(const QString &name)
         {QStringLiteral("type"), QT_TRANSLATE_NOOP("SandboxPage", "Event type")},
         {QStringLiteral("unique_chat_mode"), QT_TRANSLATE_NOOP("SandboxPage", "Unique messages only")},
         {QStringLiteral("user"), QT_TRANSLATE_NOOP("SandboxPage", "User")},
-        {QStringLiteral("value"), QT_TRANSLATE_NOOP("SandboxPage", "Amount in minor units")},
         {QStringLiteral("viewer"), QT_TRANSLATE_NOOP("SandboxPage", "Viewer")},
         {QStringLiteral("viewers"), QT_TRANSLATE_NOOP("SandboxPage", "Viewers")},
         {QStringLiteral("withdrawn-gone"),
          QT_TRANSLATE_NOOP("SandboxPage", "Withdrawn endpoints return 410 instead of 404")},
     };
-    const auto found = labels.constFind(name);
-    return found == labels.constEnd() ? QString() : QCoreApplication::translate("SandboxPage", *found);
+    return QCoreApplication::translate("SandboxPage",
+                                       field.rule.label ? field.rule.label : labels.value(field.name, ""));
 }
 
 }  // namespace Sidestage::Sandbox

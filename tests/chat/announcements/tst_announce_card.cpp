@@ -124,8 +124,9 @@ private Q_SLOTS:
         QCOMPARE(rig.last(forge).text, QStringLiteral("Welcome to MoonlitForge"));
         const auto failure
             = [&] { return CardRig::text(rig.find(QStringLiteral("announceFailure:") + rig.idOf(welder))); };
-        QTRY_VERIFY2(failure().startsWith(QStringLiteral("SundayWelder: not announced. The service responded")),
-                     qPrintable(failure()));
+        QTRY_VERIFY2(
+            failure().startsWith(QStringLiteral("SundayWelder: not announced. The service responded")),
+            qPrintable(failure()));
         rig.setModerator(welder, QStringLiteral("quillscribe"), true);
         rig.click(QStringLiteral("retryAnnouncement:") + rig.idOf(welder));
         QTRY_COMPARE(rig.last(welder).text, QStringLiteral("Welcome to SundayWelder"));

@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         for (const ControlInfo *info : controls()) {
             for (const Api::Field &field : info->request.fields)
-                QVERIFY2(!fieldLabel(field.name).isEmpty(), field.name.data());
+                QVERIFY2(!fieldLabel(field).isEmpty(), field.name.data());
         }
     }
 };

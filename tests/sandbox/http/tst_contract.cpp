@@ -5,7 +5,7 @@
 
 #include "sandbox/harness.h"
 
-#include "api/endpoints.h"
+#include "api/endpoints.def"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
 #include "sandbox/events/eventsub.h"
@@ -104,10 +104,7 @@ QByteArray readAndWritten(const EndpointInfo &info, const QByteArray &body)
 #define ENDPOINT(E)                                                                                          \
     if (&info == &endpoint<E>())                                                                             \
         return readAndWritten<E>(body);
-#define RESOURCE(T)
 #include "api/endpoints.def"
-#undef ENDPOINT
-#undef RESOURCE
     return {};
 }
 
