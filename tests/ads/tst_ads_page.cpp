@@ -300,7 +300,7 @@ private Q_SLOTS:
         while (table->model()->canFetchMore({}))
             table->model()->fetchMore({});
         QCOMPARE(table->model()->rowCount(), rig.service->log()->count());
-        QTRY_VERIFY(rig.text("lateness").contains(QLatin1String("late, from")));
+        QTRY_VERIFY(rig.text("lateness").contains(QLatin1String("late, based on")));
     }
 
     void theLogIsExportedToAFile()
