@@ -9,7 +9,7 @@
 #include "chat/emotes/picture_grid.h"
 #include "chat/emotes/picture_rows.h"
 #include "chat/emotes/pictures_view.h"
-#include "chat/modes/lockdown_dialog.h"
+#include "chat/lockdown/lockdown_dialog.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_grid.h"
 #include "chat/modes/mode_scheduler.h"

@@ -12,7 +12,7 @@ FLOORS = ("app", "core", "sandbox", "ui")
 MAX_SOURCES = 34
 
 # What the next rebuild of lists and engines replaces.
-WAITING = {"QueueModel", "ModeScheduler"}
+WAITING = {"QueueModel"}
 
 DEFINITION = re.compile(r"^(?=\w)(?:[\w:<>,&*\[\] ]+[ &*])?(\w+)(?:::Private)?::~?\w+\(", re.M)
 

@@ -4,8 +4,8 @@
 
 #include "chat/card_rig.h"
 
-#include "chat/modes/lockdown_dialog.h"
-#include "chat/modes/restore_dialog.h"
+#include "chat/lockdown/lockdown_dialog.h"
+#include "chat/lockdown/restore_dialog.h"
 
 using namespace Sidestage;
 using State = ModeHold::State;

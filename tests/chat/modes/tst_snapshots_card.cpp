@@ -4,7 +4,7 @@
 
 #include "chat/card_rig.h"
 
-#include "chat/modes/presets_dialog.h"
+#include "chat/lockdown/presets_dialog.h"
 
 #include <QLineEdit>
 #include <QListWidget>

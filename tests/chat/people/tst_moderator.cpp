@@ -6,7 +6,7 @@
 #include "tour/driver.h"
 
 #include "chat/chat_page.h"
-#include "chat/modes/lockdown_dialog.h"
+#include "chat/lockdown/lockdown_dialog.h"
 #include "kit/text/pill.h"
 #include "shell/header/header.h"
 #include "shell/header/live_block.h"

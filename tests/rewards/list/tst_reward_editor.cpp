@@ -6,7 +6,7 @@
 #include "sandbox/rewards/rewards.h"
 
 #include "kit/controls/toggle.h"
-#include "rewards/list/limit_field.h"
+#include "rewards/editor/limit_field.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 #include "mode_editor.h"
 
 #include "chat/words/chat_words.h"
-#include "duration_field.h"
+#include "chat/words/duration_field.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/number_field.h"

@@ -3,7 +3,7 @@
 
 #include "base/bidi.h"
 #include "chat/words/chat_words.h"
-#include "duration_field.h"
+#include "chat/words/duration_field.h"
 #include "mode_grid_model.h"
 
 #include "chat/chat_service.h"

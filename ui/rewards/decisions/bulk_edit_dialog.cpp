@@ -3,7 +3,7 @@
 
 #include "kit/controls/form_field.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/reward_form.h"
+#include "rewards/editor/reward_form.h"
 #include "rewards/list/reward_words.h"
 #include "words/words.h"
 

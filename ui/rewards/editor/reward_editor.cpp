@@ -15,10 +15,10 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "reward_form.h"
-#include "reward_pictures.h"
-#include "reward_words.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
+#include "rewards/list/reward_pictures.h"
+#include "rewards/list/reward_words.h"
 #include "rewards/rewards_service.h"
 #include "words/words.h"
 

@@ -2,7 +2,7 @@
 #include "presets_dialog.h"
 
 #include "chat/words/card_words.h"
-#include "mode_fields.h"
+#include "chat/words/mode_fields.h"
 
 #include "chat/chat_service.h"
 #include "kit/controls/form_field.h"

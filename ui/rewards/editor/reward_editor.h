@@ -3,7 +3,7 @@
 
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
-#include "reward_catalogue.h"
+#include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_fields.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 
 #include "chat/words/card_words.h"
 #include "chat/words/chat_words.h"
-#include "mode_fields.h"
+#include "chat/words/mode_fields.h"
 
 #include "chat/chat_service.h"
 #include "chat/modes/mode_scheduler.h"

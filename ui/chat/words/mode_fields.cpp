@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_fields.h"
 
-#include "chat/words/chat_words.h"
+#include "chat_words.h"
 #include "duration_field.h"
 
 #include "kit/controls/toggle.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "duration_field.h"
 
-#include "chat/words/chat_words.h"
+#include "chat_words.h"
 
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
