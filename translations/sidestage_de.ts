@@ -9516,6 +9516,10 @@
         <source>Grant permission…</source>
         <translation>Berechtigung erteilen…</translation>
     </message>
+    <message>
+        <source>Sign in again to see your followers.</source>
+        <translation>Melde dich wieder an, um deine Follower zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FollowsView</name>

@@ -13,6 +13,7 @@
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
@@ -44,6 +45,7 @@ FollowersCard::FollowersCard(Account *account, FollowerWatch *watch, QWidget *pa
     connect(watch, &FollowerWatch::changed, this, &FollowersCard::update);
     connect(watch, &FollowerWatch::freshnessChanged, this, &FollowersCard::update);
     connect(account->session(), &Session::tokenChanged, this, &FollowersCard::update);
+    connect(account->session(), &Session::ended, this, &FollowersCard::update);
     connect(account->serviceClock(), &ServiceClock::changed, this, &FollowersCard::update);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     update();
@@ -65,6 +67,10 @@ void FollowersCard::build()
     body()->addWidget(m_total);
     m_skeleton = new Skeleton(3, this);
     body()->addWidget(m_skeleton);
+    m_signedOut
+        = new WrapLabel(tr("Sign in again to see your followers."), TextRole::Body, Tone::Secondary, this);
+    m_signedOut->setObjectName(QStringLiteral("followersSignedOut"));
+    body()->addWidget(m_signedOut);
     m_names = new QWidget(this);
     m_names->setObjectName(QStringLiteral("followerNames"));
     // It takes what height there is and asks only for that of the first few. Did it ask for all that it
@@ -144,11 +150,13 @@ void FollowersCard::update()
 {
     const auto total = m_watch->total();
     m_total->setVisible(total.has_value());
-    m_skeleton->setVisible(!total && m_watch->failure().isEmpty());
+    const bool ended = m_account->session()->isEnded();
+    m_skeleton->setVisible(!total && !ended && m_watch->failure().isEmpty());
+    m_signedOut->setVisible(!total && ended);
     if (total)
         m_total->setValue(QLocale().toString(*total));
     m_total->setUnit(isTiny() ? QString() : tr("total"));
-    m_why->setVisible(!m_watch->mayName());
+    m_why->setVisible(!m_watch->mayName() && !ended);
     SecondTicker::shared()->wake(this);
     tick();
     emitFreshness();

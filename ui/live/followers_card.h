@@ -17,6 +17,7 @@ class Pill;
 class Skeleton;
 class Stat;
 class WhyHint;
+class WrapLabel;
 
 /// How many follow the channel, how many began to in this stream or today, and who came last.
 class FollowersCard : public OverviewCard
@@ -62,6 +63,7 @@ private:
     Pill *m_change = nullptr;
     Stat *m_total = nullptr;
     Skeleton *m_skeleton = nullptr;
+    WrapLabel *m_signedOut = nullptr;
     QWidget *m_names = nullptr;
     QBoxLayout *m_lines = nullptr;
     QList<Row> m_rows{};

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The card of followers: what it says when it cannot know who follows.
+
+#include "client_rig.h"
+
+#include "client/session.h"
+#include "kit/layout/skeleton.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "live/follower_watch.h"
+#include "live/followers_card.h"
+
+using namespace Sidestage;
+
+class TestFollowersCard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoIsSignedOutIsToldSoInsteadOfWaiting()
+    {
+        Theme theme;
+        ClientRig rig;
+        rig.sandbox.disconnectApp(rig.id());
+        FollowerWatch watch(rig.account.get());
+        FollowersCard card(rig.account.get(), &watch);
+        card.show();
+        auto *signedOut = card.findChild<WrapLabel *>(QStringLiteral("followersSignedOut"));
+        auto *skeleton = card.findChild<Skeleton *>();
+        QVERIFY(!signedOut->isVisible() && skeleton->isVisibleTo(&card));
+        watch.start();
+        QTRY_VERIFY(rig.account->session()->isEnded());
+        QTRY_VERIFY(signedOut->isVisible());
+        QVERIFY(signedOut->text().contains(QStringLiteral("Sign in again")));
+        QVERIFY(!skeleton->isVisibleTo(&card));
+    }
+};
+
+QTEST_MAIN(TestFollowersCard)
+#include "tst_followers_card.moc"
