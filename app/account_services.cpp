@@ -11,7 +11,7 @@
 #include "ads/ads_service.h"
 #include "alerts/alert_player.h"
 #include "analytics/analytics_service.h"
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 #include "base/bidi.h"
 #include "channel/channel_service.h"
 #include "charity/charity_alerts.h"
@@ -255,7 +255,7 @@ void AccountServices::open(Accounts *accounts, Account *account)
     analytics = std::make_unique<AnalyticsService>(account, *account->serviceClock());
     connect(analytics.get(), &AnalyticsService::alerted, this,
             [this, account](const QList<AnalyticsAlert> &news) {
-                notify(account, AnalyticsWords::alertTitle(news), AnalyticsWords::alertText(news),
+                notify(account, AnalyticsTexts::alertTitle(news), AnalyticsTexts::alertText(news),
                        QStringLiteral("analytics"));
             });
     analytics->start();

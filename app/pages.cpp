@@ -7,7 +7,7 @@
 #include "ads/ad_actions.h"
 #include "ads/ad_block.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "ads/ads_page.h"
 #include "ads/ads_service.h"
 #include "analytics/analytics_page.h"

@@ -33,7 +33,7 @@ namespace {
 constexpr int exitUsage = 2;
 constexpr int exitFailure = 1;
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(SandboxMain)
 };
@@ -119,35 +119,35 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     const QString auth = sandbox.authUrl().toString();
     const QString base = sandbox.baseUrl().toString();
     const QString memory = QStringLiteral(":memory:");
-    std::printf("%s\n\n", qPrintable(Words::tr("The sandbox is ready.")));
-    line(Words::tr("API base URL"), base);
-    line(Words::tr("Token service"), auth);
-    line(Words::tr("Live events"), sandbox.eventsUrl().toString());
+    std::printf("%s\n\n", qPrintable(Texts::tr("The sandbox is ready.")));
+    line(Texts::tr("API base URL"), base);
+    line(Texts::tr("Token service"), auth);
+    line(Texts::tr("Live events"), sandbox.eventsUrl().toString());
     if (options.control)
-        line(Words::tr("Control page"), sandbox.controlUrl().toString());
-    line(Words::tr("Client id"), client.id);
-    line(Words::tr("Client secret"), client.secret);
-    line(Words::tr("Redirect URI"), client.redirectUri);
-    line(Words::tr("World"),
-         Words::tr("seed %1, profile %2, stored in %3")
+        line(Texts::tr("Control page"), sandbox.controlUrl().toString());
+    line(Texts::tr("Client id"), client.id);
+    line(Texts::tr("Client secret"), client.secret);
+    line(Texts::tr("Redirect URI"), client.redirectUri);
+    line(Texts::tr("World"),
+         Texts::tr("seed %1, profile %2, stored in %3")
              .arg(options.world.seed)
-             .arg(profile, options.world.dbFile == memory ? Words::tr("memory") : options.world.dbFile));
+             .arg(profile, options.world.dbFile == memory ? Texts::tr("memory") : options.world.dbFile));
 
-    std::printf("\n%s\n", qPrintable(Words::tr("Try it:")));
+    std::printf("\n%s\n", qPrintable(Texts::tr("Try it:")));
     std::printf("  TOKEN=$(curl -s %s/oauth2/token -d client_id=%s -d client_secret=%s -d "
                 "grant_type=client_credentials \\\n"
                 "          | sed 's/.*\"access_token\":\"\\([^\"]*\\)\".*/\\1/')\n"
                 "  curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Client-Id: %s' '%s/streams?first=3'\n",
                 qPrintable(auth), qPrintable(client.id), qPrintable(client.secret), qPrintable(client.id),
                 qPrintable(base));
-    std::printf("\n%s\n", qPrintable(Words::tr("Sign in as a user, in a browser:")));
+    std::printf("\n%s\n", qPrintable(Texts::tr("Sign in as a user, in a browser:")));
     std::printf("  "
                 "%s/oauth2/"
                 "authorize?response_type=code&client_id=%s&redirect_uri=%s&scope=channel%%3Amanage%%"
                 "3Abroadcast&state=try\n",
                 qPrintable(auth), qPrintable(client.id),
                 QUrl::toPercentEncoding(client.redirectUri).constData());
-    std::printf("\n%s\n", qPrintable(Words::tr("Press Ctrl+C to stop.")));
+    std::printf("\n%s\n", qPrintable(Texts::tr("Press Ctrl+C to stop.")));
     std::fflush(stdout);
 }
 
@@ -167,7 +167,7 @@ Result<Sandbox::Scenario> scenarioOf(const QString &text)
     if (QFileInfo::exists(text))
         return Sandbox::readScenarioFile(text);
     return Error{.kind = Error::Kind::NotFound,
-                 .message = Words::tr("No scenario or file \"%1\". Available scenarios: %2.")
+                 .message = Texts::tr("No scenario or file \"%1\". Available scenarios: %2.")
                                 .arg(text, scenarioNames().join(QStringLiteral(", ")))};
 }
 
@@ -181,47 +181,47 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("A simulated streaming platform: token service and API, on this computer only."));
+        Texts::tr("A simulated streaming platform: token service and API, on this computer only."));
     const QCommandLineOption port(QStringLiteral("port"),
-                                  Words::tr("Listen on this port; 0 selects a free port."),
+                                  Texts::tr("Listen on this port; 0 selects a free port."),
                                   QStringLiteral("PORT"), QStringLiteral("7890"));
-    const QCommandLineOption seed(QStringLiteral("seed"), Words::tr("Create the world from this seed."),
+    const QCommandLineOption seed(QStringLiteral("seed"), Texts::tr("Create the world from this seed."),
                                   QStringLiteral("NUMBER"), QStringLiteral("1"));
     const QCommandLineOption db(
-        QStringLiteral("db"), Words::tr("Store all data in this file. Without it, all data is lost on exit."),
+        QStringLiteral("db"), Texts::tr("Store all data in this file. Without it, all data is lost on exit."),
         QStringLiteral("FILE"));
     const QCommandLineOption profile(
         QStringLiteral("profile"),
-        Words::tr("\"specification\" follows the specification; \"observed\" follows the public service "
+        Texts::tr("\"specification\" follows the specification; \"observed\" follows the public service "
                   "where it was seen to differ: all switches of --compat."),
         QStringLiteral("NAME"), QStringLiteral("specification"));
     const QCommandLineOption rateLimit(
         QStringLiteral("rate-limit"),
-        Words::tr("Requests per minute for each user of each app; 0: no limit."), QStringLiteral("NUMBER"),
+        Texts::tr("Requests per minute for each user of each app; 0: no limit."), QStringLiteral("NUMBER"),
         QStringLiteral("800"));
     const QCommandLineOption clock(QStringLiteral("clock"),
-                                   Words::tr("Start sandbox time at this moment: 2026-03-01T20:00:00Z, or "
+                                   Texts::tr("Start sandbox time at this moment: 2026-03-01T20:00:00Z, or "
                                              "\"now\". Without it, time continues where it stopped."),
                                    QStringLiteral("TIME"));
     const QCommandLineOption speed(QStringLiteral("speed"),
-                                   Words::tr("Run sandbox time at this multiple of real time; 0 pauses it."),
+                                   Texts::tr("Run sandbox time at this multiple of real time; 0 pauses it."),
                                    QStringLiteral("NUMBER"));
     const QCommandLineOption compat(QStringLiteral("compat"),
-                                    Words::tr("Behave like the public service in these points: %1.")
+                                    Texts::tr("Behave like the public service in these points: %1.")
                                         .arg(switchNames().join(QStringLiteral(", "))),
                                     QStringLiteral("NAME[,NAME...]"));
     const QCommandLineOption noControl(
         QStringLiteral("no-control"),
-        Words::tr("Turn off everything below /sandbox: the control page and the control calls."));
+        Texts::tr("Turn off everything below /sandbox: the control page and the control calls."));
     const QCommandLineOption scenario(QStringLiteral("scenario"),
-                                      Words::tr("Play this scenario at start: %1, or a file.")
+                                      Texts::tr("Play this scenario at start: %1, or a file.")
                                           .arg(scenarioNames().join(QStringLiteral(", "))),
                                       QStringLiteral("NAME"));
     const QCommandLineOption coverageOption(
         QStringLiteral("coverage"),
-        Words::tr("Print which endpoints of the specification are implemented, and exit."));
+        Texts::tr("Print which endpoints of the specification are implemented, and exit."));
     const QCommandLineOption quiet(QStringLiteral("quiet"),
-                                   Words::tr("Turn off simulated viewer activity in a new world."));
+                                   Texts::tr("Turn off simulated viewer activity in a new world."));
     parser.addOptions({port, seed, db, profile, compat, rateLimit, clock, speed, scenario, quiet, noControl,
                        coverageOption});
     parser.addHelpOption();
@@ -245,26 +245,26 @@ int main(int argc, char **argv)
     if (!parser.positionalArguments().isEmpty())
         return complain(
             exitUsage,
-            Words::tr("Unknown argument \"%1\". See --help.").arg(parser.positionalArguments().first()));
+            Texts::tr("Unknown argument \"%1\". See --help.").arg(parser.positionalArguments().first()));
 
     Sandbox::Options options;
     bool ok = false;
     options.port = parser.value(port).toUShort(&ok);
     if (!ok)
-        return complain(exitUsage, Words::tr("\"%1\" is not a port (0 to 65535).").arg(parser.value(port)));
+        return complain(exitUsage, Texts::tr("\"%1\" is not a port (0 to 65535).").arg(parser.value(port)));
     options.world.seed = parser.value(seed).toULongLong(&ok);
     if (!ok)
         return complain(exitUsage,
-                        Words::tr("\"%1\" is not a seed (a number, 0 or more).").arg(parser.value(seed)));
+                        Texts::tr("\"%1\" is not a seed (a number, 0 or more).").arg(parser.value(seed)));
     options.rateLimit = parser.value(rateLimit).toInt(&ok);
     if (!ok || options.rateLimit < 0)
         return complain(
             exitUsage,
-            Words::tr("\"%1\" is not a rate limit (a number, 0 or more).").arg(parser.value(rateLimit)));
+            Texts::tr("\"%1\" is not a rate limit (a number, 0 or more).").arg(parser.value(rateLimit)));
     const auto compatibility = Sandbox::compatibilityNamed(parser.value(profile));
     if (!compatibility)
         return complain(exitUsage,
-                        Words::tr("Unknown profile \"%1\". Available: specification, observed.")
+                        Texts::tr("Unknown profile \"%1\". Available: specification, observed.")
                             .arg(parser.value(profile)));
     options.world.compatibility = *compatibility;
     for (const QString &name : parser.value(compat).split(u',', Qt::SkipEmptyParts)) {
@@ -274,7 +274,7 @@ int main(int argc, char **argv)
         });
         if (found == all.end())
             return complain(exitUsage,
-                            Words::tr("Unknown switch \"%1\". Available: %2.")
+                            Texts::tr("Unknown switch \"%1\". Available: %2.")
                                 .arg(name, switchNames().join(QStringLiteral(", "))));
         options.world.compatibility.*found->value = true;
     }
@@ -284,13 +284,13 @@ int main(int argc, char **argv)
         options.world.startAt = Api::parseTime(text.toStdString());
         if (!options.world.startNow && !options.world.startAt.isValid())
             return complain(exitUsage,
-                            Words::tr("\"%1\" is not a time (2026-03-01T20:00:00Z, or now).").arg(text));
+                            Texts::tr("\"%1\" is not a time (2026-03-01T20:00:00Z, or now).").arg(text));
     }
     if (parser.isSet(speed)) {
         const double times = parser.value(speed).toDouble(&ok);
         if (!ok || !(times >= 0 && times <= 100'000))
             return complain(exitUsage,
-                            Words::tr("\"%1\" is not a speed (0 to 100000).").arg(parser.value(speed)));
+                            Texts::tr("\"%1\" is not a speed (0 to 100000).").arg(parser.value(speed)));
         options.world.speed = times;
     }
     options.control = !parser.isSet(noControl);
@@ -298,7 +298,7 @@ int main(int argc, char **argv)
     if (parser.isSet(db)) {
         options.world.dbFile = parser.value(db);
         if (options.world.dbFile.isEmpty())
-            return complain(exitUsage, Words::tr("--db requires a file name."));
+            return complain(exitUsage, Texts::tr("--db requires a file name."));
     }
 
     std::optional<Sandbox::Scenario> played;

@@ -85,7 +85,7 @@
     </message>
 </context>
 <context>
-    <name>AnalyticsWords</name>
+    <name>AnalyticsTexts</name>
     <message>
         <source>d MMM</source>
         <extracomment>A day of this year, and one of another, as QLocale writes them.</extracomment>
@@ -699,7 +699,7 @@
     </message>
 </context>
 <context>
-    <name>CharityWords</name>
+    <name>CharityTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>number, percent sign</comment>
@@ -1800,7 +1800,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryWords</name>
+    <name>LibraryTexts</name>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
@@ -4471,7 +4471,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AdWords</name>
+    <name>Sidestage::AdTexts</name>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -7560,7 +7560,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ChatWords</name>
+    <name>Sidestage::ChatTexts</name>
     <message>
         <source>%1: %2</source>
         <comment>a channel; what it gets</comment>
@@ -8103,7 +8103,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CommunityWords</name>
+    <name>Sidestage::CommunityTexts</name>
     <message>
         <source>d MMM</source>
         <comment>A day of this year, as QLocale writes dates</comment>
@@ -8286,7 +8286,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ConnectionWords</name>
+    <name>Sidestage::ConnectionTexts</name>
     <message>
         <source>Service: %1</source>
         <translation>Dienst: %1</translation>
@@ -13433,7 +13433,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueTools</name>
+    <name>Sidestage::QueueToolBar</name>
     <message>
         <source>Reward</source>
         <translation>Belohnung</translation>
@@ -13504,7 +13504,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueWords</name>
+    <name>Sidestage::QueueTexts</name>
     <message>
         <source>%1 min %2 s</source>
         <translation>%1 min %2 s</translation>
@@ -16687,7 +16687,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Texts</name>
     <message>
         <source>At least %L1.</source>
         <translation>Mindestens %L1.</translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>AnalyticsWords</name>
+    <name>AnalyticsTexts</name>
     <message numerus="yes">
         <source>%Ln failed</source>
         <translation>
@@ -148,7 +148,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryWords</name>
+    <name>LibraryTexts</name>
     <message numerus="yes">
         <source>at most %n characters</source>
         <translation>
@@ -268,7 +268,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AdWords</name>
+    <name>Sidestage::AdTexts</name>
     <message numerus="yes">
         <source>%n seconds</source>
         <translation>
@@ -647,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ChatWords</name>
+    <name>Sidestage::ChatTexts</name>
     <message numerus="yes">
         <source>%n days</source>
         <translation>
@@ -712,7 +712,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ConnectionWords</name>
+    <name>Sidestage::ConnectionTexts</name>
     <message numerus="yes">
         <source>%n subscriptions</source>
         <translation>
@@ -1472,7 +1472,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueWords</name>
+    <name>Sidestage::QueueTexts</name>
     <message numerus="yes">
         <source>%Ln points</source>
         <translation>
@@ -2066,7 +2066,7 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>Texts</name>
     <message numerus="yes">
         <source>At least %n characters.</source>
         <translation>

@@ -44,7 +44,7 @@ constexpr const char *script = R"(
 })();
 )";
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ReturnPage)
 };
@@ -60,22 +60,22 @@ Text textOf(ReturnPage page)
 {
     switch (page) {
     case ReturnPage::Handing:
-        return {"handing", Words::tr("One moment"), Words::tr("Completing the sign-in in Sidestage…")};
+        return {"handing", Texts::tr("One moment"), Texts::tr("Completing the sign-in in Sidestage…")};
     case ReturnPage::Done:
-        return {"done", Words::tr("Return to Sidestage"),
-                Words::tr("Sidestage has received the response and continues. You can close this page.")};
+        return {"done", Texts::tr("Return to Sidestage"),
+                Texts::tr("Sidestage has received the response and continues. You can close this page.")};
     case ReturnPage::Denied:
-        return {"denied", Words::tr("Access denied"),
-                Words::tr("You denied access. Nothing was changed. You can close this page.")};
+        return {"denied", Texts::tr("Access denied"),
+                Texts::tr("You denied access. Nothing was changed. You can close this page.")};
     case ReturnPage::Stranger:
-        return {"stranger", Words::tr("Response not used"),
-                Words::tr("This response does not belong to the current sign-in, so it was not used. Start "
+        return {"stranger", Texts::tr("Response not used"),
+                Texts::tr("This response does not belong to the current sign-in, so it was not used. Start "
                           "again in Sidestage.")};
     case ReturnPage::Nothing:
         break;
     }
-    return {"nothing", Words::tr("No sign-in to complete"),
-            Words::tr("This page opens after you sign in to the service. Start a sign-in in Sidestage.")};
+    return {"nothing", Texts::tr("No sign-in to complete"),
+            Texts::tr("This page opens after you sign in to the service. Start a sign-in in Sidestage.")};
 }
 
 QByteArray section(const Text &text, bool hidden)
@@ -100,11 +100,11 @@ RenderedPage renderReturnPage(ReturnPage page)
         for (const ReturnPage other : {ReturnPage::Done, ReturnPage::Stranger, ReturnPage::Nothing})
             body += section(textOf(other), true);
         body += section(
-            {"gone", Words::tr("Sign-in timed out"),
-             Words::tr("Sidestage is no longer waiting for this sign-in. Start again in Sidestage.")},
+            {"gone", Texts::tr("Sign-in timed out"),
+             Texts::tr("Sidestage is no longer waiting for this sign-in. Start again in Sidestage.")},
             true);
         body += "<noscript><p>"
-            + Words::tr("This page needs JavaScript to complete the sign-in. Without it, sign in on another "
+            + Texts::tr("This page needs JavaScript to complete the sign-in. Without it, sign in on another "
                         "device instead.")
                   .toHtmlEscaped()
                   .toUtf8()

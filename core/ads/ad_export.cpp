@@ -2,7 +2,7 @@
 #include "ad_export.h"
 
 #include "ad_log.h"
-#include "files/csv_writing.h"
+#include "files/csv_writer.h"
 
 #include <QStringList>
 

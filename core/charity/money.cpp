@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::Money)
 };
@@ -190,9 +190,9 @@ QString Money::shortText(const QLocale &locale) const
         return m_minor < 0 ? locale.negativeSign() + text : text;
     };
     if (whole != 0 && whole % 1'000'000 == 0)
-        return part(1'000'000, Words::tr("%1M", "millions of a currency"));
+        return part(1'000'000, Texts::tr("%1M", "millions of a currency"));
     if (whole != 0 && whole % 1000 == 0)
-        return part(1000, Words::tr("%1k", "thousands of a currency"));
+        return part(1000, Texts::tr("%1k", "thousands of a currency"));
     return Money(whole, 0, m_currency).text(locale);
 }
 
@@ -228,7 +228,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
 {
     const QString example = like.of(Exact::powerOfTen(like.m_decimals)).number(locale);
     const auto noNumber
-        = [&] { return wrong(Fault::Malformed, Words::tr("Enter an amount such as %1.").arg(example)); };
+        = [&] { return wrong(Fault::Malformed, Texts::tr("Enter an amount such as %1.").arg(example)); };
     QString text;
     for (const QChar c : typed.trimmed()) {
         if (!isMark(c))
@@ -246,7 +246,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
     if (text.isEmpty())
         return noNumber();
     if (text.startsWith(u'-') || text.startsWith(QChar(0x2212)) || text.startsWith(locale.negativeSign()))
-        return wrong(Fault::TooSmall, Words::tr("An amount cannot be negative."));
+        return wrong(Fault::TooSmall, Texts::tr("An amount cannot be negative."));
 
     const QString point = locale.decimalPoint();
     const QString group = locale.groupSeparator();
@@ -263,7 +263,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
         minor = sum.value_or(0);
         return sum.has_value();
     };
-    const auto tooLarge = [&] { return wrong(Fault::TooLarge, Words::tr("This amount is too large.")); };
+    const auto tooLarge = [&] { return wrong(Fault::TooLarge, Texts::tr("This amount is too large.")); };
     int run = 0;  // digits since the last separator of groups
     bool isGrouped = false;
     for (const QChar c : before) {
@@ -292,8 +292,8 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
     }
     if (decimals.size() > like.m_decimals) {
         return wrong(Fault::Malformed,
-                     like.m_decimals == 0 ? Words::tr("This currency has no decimals.")
-                                          : Words::tr("At most %n decimals.", nullptr, like.m_decimals));
+                     like.m_decimals == 0 ? Texts::tr("This currency has no decimals.")
+                                          : Texts::tr("At most %n decimals.", nullptr, like.m_decimals));
     }
     for (const QChar c : std::as_const(decimals)) {
         if (!take(c))

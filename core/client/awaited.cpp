@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::Awaited)
 };
@@ -30,19 +30,19 @@ Error awaitedError()
 {
     return {.kind = Error::Kind::Unauthorized,
             .message
-            = Words::tr("Waiting for the keychain, where your sign-in is stored. Nothing was sent.")};
+            = Texts::tr("Waiting for the keychain, where your sign-in is stored. Nothing was sent.")};
 }
 
 Error withheldError()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Words::tr("Could not read your sign-in from the keychain. Nothing was sent.")};
+            .message = Texts::tr("Could not read your sign-in from the keychain. Nothing was sent.")};
 }
 
 Error secretAwaitedError()
 {
     return {.kind = Error::Kind::Unauthorized,
-            .message = Words::tr("Could not read the client secret of this service from the keychain."),
+            .message = Texts::tr("Could not read the client secret of this service from the keychain."),
             .field = QStringLiteral("client_secret")};
 }
 

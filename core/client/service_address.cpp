@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-struct AddressWords
+struct AddressTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ServiceAddress)
 };
@@ -29,11 +29,11 @@ bool isThisComputer(const QString &host)
 QString problemOfAddress(const QUrl &url)
 {
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return AddressWords::tr("This is not an address. It must begin with https://.");
+        return AddressTexts::tr("This is not an address. It must begin with https://.");
     if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
-        return AddressWords::tr("Enter only the address, without user, query or fragment.");
+        return AddressTexts::tr("Enter only the address, without user, query or fragment.");
     if (!isSafe(url, QLatin1String("https"), QLatin1String("http")))
-        return AddressWords::tr(
+        return AddressTexts::tr(
             "Only https is secure for signing in; http is allowed only for services on this computer.");
     return {};
 }
@@ -41,11 +41,11 @@ QString problemOfAddress(const QUrl &url)
 QString problemOfEvents(const QUrl &url)
 {
     if (!url.isValid() || url.host().isEmpty() || url.isRelative())
-        return AddressWords::tr("This is not an address. It must begin with wss://.");
+        return AddressTexts::tr("This is not an address. It must begin with wss://.");
     if (!url.userInfo().isEmpty() || url.hasFragment())
-        return AddressWords::tr("Enter only the address, without user or fragment.");
+        return AddressTexts::tr("Enter only the address, without user or fragment.");
     if (!isSafe(url, QLatin1String("wss"), QLatin1String("ws")))
-        return AddressWords::tr(
+        return AddressTexts::tr(
             "Live events require wss://; ws:// is allowed only for services on this computer.");
     return {};
 }

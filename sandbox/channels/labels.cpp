@@ -9,7 +9,7 @@ using namespace Api;
 
 namespace {
 
-struct Words
+struct Texts
 {
     const char *id;
     const char *name;
@@ -21,7 +21,7 @@ struct Words
 };
 
 /// Names in more languages than English where there are some; the other locales give the English ones.
-constexpr Words labels[] = {
+constexpr Texts labels[] = {
     {"MatureGame", "Mature-rated game",
      "The game is rated for adults. Set by the category, not by the channel.", "Spiel ab 18",
      "Jeu pour adultes", "Juego para adultos", "成人向けゲーム"},
@@ -48,7 +48,7 @@ constexpr const char *locales[] = {
     "ro-RO", "ru-RU", "sk-SK", "sv-SE", "th-TH", "tr-TR", "vi-VN", "zh-CN", "zh-TW",
 };
 
-const char *nameIn(const Words &words, const QString &locale)
+const char *nameIn(const Texts &words, const QString &locale)
 {
     const QString language = locale.left(2);
     if (language == QLatin1String("de"))
@@ -74,7 +74,7 @@ void serveLabels(Service &service)
                           QStringLiteral(
                               "The parameter \"locale\" was malformed: the value is not a supported locale"));
         QList<ContentLabel> list;
-        for (const Words &words : labels) {
+        for (const Texts &words : labels) {
             list.append({.id = QString::fromUtf8(words.id),
                          .description = QString::fromUtf8(words.description),
                          .name = QString::fromUtf8(nameIn(words, locale))});

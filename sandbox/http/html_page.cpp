@@ -88,7 +88,7 @@ constexpr const char *mark
 constexpr const char *avatarColors[] = {"#4C7A57", "#5B4E9E", "#8A5A3C", "#4A5568", "#2F6F8F", "#7E4B7F",
                                         "#5C7A36", "#8C3B4E", "#45648C", "#2E7A6A", "#7A6428", "#9A4A2F"};
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(AuthorizePage)
 };
@@ -116,7 +116,7 @@ QString escaped(const QString &text)
 
 QString pageOwner()
 {
-    return Words::tr("Sidestage sandbox");
+    return Texts::tr("Sidestage sandbox");
 }
 
 QString avatarClass(qsizetype place)
@@ -148,7 +148,7 @@ Response renderPage(const HtmlPage &page)
         = QCryptographicHash::hash(styleSheet(), QCryptographicHash::Sha256).toBase64();
     Response response{.status = page.status, .contentType = QByteArrayLiteral("text/html; charset=utf-8")};
     response.body = "<!DOCTYPE html>\n<html lang=\""
-        + escaped(Words::tr("en", "the language code of this translation")).toUtf8()
+        + escaped(Texts::tr("en", "the language code of this translation")).toUtf8()
         + "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
           "content=\"width=device-width,initial-scale=1\"><title>"
         + escaped(page.title).toUtf8() + "</title><style>" + styleSheet() + "</style></head>\n<body>"

@@ -9,7 +9,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ActivatePage)
 };
@@ -35,13 +35,13 @@ QString wordsFor(CodeProblem problem)
     case CodeProblem::None:
         break;
     case CodeProblem::Unknown:
-        return Words::tr("This code is not valid. Compare it with the code on your device and try again.");
+        return Texts::tr("This code is not valid. Compare it with the code on your device and try again.");
     case CodeProblem::Expired:
-        return Words::tr("This code has expired. Get a new one on your device.");
+        return Texts::tr("This code has expired. Get a new one on your device.");
     case CodeProblem::Used:
-        return Words::tr("This code has already been used. Get a new one on your device.");
+        return Texts::tr("This code has already been used. Get a new one on your device.");
     case CodeProblem::TooManyTries:
-        return Words::tr("Too many wrong codes. Wait a minute, then try again.");
+        return Texts::tr("Too many wrong codes. Wait a minute, then try again.");
     }
     return {};
 }
@@ -57,7 +57,7 @@ Response message(int status, bool problem, const QString &heading, const QString
 
 Response renderCodePage(const QString &code, CodeProblem problem)
 {
-    const QString title = Words::tr("Connect a device");
+    const QString title = Texts::tr("Connect a device");
     const bool wrong = problem != CodeProblem::None;
     const QString alert = wrong ? QStringLiteral("<p class=\"alert\" id=\"problem\" role=\"alert\">%1</p>")
                                       .arg(escaped(wordsFor(problem)))
@@ -73,9 +73,9 @@ Response renderCodePage(const QString &code, CodeProblem problem)
               "spellcheck=\"false\" dir=\"ltr\" autofocus%5><p class=\"hint\" id=\"hint\">%6</p></section>"
               "<div class=\"end\"><div class=\"buttons\"><button type=\"submit\" id=\"continue\" "
               "class=\"primary\">%7</button></div></div></form></main>")
-              .arg(pageHead(title), alert, escaped(Words::tr("Code")), escaped(code.left(40)), attributes,
-                   escaped(Words::tr("Enter the eight letters and digits shown on your device.")),
-                   escaped(Words::tr("Continue")));
+              .arg(pageHead(title), alert, escaped(Texts::tr("Code")), escaped(code.left(40)), attributes,
+                   escaped(Texts::tr("Enter the eight letters and digits shown on your device.")),
+                   escaped(Texts::tr("Continue")));
     return renderPage({.status = statusOf(problem),
                        .title = title,
                        .content = html + pageFoot(pageOwner()),
@@ -86,25 +86,25 @@ Response renderDeviceNotice(DeviceNotice notice, const QString &clientName)
 {
     switch (notice) {
     case DeviceNotice::Connected:
-        return message(200, false, Words::tr("Your device is connected"),
-                       Words::tr("%1 continues in a few seconds. You can close this page.").arg(clientName));
+        return message(200, false, Texts::tr("Your device is connected"),
+                       Texts::tr("%1 continues in a few seconds. You can close this page.").arg(clientName));
     case DeviceNotice::Denied:
         return message(
-            200, false, Words::tr("Your device was not connected"),
-            Words::tr("%1 has no access to your account. You can close this page.").arg(clientName));
+            200, false, Texts::tr("Your device was not connected"),
+            Texts::tr("%1 has no access to your account. You can close this page.").arg(clientName));
     case DeviceNotice::Stale:
-        return message(400, true, Words::tr("This request is no longer valid"),
-                       Words::tr("It was already answered or has expired. Get a new code on your device."));
+        return message(400, true, Texts::tr("This request is no longer valid"),
+                       Texts::tr("It was already answered or has expired. Get a new code on your device."));
     case DeviceNotice::PendingConsents:
-        return message(400, true, Words::tr("No choice was made"),
-                       Words::tr("Go back, select a user, then approve or deny."));
+        return message(400, true, Texts::tr("No choice was made"),
+                       Texts::tr("Go back, select a user, then approve or deny."));
     case DeviceNotice::NotHere:
-        return message(404, true, Words::tr("Page not found"), Words::tr("Enter device codes at /activate."));
+        return message(404, true, Texts::tr("Page not found"), Texts::tr("Enter device codes at /activate."));
     case DeviceNotice::Failed:
         break;
     }
-    return message(500, true, Words::tr("Something went wrong"),
-                   Words::tr("Your choice could not be saved. Try again."));
+    return message(500, true, Texts::tr("Something went wrong"),
+                   Texts::tr("Your choice could not be saved. Try again."));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -8,7 +8,7 @@
 #include "sandbox/http/form.h"
 #include "sandbox/world/world.h"
 #include "token_answers.h"
-#include "token_service.h"
+#include "token_endpoints.h"
 
 #include <QUrl>
 
@@ -58,12 +58,12 @@ Response authorizeError(const Request &request, int status, const QString &messa
 {
     if (request.headers.value("Accept").contains("text/html"))
         return renderErrorPage(status, message, explanation);
-    return TokenService::refusal(status, message);
+    return TokenEndpoints::refusal(status, message);
 }
 
 }  // namespace
 
-Response TokenService::authorize(const Request &request)
+Response TokenEndpoints::authorize(const Request &request)
 {
     const auto query = Api::Parameters::parse(request.query);
     if (!query)
@@ -101,8 +101,8 @@ Response TokenService::authorize(const Request &request)
 }
 
 /// What the app wants of the user; an answer when it cannot be had.
-std::optional<Response> TokenService::readRequests(const Request &request, const Api::Parameters &query,
-                                                   Asking &asking)
+std::optional<Response> TokenEndpoints::readRequests(const Request &request, const Api::Parameters &query,
+                                                     Asking &asking)
 {
     const QString type = query.value(u"response_type");
     const QStringList types = type.split(u' ', Qt::SkipEmptyParts);
@@ -146,7 +146,7 @@ std::optional<Response> TokenService::readRequests(const Request &request, const
     return {};
 }
 
-Response TokenService::askUser(const Asking &asking, const ClientApp &client, const QString &chosen)
+Response TokenEndpoints::askUser(const Asking &asking, const ClientApp &client, const QString &chosen)
 {
     return renderAuthorizePage({.clientName = client.name,
                                 .redirectUri = QUrl(asking.redirectUri),
@@ -156,7 +156,7 @@ Response TokenService::askUser(const Asking &asking, const ClientApp &client, co
                                 .nonce = m_asking.add(asking, m_world.clock().msecs())});
 }
 
-Response TokenService::decide(const Request &request)
+Response TokenEndpoints::decide(const Request &request)
 {
     const auto form = formOf(request);
     if (!form)
@@ -188,7 +188,7 @@ Response TokenService::decide(const Request &request)
     return response;
 }
 
-Response TokenService::approve(const Asking &asking, const QString &userId)
+Response TokenEndpoints::approve(const Asking &asking, const QString &userId)
 {
     Api::Parameters parameters;
     if (auto done = grantTo(asking, userId, parameters); !done)
@@ -202,7 +202,7 @@ Response TokenService::approve(const Asking &asking, const QString &userId)
 }
 
 /// Makes what the app asked for, and adds it to what it is sent, in the order in which the service does.
-Result<void> TokenService::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
+Result<void> TokenEndpoints::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
 {
     Grants &grants = m_world.area<Grants>();
     const Grant grant{

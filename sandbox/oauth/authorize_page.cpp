@@ -9,7 +9,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(AuthorizePage)
 };
@@ -34,23 +34,23 @@ QString roleOf(const CastMember &member)
     QStringList roles;
     switch (member.user.broadcasterType) {
     case Api::BroadcasterType::Partner:
-        roles.append(Words::tr("Broadcaster (partner)"));
+        roles.append(Texts::tr("Broadcaster (partner)"));
         break;
     case Api::BroadcasterType::Affiliate:
-        roles.append(Words::tr("Broadcaster (affiliate)"));
+        roles.append(Texts::tr("Broadcaster (affiliate)"));
         break;
     case Api::BroadcasterType::Plain:
         break;
     }
     const QString comma = QStringLiteral(", ");
     if (!member.moderates.isEmpty())
-        roles.append(Words::tr("moderates %1").arg(member.moderates.join(comma)));
+        roles.append(Texts::tr("moderates %1").arg(member.moderates.join(comma)));
     if (!member.edits.isEmpty())
-        roles.append(Words::tr("edits %1").arg(member.edits.join(comma)));
+        roles.append(Texts::tr("edits %1").arg(member.edits.join(comma)));
     if (roles.isEmpty())
-        roles.append(Words::tr("Viewer"));
+        roles.append(Texts::tr("Viewer"));
     if (!member.bannedFrom.isEmpty())
-        roles.append(Words::tr("banned from %1").arg(member.bannedFrom.join(comma)));
+        roles.append(Texts::tr("banned from %1").arg(member.bannedFrom.join(comma)));
     roles.first()[0] = roles.first()[0].toUpper();
     return roles.join(QStringLiteral(" · "));
 }
@@ -81,17 +81,17 @@ QString titleOf(Area area)
 {
     switch (area) {
     case Area::Channel:
-        return Words::tr("Your channel");
+        return Texts::tr("Your channel");
     case Area::Rewards:
-        return Words::tr("Rewards and redemptions");
+        return Texts::tr("Rewards and redemptions");
     case Area::Income:
-        return Words::tr("Ads, Bits, charity and analytics");
+        return Texts::tr("Ads, Bits, charity and analytics");
     case Area::Chat:
-        return Words::tr("Chat and moderation");
+        return Texts::tr("Chat and moderation");
     case Area::Account:
         break;
     }
-    return Words::tr("Your account");
+    return Texts::tr("Your account");
 }
 
 /// More than these are folded by what they are about.
@@ -103,7 +103,7 @@ QString permissions(Api::ScopeSet scopes)
     if (scopes.isEmpty())
         return QStringLiteral("<ul>%1</ul>")
             .arg(item.arg(QLatin1String(checkIcon),
-                          escaped(Words::tr("See your public profile, and nothing else"))));
+                          escaped(Texts::tr("See your public profile, and nothing else"))));
     const bool folds = scopes.names().size() > maxUnfolded;
     QString html;
     for (const Area area : areas) {
@@ -129,7 +129,7 @@ QString permissions(Api::ScopeSet scopes)
 QString userRow(const CastMember &member, bool chosen, qsizetype place)
 {
     const QString live = member.live
-        ? QStringLiteral("<span class=\"live\">%1</span>").arg(escaped(Words::tr("LIVE")))
+        ? QStringLiteral("<span class=\"live\">%1</span>").arg(escaped(Texts::tr("LIVE")))
         : QString();
     return QStringLiteral("<div class=\"user\"><input type=\"radio\" name=\"user\" id=\"user-%1\" "
                           "value=\"%1\"%2><label for=\"user-%1\">"
@@ -148,13 +148,13 @@ Response renderAuthorizePage(const AuthorizePage &asked)
     const QString name = escaped(asked.clientName);
     const bool device = !asked.userCode.isEmpty();
     QString html = QStringLiteral("<main>")
-        + pageHead(Words::tr("%1 wants to use your account").arg(asked.clientName))
+        + pageHead(Texts::tr("%1 wants to use your account").arg(asked.clientName))
         + QStringLiteral(
               "<form method=\"post\" action=\"%1\"><input type=\"hidden\" name=\"nonce\" value=\"%2\">")
               .arg(device ? QStringLiteral("activate") : QStringLiteral("authorize"), escaped(asked.nonce));
 
     html += QStringLiteral("<fieldset><legend>%1</legend><div class=\"users\">")
-                .arg(escaped(Words::tr("Sign in as")));
+                .arg(escaped(Texts::tr("Sign in as")));
     const bool known = std::any_of(asked.users.begin(), asked.users.end(), [&](const CastMember &member) {
         return member.user.id == asked.chosenUser;
     });
@@ -162,24 +162,24 @@ Response renderAuthorizePage(const AuthorizePage &asked)
         html += userRow(asked.users[i], known ? asked.users[i].user.id == asked.chosenUser : i == 0, i);
     html += QStringLiteral(
                 "</div></fieldset><section aria-labelledby=\"may\"><h2 id=\"may\">%1</h2>%2</section>")
-                .arg(escaped(Words::tr("%1 will be able to")).arg(name), permissions(asked.scopes));
+                .arg(escaped(Texts::tr("%1 will be able to")).arg(name), permissions(asked.scopes));
 
     const QString target = asked.redirectUri.toString(QUrl::RemovePath | QUrl::RemoveQuery
                                                       | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
     const QString then = device
-        ? escaped(Words::tr("Deny if your device does not show the code %1."))
+        ? escaped(Texts::tr("Deny if your device does not show the code %1."))
               .arg(QStringLiteral("<span class=\"code\">%1</span>").arg(escaped(asked.userCode)))
-        : escaped(Words::tr("After you choose, you return to %1")).arg(escaped(target));
+        : escaped(Texts::tr("After you choose, you return to %1")).arg(escaped(target));
     // Return means the first of the two, wherever the keyboard is.
     html += QStringLiteral("<div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
                            "<button type=\"submit\" name=\"decision\" value=\"approve\" id=\"approve\" "
                            "class=\"primary\">%3</button>"
                            "<button type=\"submit\" name=\"decision\" value=\"deny\" id=\"deny\">%2</button>"
                            "</div></div></form></main>")
-                .arg(then, escaped(Words::tr("Deny")), escaped(Words::tr("Approve")));
+                .arg(then, escaped(Texts::tr("Deny")), escaped(Texts::tr("Approve")));
     html += pageFoot(
-        Words::tr("Everything here is simulated. There is no password, and no data leaves this computer."));
-    return renderPage({.title = Words::tr("%1 asks for permission").arg(asked.clientName),
+        Texts::tr("Everything here is simulated. There is no password, and no data leaves this computer."));
+    return renderPage({.title = Texts::tr("%1 asks for permission").arg(asked.clientName),
                        .content = html,
                        .formTargets = device ? QByteArray("'self'") : "'self' " + QUrl(target).toEncoded()});
 }

@@ -20,7 +20,7 @@ namespace {
 /// Larger files are none of ours.
 constexpr qint64 maxBytes = 1024 * 1024;
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Scenario)
 };
@@ -28,20 +28,20 @@ struct Words
 /// "steps[3].at must be at most 604800": where, and what is wrong with it.
 QString explain(const Error &error)
 {
-    const QString where = error.field.isEmpty() ? Words::tr("the file") : error.field;
+    const QString where = error.field.isEmpty() ? Texts::tr("the file") : error.field;
     switch (error.fault) {
     case Fault::Missing:
-        return Words::tr("%1 is missing.").arg(where);
+        return Texts::tr("%1 is missing.").arg(where);
     case Fault::TooSmall:
     case Fault::TooShort:
     case Fault::TooFew:
-        return Words::tr("%1 must be at least %2.").arg(where).arg(error.bound);
+        return Texts::tr("%1 must be at least %2.").arg(where).arg(error.bound);
     case Fault::TooLarge:
     case Fault::TooLong:
     case Fault::TooMany:
-        return Words::tr("%1 must be at most %2.").arg(where).arg(error.bound);
+        return Texts::tr("%1 must be at most %2.").arg(where).arg(error.bound);
     default:
-        return Words::tr("%1 has the wrong type.").arg(where);
+        return Texts::tr("%1 has the wrong type.").arg(where);
     }
 }
 
@@ -67,7 +67,7 @@ Result<Scenario> readScenario(const QByteArray &json)
     if (!document) {
         Error error = document.error();
         error.kind = Error::Kind::Invalid;
-        error.message = Words::tr("Not valid JSON: %1").arg(error.message);
+        error.message = Texts::tr("Not valid JSON: %1").arg(error.message);
         return error;
     }
     Scenario scenario;
@@ -95,10 +95,10 @@ Result<Scenario> readScenarioFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error::storage(
-            Words::tr("Could not read %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+            Texts::tr("Could not read %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
     if (file.size() > maxBytes)
         return Error::storage(
-            Words::tr("%1 is too large for a scenario.").arg(QDir::toNativeSeparators(path)));
+            Texts::tr("%1 is too large for a scenario.").arg(QDir::toNativeSeparators(path)));
     return readScenario(file.readAll());
 }
 

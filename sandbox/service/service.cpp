@@ -5,7 +5,7 @@
 #include "sandbox/oauth/activation.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/known_clients.h"
-#include "sandbox/oauth/token_service.h"
+#include "sandbox/oauth/token_endpoints.h"
 #include "sandbox/world/world.h"
 #include "schema/json.h"
 
@@ -110,7 +110,7 @@ Result<void> checkTokenUser(const Api::Schema &schema, const Caller &caller, con
 
 Service::Service(World &world)
     : m_world(world)
-    , m_tokenService(std::make_unique<TokenService>(world))
+    , m_tokenService(std::make_unique<TokenEndpoints>(world))
     , m_activation(std::make_unique<Activation>(world))
 {
     serve(QByteArrayLiteral("/activate"), [this](const Request &request, QByteArrayView rest) {
@@ -222,7 +222,7 @@ Response Service::serveRequest(const Request &request)
 
         const auto fault
             = m_faults.isEmpty() ? std::nullopt : m_faults.take(path, request.method, request.query);
-        response = fault ? injectFault(*fault, request, tokenService ? Part::TokenService : Part::Api,
+        response = fault ? injectFault(*fault, request, tokenService ? Part::TokenEndpoints : Part::Api,
                                        [&] { return dispatch(request, path, tokenService); })
                          : dispatch(request, path, tokenService);
     }
@@ -368,8 +368,8 @@ Response Service::injectFault(const InjectedFault &fault, const Request &request
         response = ask();
     if (refused) {
         const int status = fault.status ? fault.status : 429;
-        response = part == Part::TokenService ? TokenService::refusal(status, fault.message)
-                                              : refusal(refuse(status, fault.message));
+        response = part == Part::TokenEndpoints ? TokenEndpoints::refusal(status, fault.message)
+                                                : refusal(refuse(status, fault.message));
         if (part == Part::Api) {
             const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);

@@ -14,7 +14,7 @@
 namespace Sidestage::Sandbox {
 
 class Activation;
-class TokenService;
+class TokenEndpoints;
 class World;
 struct Grant;
 
@@ -132,13 +132,13 @@ private:
                                Reword reword, void *request);
     static Response refusal(const Error &error);
     Response success(const Route &route, const void *answer) const;
-    enum class Part : quint8 { Api, TokenService, Place };
+    enum class Part : quint8 { Api, TokenEndpoints, Place };
     Response injectFault(const InjectedFault &fault, const Request &request, Part part,
                          const std::function<Response()> &ask);
     void stampBudget(Response &response, const Budget &budget) const;
 
     World &m_world;
-    std::unique_ptr<TokenService> m_tokenService;
+    std::unique_ptr<TokenEndpoints> m_tokenService;
     std::unique_ptr<Activation> m_activation;
     QHash<QByteArray, Routes> m_routes{};
     QList<ServedPlace> m_places{};

@@ -133,8 +133,8 @@ private Q_SLOTS:
         QCOMPARE(rig.chart()->currentSlot(), 87);
         const QDate day = rig.model()->range().from.addDays(87);
         const double figure = rig.chart()->plot().lines[0].values[87];
-        QVERIFY2(heard.last().contains(AnalyticsWords::longDay(day))
-                     && heard.last().contains(AnalyticsWords::figure(figure)),
+        QVERIFY2(heard.last().contains(AnalyticsTexts::longDay(day))
+                     && heard.last().contains(AnalyticsTexts::figure(figure)),
                  qPrintable(heard.last()));
         QCOMPARE(rig.canvas()->accessibleDescription(), rig.chart()->spoken());
         QTest::keyClick(rig.canvas(), Qt::Key_Home);
@@ -166,8 +166,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.chart()->readout().isEmpty());
         const QStringList shown = rig.chart()->readout();
         QCOMPARE(shown.size(), 3);
-        QCOMPARE(shown[0], AnalyticsWords::longDay(rig.model()->range().from.addDays(30)));
-        QVERIFY(shown[1].endsWith(u'\t' + AnalyticsWords::figure(rig.chart()->plot().lines[0].values[30])));
+        QCOMPARE(shown[0], AnalyticsTexts::longDay(rig.model()->range().from.addDays(30)));
+        QVERIFY(shown[1].endsWith(u'\t' + AnalyticsTexts::figure(rig.chart()->plot().lines[0].values[30])));
         QCOMPARE(rig.chart()->currentSlot(), -1);
         QTest::mouseClick(view, Qt::LeftButton, {}, over);
         QCOMPARE(rig.chart()->currentSlot(), 30);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->isVisible() && !rig.chart()->isVisible());
         QCOMPARE(table->model()->rowCount(), 90);
         const QModelIndex cell = table->model()->index(90 - 1 - 50, 1);
-        QCOMPARE(cell.data().toString(), AnalyticsWords::figure(rig.chart()->plot().lines[0].values[50]));
+        QCOMPARE(cell.data().toString(), AnalyticsTexts::figure(rig.chart()->plot().lines[0].values[50]));
         QCOMPARE(table->currentIndex().row(), 90 - 1 - 50);
         forms->setCurrentData(int(ChartCard::Form::Bars));
         QTRY_VERIFY(rig.chart()->isVisible());

@@ -2,7 +2,7 @@
 
 // What a chart draws, before it is drawn: scales, slots, lines of different sizes.
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 #include "analytics/charts/chart_plot.h"
 #include "analytics/charts/chart_table_model.h"
 
@@ -114,27 +114,27 @@ private Q_SLOTS:
 
     void figuresAreSaidShortAndExact()
     {
-        QCOMPARE(AnalyticsWords::figure(543'120), QStringLiteral("543,120"));
-        QCOMPARE(AnalyticsWords::figure(12.34), QStringLiteral("12.3"));
-        QCOMPARE(AnalyticsWords::shortFigure(91'400'000), QStringLiteral("91.4 M"));
-        QCOMPARE(AnalyticsWords::shortFigure(42'118), QStringLiteral("42,118"));
-        QCOMPARE(AnalyticsWords::shortFigure(543'120), QStringLiteral("543 k"));
-        QCOMPARE(AnalyticsWords::shortFigure(200'000), QStringLiteral("200 k"));
-        QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 112, 100}), QStringLiteral("12 % up"));
-        QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 97, 100}), QStringLiteral("3 % down"));
-        QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 97, none}), QString());
+        QCOMPARE(AnalyticsTexts::figure(543'120), QStringLiteral("543,120"));
+        QCOMPARE(AnalyticsTexts::figure(12.34), QStringLiteral("12.3"));
+        QCOMPARE(AnalyticsTexts::shortFigure(91'400'000), QStringLiteral("91.4 M"));
+        QCOMPARE(AnalyticsTexts::shortFigure(42'118), QStringLiteral("42,118"));
+        QCOMPARE(AnalyticsTexts::shortFigure(543'120), QStringLiteral("543 k"));
+        QCOMPARE(AnalyticsTexts::shortFigure(200'000), QStringLiteral("200 k"));
+        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 112, 100}), QStringLiteral("12 % up"));
+        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 97, 100}), QStringLiteral("3 % down"));
+        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 97, none}), QString());
         const auto direction = [](double total, double previous) {
-            return AnalyticsWords::direction({QStringLiteral("Views"), total, previous});
+            return AnalyticsTexts::direction({QStringLiteral("Views"), total, previous});
         };
         QCOMPARE(direction(112, 100), 1);
         QCOMPARE(direction(97, 100), -1);
         // Nothing goes up that is called unchanged.
-        QCOMPARE(AnalyticsWords::change({QStringLiteral("Views"), 1003, 1000}), QStringLiteral("unchanged"));
+        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 1003, 1000}), QStringLiteral("unchanged"));
         QCOMPARE(direction(1003, 1000), 0);
         QCOMPARE(direction(97, none), 0);
-        QCOMPARE(AnalyticsWords::column(QStringLiteral("Hours Watched")), QStringLiteral("Hours watched"));
-        QCOMPARE(AnalyticsWords::column(QStringLiteral("Moon Phase")), QStringLiteral("Moon Phase"));
-        QCOMPARE(AnalyticsWords::notReady({QDate(2026, 11, 19), QDate(2026, 11, 20)}, QDate(2026, 11, 20)),
+        QCOMPARE(AnalyticsTexts::column(QStringLiteral("Hours Watched")), QStringLiteral("Hours watched"));
+        QCOMPARE(AnalyticsTexts::column(QStringLiteral("Moon Phase")), QStringLiteral("Moon Phase"));
+        QCOMPARE(AnalyticsTexts::notReady({QDate(2026, 11, 19), QDate(2026, 11, 20)}, QDate(2026, 11, 20)),
                  QStringLiteral("19 and 20 Nov are not ready yet"));
     }
 };

@@ -6,7 +6,7 @@
 
 #include "channel/channel_page.h"
 #include "channel/channel_service.h"
-#include "channel/channel_words.h"
+#include "channel/channel_texts.h"
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/search_combo.h"

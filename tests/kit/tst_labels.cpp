@@ -231,7 +231,7 @@ void TestLabels::loadingIsSilentThenBarsThenWords()
     QTRY_COMPARE(skeleton.stage(), Skeleton::Stage::Bars);
     const QImage first = skeleton.grab().toImage();
     QCOMPARE(skeleton.grab().toImage(), first);
-    QTRY_COMPARE(skeleton.stage(), Skeleton::Stage::Words);
+    QTRY_COMPARE(skeleton.stage(), Skeleton::Stage::Texts);
     QCOMPARE(skeleton.accessibleName(), QStringLiteral("Loading…"));
     skeleton.hide();
     skeleton.show();

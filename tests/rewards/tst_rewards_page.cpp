@@ -15,7 +15,7 @@
 #include "rewards/library/library_json.h"
 #include "rewards/library/plan_pane.h"
 #include "rewards/list/library_list.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/reward_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -57,7 +57,7 @@ private Q_SLOTS:
 
         static const QRegularExpression named(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\(([\\w:]+)\\)"));
         static const QRegularExpression asked(
-            QStringLiteral("\\b(Words)::tr\\(\\s*\"([^\"\\\\]+)\"\\s*[,)]"));
+            QStringLiteral("\\b(Texts)::tr\\(\\s*\"([^\"\\\\]+)\"\\s*[,)]"));
         static const QRegularExpression marked(
             QStringLiteral("(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\",\\s*\"([^\"\\\\]+)\"\\s*[,)]"));
         static const QRegularExpression used(
@@ -79,7 +79,7 @@ private Q_SLOTS:
                     names.insert(name);
                 names.unite(QSet<QString>(own.cbegin(), own.cend()));
                 QList<std::pair<QString, QString>> wanted = captures(marked, code);
-                if (own.size() == 1 && code.contains(QLatin1String("struct Words\n{\n    Q_DECLARE"))) {
+                if (own.size() == 1 && code.contains(QLatin1String("struct Texts\n{\n    Q_DECLARE"))) {
                     for (const auto &[nothing, text] : captures(asked, code))
                         wanted.append({own.first(), text});
                 }

@@ -12,7 +12,7 @@
 #include "login_plugin.h"
 #include "sign_in_choices.h"
 #include "sign_in_pane.h"
-#include "words/quoted.h"
+#include "texts/quoted.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>

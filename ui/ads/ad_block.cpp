@@ -4,7 +4,7 @@
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_controls.h"
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/layout/card.h"
 #include "kit/text/second_ticker.h"
@@ -17,7 +17,7 @@
 namespace Sidestage {
 
 AdBlock::AdBlock(AdsService *service, QWidget *parent)
-    : HeaderPart(parent)
+    : HeaderItem(parent)
     , m_service(service)
     , m_divider(makeDivider(Qt::Vertical, this))
     , m_icon(new IconView(Icon::Megaphone, Tone::Secondary, Measure::icon, this))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "page/header_part.h"
+#include "page/header_item.h"
 
 class QLabel;
 
@@ -13,7 +13,7 @@ class DigitsLabel;
 class IconView;
 
 /// "Next ad in 6:42 [Snooze]" in the header, or "Ad running 0:48"; nothing while no ad is to come.
-class AdBlock : public HeaderPart
+class AdBlock : public HeaderItem
 {
     Q_OBJECT
 public:

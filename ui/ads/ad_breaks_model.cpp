@@ -4,7 +4,7 @@
 #include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/time_text.h"

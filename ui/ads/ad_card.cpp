@@ -5,7 +5,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_controls.h"
 #include "ads/ad_memory.h"
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/controls/button.h"
 #include "kit/layout/stat.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "kit/controls/action_button.h"
 
 #include <QWidget>

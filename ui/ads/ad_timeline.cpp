@@ -4,7 +4,7 @@
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
-#include "ads/ad_words.h"
+#include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"

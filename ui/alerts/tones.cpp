@@ -11,7 +11,7 @@ namespace Sidestage::Tones {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::Tones)
 };
@@ -141,9 +141,9 @@ QByteArray asWav(const Samples &samples)
 QList<AlertTone> all()
 {
     return {
-        {QStringLiteral("bell"), Words::tr("Bell")}, {QStringLiteral("chime"), Words::tr("Chime")},
-        {QStringLiteral("drop"), Words::tr("Drop")}, {QStringLiteral("knock"), Words::tr("Knock")},
-        {QStringLiteral("rise"), Words::tr("Rise")}, {QStringLiteral("marimba"), Words::tr("Marimba")},
+        {QStringLiteral("bell"), Texts::tr("Bell")}, {QStringLiteral("chime"), Texts::tr("Chime")},
+        {QStringLiteral("drop"), Texts::tr("Drop")}, {QStringLiteral("knock"), Texts::tr("Knock")},
+        {QStringLiteral("rise"), Texts::tr("Rise")}, {QStringLiteral("marimba"), Texts::tr("Marimba")},
     };
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_saver.h"
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 #include "analytics/charts/chart_card.h"
 #include "analytics/charts/chart_view.h"
 
@@ -48,7 +48,7 @@ void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
     const StoredSubject *subject = m_service->find(kind, id);
     if (!subject || !subject->file.isValid())
         return;
-    const QString name = AnalyticsWords::subject(*subject);
+    const QString name = AnalyticsTexts::subject(*subject);
     choose({.title = tr("Save the report for %1").arg(name),
             .name = name + u' ' + daysOf(subject->file),
             .kinds = {tr("Table (*.csv)")},

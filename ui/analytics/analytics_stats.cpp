@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_stats.h"
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 
 #include "analytics/analytics_service.h"
 #include "analytics/chart_model.h"
@@ -65,25 +65,25 @@ void AnalyticsStats::refresh()
     for (int i = 0; i < ChartModel::totalCount; ++i) {
         const Figure &figure = m_figures[i];
         const ChartTotal total = m_model->totals().value(i, {{}, std::nan(""), std::nan("")});
-        const QString change = AnalyticsWords::change(total);
+        const QString change = AnalyticsTexts::change(total);
         // What is unchanged in words has no arrow that says otherwise.
-        const bool isUp = AnalyticsWords::direction(total) > 0;
-        const QString name = AnalyticsWords::column(total.column);
+        const bool isUp = AnalyticsTexts::direction(total) > 0;
+        const QString name = AnalyticsTexts::column(total.column);
         figure.name->setText(total.column.isEmpty() ? QStringLiteral("–")
                                  : totallingOf(total.column) == Totalling::PerDay
                                  ? tr("%1, average per day").arg(name)
                                  : name);
-        figure.stat->setValue(AnalyticsWords::shortFigure(total.total));
-        figure.icon->setVisible(AnalyticsWords::direction(total) != 0);
+        figure.stat->setValue(AnalyticsTexts::shortFigure(total.total));
+        figure.icon->setVisible(AnalyticsTexts::direction(total) != 0);
         figure.icon->setIcon(isUp ? Icon::ChevronUp : Icon::ChevronDown);
         figure.icon->setTone(isUp ? Tone::Good : Tone::Secondary);
         figure.note->setText(change);
         setTone(figure.note, isUp ? Tone::Good : Tone::Secondary);
-        const QString exact = AnalyticsWords::figure(total.total);
+        const QString exact = AnalyticsTexts::figure(total.total);
         figure.card->setToolTip(
             change.isEmpty()
                 ? exact
-                : tr("%1; previous period: %2").arg(exact, AnalyticsWords::figure(total.previous)));
+                : tr("%1; previous period: %2").arg(exact, AnalyticsTexts::figure(total.previous)));
         figure.card->setAccessibleName(change.isEmpty()
                                            ? tr("%1: %2").arg(figure.name->text(), exact)
                                            : tr("%1: %2, %3").arg(figure.name->text(), exact, change));
@@ -101,7 +101,7 @@ void AnalyticsStats::refresh()
     store.name->setText(tr("Days kept"));
     store.stat->setValue(QLocale().toString(days));
     store.icon->hide();
-    store.note->setText(first.isValid() ? tr("since %1").arg(AnalyticsWords::day(first, {}))
+    store.note->setText(first.isValid() ? tr("since %1").arg(AnalyticsTexts::day(first, {}))
                                         : tr("nothing yet"));
     store.card->setAccessibleName(
         tr("%1: %2, %3").arg(store.name->text(), store.stat->value(), store.note->text()));

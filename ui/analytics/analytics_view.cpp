@@ -170,7 +170,7 @@ Freshness AnalyticsView::freshness() const
     const auto &failure = m_service->failure(m_kind);
     return {.asOf = m_service->reports(m_kind).askedAt,
             .interval = daySeconds,
-            .failure = failure ? AnalyticsWords::failure(*failure) : QString(),
+            .failure = failure ? AnalyticsTexts::failure(*failure) : QString(),
             .loading = m_service->batch(m_kind)->isRunning()};
 }
 
@@ -194,13 +194,13 @@ void AnalyticsView::refreshBatch()
     if (batch->isRunning()) {
         if (!m_job) {
             batchBegins();
-            m_job = new JobRow(AnalyticsWords::batch(*batch));
+            m_job = new JobRow(AnalyticsTexts::batch(*batch));
             m_job->setObjectName(QStringLiteral("batchJob"));
             m_jobs->layout()->addWidget(m_job);
             m_jobs->show();
             connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
         }
-        m_job->setWhat(AnalyticsWords::batch(*batch));
+        m_job->setWhat(AnalyticsTexts::batch(*batch));
         m_job->setProgress(batch->over(),
                            batch->stage() == Stage::Listing ? 0 : qint64(batch->items().size()));
     } else if (m_job) {
@@ -253,11 +253,11 @@ void AnalyticsView::batchEnded()
     if (batch->stage() == Stage::Stopped || failed > 0) {
         const bool isWanted = error && error->kind == Error::Kind::Cancelled;
         m_batchBanner->setKind(isWanted ? Banner::Kind::Info : Banner::Kind::Error);
-        QString sentence = tr("%1.").arg(AnalyticsWords::batch(*batch));
+        QString sentence = tr("%1.").arg(AnalyticsTexts::batch(*batch));
         if (error && !isWanted)
-            sentence = tr("%1. %2").arg(AnalyticsWords::batch(*batch), AnalyticsWords::failure(*error));
+            sentence = tr("%1. %2").arg(AnalyticsTexts::batch(*batch), AnalyticsTexts::failure(*error));
         else if (failed > 0)
-            sentence = tr("%1. See the table for details.").arg(AnalyticsWords::batch(*batch));
+            sentence = tr("%1. See the table for details.").arg(AnalyticsTexts::batch(*batch));
         m_batchBanner->setSentence(sentence);
         Button *on = m_batchBanner->addAction(batch->stage() == Stage::Stopped ? tr("Resume") : tr("Retry"));
         on->setObjectName(QStringLiteral("resumeBatch"));
@@ -273,15 +273,15 @@ void AnalyticsView::batchEnded()
             const Error why = error || one == items.cend() ? error.value_or(Error{}) : one->error;
             m_failed = {batch->range(),
                         tr("%1: %2").arg(
-                            AnalyticsWords::range(batch->range()),
-                            tr("%1. %2").arg(AnalyticsWords::batch(*batch), AnalyticsWords::failure(why)))};
+                            AnalyticsTexts::range(batch->range()),
+                            tr("%1. %2").arg(AnalyticsTexts::batch(*batch), AnalyticsTexts::failure(why)))};
         }
     } else if (m_isAsked) {
         m_failed = {};
     }
     if (batch->stage() == Stage::Ended) {
         //: What came, and when.
-        m_saved = tr("%1 %2").arg(AnalyticsWords::batch(*batch),
+        m_saved = tr("%1 %2").arg(AnalyticsTexts::batch(*batch),
                                   momentText(QDateTime::currentDateTime(), QDateTime::currentDateTime()));
         Q_EMIT savedChanged();
     }
@@ -308,7 +308,7 @@ void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
     if (ours.isEmpty())
         return;
     m_alertBanner->clearActions();
-    m_alertBanner->setSentence(AnalyticsWords::alertText(ours).replace(u'\n', u' '));
+    m_alertBanner->setSentence(AnalyticsTexts::alertText(ours).replace(u'\n', u' '));
     const QString id = ours.first().subjectId;
     if (!id.isEmpty())
         connect(m_alertBanner->addAction(tr("Show")), &Button::clicked, this, [this, id] { choose(id); });
@@ -368,7 +368,7 @@ void AnalyticsView::askAgain()
     if (advice.trouble != RangeAdvice::Trouble::None) {
         m_banner->clearActions();
         m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(AnalyticsWords::advice(m_kind, range, m_service->today()).join(u' '));
+        m_banner->setSentence(AnalyticsTexts::advice(m_kind, range, m_service->today()).join(u' '));
         connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
         m_banner->show();
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 
 #include "page/page.h"
 #include "schema/scope.h"

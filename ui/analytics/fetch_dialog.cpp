@@ -8,7 +8,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "range_bar.h"
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 #include "base/bidi.h"
 #include "range_dialog.h"
 
@@ -110,7 +110,7 @@ void RangeBar::fillSubjects()
     m_subject->addItem(m_model->kind() == ReportKind::Games ? tr("All games") : tr("All extensions"),
                        QString());
     for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects)
-        m_subject->addItem(AnalyticsWords::subject(subject), subject.id);
+        m_subject->addItem(AnalyticsTexts::subject(subject), subject.id);
     m_subject->setCurrentIndex(std::max(0, m_subject->findData(m_model->subject())));
 }
 
@@ -120,17 +120,17 @@ void RangeBar::fillComparisons()
     m_compare->clear();
     const ChartComparison &now = m_model->comparison();
     for (const With with : {With::Nothing, With::PreviousRange, With::YearBefore, With::OtherRange}) {
-        m_compare->addItem(AnalyticsWords::comparison(with), int(with));
+        m_compare->addItem(AnalyticsTexts::comparison(with), int(with));
         if (with == now.with)
             m_compare->setCurrentIndex(m_compare->count() - 1);
     }
     if (now.with == With::OtherRange)
-        m_compare->setItemText(m_compare->currentIndex(), tr("vs. %1").arg(AnalyticsWords::range(now.range)));
+        m_compare->setItemText(m_compare->currentIndex(), tr("vs. %1").arg(AnalyticsTexts::range(now.range)));
     m_compare->insertSeparator(m_compare->count());
     for (const StoredSubject &subject : m_service->reports(m_model->kind()).subjects) {
         if (subject.id == m_model->subject())
             continue;
-        m_compare->addItem(tr("vs. %1").arg(isolated(AnalyticsWords::subject(subject))), int(With::Subject));
+        m_compare->addItem(tr("vs. %1").arg(isolated(AnalyticsTexts::subject(subject))), int(With::Subject));
         m_compare->setItemData(m_compare->count() - 1, subject.id, Qt::UserRole + 1);
         if (now.with == With::Subject && now.subjectId == subject.id)
             m_compare->setCurrentIndex(m_compare->count() - 1);
@@ -143,8 +143,8 @@ void RangeBar::refresh()
     fillComparisons();
     const QDate today = m_service->today();
     const DayRange range = m_model->range();
-    m_range->setText(AnalyticsWords::range(range));
-    m_range->setAccessibleName(tr("Days: %1. Choose other days").arg(AnalyticsWords::range(range)));
+    m_range->setText(AnalyticsTexts::range(range));
+    m_range->setAccessibleName(tr("Days: %1. Choose other days").arg(AnalyticsTexts::range(range)));
     int chosen = range == m_model->allDays() ? everything : ownDays;
     for (const int days : {month, quarter, year}) {
         if (range == lastDays(days, today))
@@ -156,13 +156,13 @@ void RangeBar::refresh()
     QList<QDate> waiting = advice.notReady;
     const QDate ready = m_service->reports(m_model->kind()).readyUntil;
     waiting.removeIf([&](const QDate &day) { return ready.isValid() && day <= ready; });
-    QString words = AnalyticsWords::notReady(waiting, today);
+    QString words = AnalyticsTexts::notReady(waiting, today);
     if (words.isEmpty() && ready.isValid())
-        words = tr("Data available until %1").arg(AnalyticsWords::day(ready, today));
+        words = tr("Data available until %1").arg(AnalyticsTexts::day(ready, today));
     m_notReady->setText(words);
     m_notReady->setVisible(!words.isEmpty());
-    m_notReady->setToolTip(AnalyticsWords::limits(m_model->kind(), today));
-    m_notReady->setAccessibleDescription(AnalyticsWords::limits(m_model->kind(), today));
+    m_notReady->setToolTip(AnalyticsTexts::limits(m_model->kind(), today));
+    m_notReady->setAccessibleDescription(AnalyticsTexts::limits(m_model->kind(), today));
 }
 
 void RangeBar::preset(int days)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "range_dialog.h"
 
-#include "analytics/charts/analytics_words.h"
+#include "analytics/charts/analytics_texts.h"
 
 #include "kit/controls/calendar.h"
 #include "kit/controls/form_field.h"
@@ -45,7 +45,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     m_advice = new WrapLabel({}, TextRole::Body, Tone::Text);
     m_advice->setObjectName(QStringLiteral("rangeAdvice"));
     body()->addWidget(m_advice);
-    auto *limits = new WrapLabel(AnalyticsWords::limits(kind, today), TextRole::Small, Tone::Secondary);
+    auto *limits = new WrapLabel(AnalyticsTexts::limits(kind, today), TextRole::Small, Tone::Secondary);
     limits->setObjectName(QStringLiteral("rangeLimits"));
     body()->addWidget(limits);
     body()->addStretch(1);
@@ -75,8 +75,8 @@ void RangeDialog::refresh()
     const bool isValid = asked.isValid();
     QStringList sentences;
     if (isValid)
-        sentences.append(tr("%1: %Ln days.", nullptr, int(asked.days())).arg(AnalyticsWords::range(asked)));
-    sentences += AnalyticsWords::advice(m_kind, asked, m_today);
+        sentences.append(tr("%1: %Ln days.", nullptr, int(asked.days())).arg(AnalyticsTexts::range(asked)));
+    sentences += AnalyticsTexts::advice(m_kind, asked, m_today);
     m_advice->setText(sentences.join(u' '));
     setTone(m_advice, isValid ? Tone::Text : Tone::Error);
     m_take->setEnabled(isValid);

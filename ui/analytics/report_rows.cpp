@@ -60,7 +60,7 @@ ReportLine ReportRows::lineOf(const QString &id) const
     ReportLine line{.id = id, .name = id};
     const StoredSubject *subject = m_service->find(m_kind, id);
     if (subject) {
-        line.name = AnalyticsWords::subject(*subject);
+        line.name = AnalyticsTexts::subject(*subject);
         line.hasFile = subject->file.isValid();
         line.lastDayEver = subject->lastDay();
         const SubjectHealth health = m_service->health(m_kind, *subject, m_range);
@@ -86,21 +86,21 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
     if (item && m_service->batch(m_kind)->isRunning()) {
         switch (item->state) {
         case State::Waiting:
-            return {Pill::Kind::Neutral, Icon::Hourglass, AnalyticsWords::tr("Waiting")};
+            return {Pill::Kind::Neutral, Icon::Hourglass, AnalyticsTexts::tr("Waiting")};
         case State::Asking:
-            return {Pill::Kind::Info, Icon::Refresh, AnalyticsWords::tr("Requesting"),
-                    AnalyticsWords::tr("The download link expired. Sidestage is requesting a new one.")};
+            return {Pill::Kind::Info, Icon::Refresh, AnalyticsTexts::tr("Requesting"),
+                    AnalyticsTexts::tr("The download link expired. Sidestage is requesting a new one.")};
         case State::Downloading:
             return {Pill::Kind::Info, Icon::Download,
-                    item->total > 0 ? AnalyticsWords::tr("%1 %").arg(
+                    item->total > 0 ? AnalyticsTexts::tr("%1 %").arg(
                         QLocale().toString(item->received * 100 / item->total))
-                                    : AnalyticsWords::tr("Downloading")};
+                                    : AnalyticsTexts::tr("Downloading")};
         case State::Merging:
-            return {Pill::Kind::Info, Icon::Download, AnalyticsWords::tr("Saving")};
+            return {Pill::Kind::Info, Icon::Download, AnalyticsTexts::tr("Saving")};
         case State::Done:
             // What it brought is read from the store when all of them are there.
             if (!subject)
-                return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Downloaded")};
+                return {Pill::Kind::Good, Icon::Check, AnalyticsTexts::tr("Downloaded")};
             break;
         case State::NoReport:
         case State::Failed:
@@ -108,41 +108,41 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         }
     }
     if (item && item->state == State::Failed)
-        return {Pill::Kind::Error, Icon::Error, AnalyticsWords::tr("Failed"),
-                AnalyticsWords::failure(item->error), Action::TryAgain};
+        return {Pill::Kind::Error, Icon::Error, AnalyticsTexts::tr("Failed"),
+                AnalyticsTexts::failure(item->error), Action::TryAgain};
     if (!subject || !line.covered.isValid()) {
         if (m_kind == ReportKind::Games)
             return {Pill::Kind::Neutral, Icon::Lock,
-                    AnalyticsWords::tr("Under %n h on air", nullptr, minGameHours),
-                    AnalyticsWords::emptyRange(m_kind), Action::Why};
-        return {Pill::Kind::Neutral, Icon::Lock, AnalyticsWords::tr("No report"),
-                AnalyticsWords::emptyRange(m_kind), Action::Why};
+                    AnalyticsTexts::tr("Under %n h on air", nullptr, minGameHours),
+                    AnalyticsTexts::emptyRange(m_kind), Action::Why};
+        return {Pill::Kind::Neutral, Icon::Lock, AnalyticsTexts::tr("No report"),
+                AnalyticsTexts::emptyRange(m_kind), Action::Why};
     }
     const SubjectHealth health = m_service->health(m_kind, *subject, m_range);
     const Action save = line.hasFile ? Action::SaveCsv : Action::None;
     if (health.silentSince.isValid())
         return {
             Pill::Kind::Error, Icon::Error,
-            AnalyticsWords::tr("Last data %1").arg(AnalyticsWords::day(health.silentSince, today)),
-            AnalyticsWords::tr("No new data for %n days, although the service has reports for later days.",
+            AnalyticsTexts::tr("Last data %1").arg(AnalyticsTexts::day(health.silentSince, today)),
+            AnalyticsTexts::tr("No new data for %n days, although the service has reports for later days.",
                                nullptr, health.silentDays),
             save};
     if (!health.shrunk.isEmpty())
         return {Pill::Kind::Warn, Icon::Warning,
-                AnalyticsWords::tr("Less data, %n day(s)", nullptr, int(health.shrunk.size())),
-                AnalyticsWords::tr("A later report has less data for these days than an earlier one. Most "
+                AnalyticsTexts::tr("Less data, %n day(s)", nullptr, int(health.shrunk.size())),
+                AnalyticsTexts::tr("A later report has less data for these days than an earlier one. Most "
                                    "recent of these days: %1.")
-                    .arg(AnalyticsWords::day(health.shrunk.last(), today)),
+                    .arg(AnalyticsTexts::day(health.shrunk.last(), today)),
                 save};
     if (!health.gaps.isEmpty()) {
         const DayRange gap = health.gaps.last();
         const bool isWithin = RangeAdvice::of(m_kind, gap, today).trouble == RangeAdvice::Trouble::None;
         return {Pill::Kind::Warn, Icon::Warning,
-                AnalyticsWords::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
-                AnalyticsWords::tr("No data for %1.").arg(AnalyticsWords::range(gap)),
+                AnalyticsTexts::tr("Gap, %n day(s)", nullptr, int(health.gapDays())),
+                AnalyticsTexts::tr("No data for %1.").arg(AnalyticsTexts::range(gap)),
                 isWithin && m_service->may(m_kind) ? Action::FillGap : save};
     }
-    return {Pill::Kind::Good, Icon::Check, AnalyticsWords::tr("Complete"), {}, save};
+    return {Pill::Kind::Good, Icon::Check, AnalyticsTexts::tr("Complete"), {}, save};
 }
 
 void ReportRows::refresh()
@@ -205,12 +205,12 @@ QString ReportRows::spoken(const ReportLine &line) const
     const QDate today = m_service->today();
     QStringList parts{line.name};
     if (line.covered.isValid()) {
-        parts.append(AnalyticsWords::range(line.covered));
+        parts.append(AnalyticsTexts::range(line.covered));
         parts.append(tr("%1 of %Ln days", nullptr, int(line.expected)).arg(QLocale().toString(line.kept)));
     } else {
         parts.append(tr("no report for this range"));
         if (line.lastDayEver.isValid())
-            parts.append(tr("last day %1").arg(AnalyticsWords::day(line.lastDayEver, today)));
+            parts.append(tr("last day %1").arg(AnalyticsTexts::day(line.lastDayEver, today)));
     }
     parts.append(line.state.text);
     if (!line.state.explanation.isEmpty())
@@ -231,10 +231,10 @@ QVariant ReportRows::data(const QModelIndex &index, int role) const
         case NameColumn:
             return line.name;
         case CoveredColumn:
-            return line.covered.isValid() ? AnalyticsWords::shortRange(line.covered, today)
+            return line.covered.isValid() ? AnalyticsTexts::shortRange(line.covered, today)
                                           : tr("no report for this range");
         case LastColumn:
-            return AnalyticsWords::day(line.lastDay, today);
+            return AnalyticsTexts::day(line.lastDay, today);
         case KeptColumn:
             return line.covered.isValid()
                 ? tr("%1 of %2").arg(QLocale().toString(line.kept), QLocale().toString(line.expected))

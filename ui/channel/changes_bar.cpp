@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changes_bar.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/text/elided_label.h"

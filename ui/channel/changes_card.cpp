@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changes_card.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 #include "diff_line.h"
 
 #include "kit/controls/button.h"

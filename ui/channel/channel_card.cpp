@@ -2,7 +2,7 @@
 #include "channel_card.h"
 #include "base/bidi.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "accounts/account.h"
 #include "client/session.h"
@@ -17,7 +17,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>

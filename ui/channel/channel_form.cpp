@@ -2,7 +2,7 @@
 #include "channel_form.h"
 #include "base/bidi.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "api/languages.h"
 #include "channel/category_search.h"
@@ -18,7 +18,7 @@
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
 #include "schema/values.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

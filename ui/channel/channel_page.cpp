@@ -4,7 +4,7 @@
 
 #include "changes_bar.h"
 #include "changes_card.h"
-#include "channel_words.h"
+#include "channel_texts.h"
 #include "drift_dialog.h"
 #include "history_card.h"
 #include "history_dialog.h"
@@ -21,7 +21,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>

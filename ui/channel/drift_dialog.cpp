@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drift_dialog.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"

@@ -2,7 +2,7 @@
 #include "history_card.h"
 
 #include "base/bidi.h"
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/text/time_text.h"

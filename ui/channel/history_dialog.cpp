@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_dialog.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 #include "history_card.h"
 
 #include "kit/controls/button.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preset_dialog.h"
 
-#include "channel_words.h"
+#include "channel_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/toggle.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -3,7 +3,7 @@
 #include "base/bidi.h"
 
 #include "charity/donations/amount_view.h"
-#include "charity/donations/charity_words.h"
+#include "charity/donations/charity_texts.h"
 
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"

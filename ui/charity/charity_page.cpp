@@ -23,7 +23,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QApplication>

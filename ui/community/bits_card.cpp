@@ -4,7 +4,7 @@
 #include "api/pacific.h"
 #include "board_model.h"
 #include "community/bits_board.h"
-#include "community_words.h"
+#include "community_texts.h"
 #include "kit/controls/button.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"

@@ -3,7 +3,7 @@
 #include "base/bidi.h"
 
 #include "community/editor_list.h"
-#include "community_words.h"
+#include "community_texts.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"

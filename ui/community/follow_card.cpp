@@ -6,7 +6,7 @@
 #include "community/follow_export.h"
 #include "community/follow_list.h"
 #include "community/follow_model.h"
-#include "community_words.h"
+#include "community_texts.h"
 #include "day_strip.h"
 #include "files/file_saver.h"
 #include "follow_rows.h"

@@ -3,7 +3,7 @@
 
 #include "base/bidi.h"
 #include "community/here_now.h"
-#include "community_words.h"
+#include "community_texts.h"
 #include "kit/lists/row_delegate.h"
 
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "base/bidi.h"
 #include "community/extension_sales.h"
-#include "community_words.h"
+#include "community_texts.h"
 #include "kit/lists/row_ring.h"
 #include "kit/theme/theme.h"
 
@@ -108,7 +108,7 @@ void SaleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original
         return RowDelegate::paint(painter, original, index);
     QStyleOptionViewItem option(original);
     option.index = index;
-    paintRowGround(painter, option, isHovered(index));
+    paintRowBackground(painter, option, isHovered(index));
     painter->save();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep the direction they have
     paintUpper(painter, option, index);

@@ -11,7 +11,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "sale_rows.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QApplication>
 #include <QBoxLayout>

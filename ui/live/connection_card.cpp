@@ -16,7 +16,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "page/connection_words.h"
+#include "page/connection_texts.h"
 
 #include <QBoxLayout>
 #include <QLocale>
@@ -190,7 +190,7 @@ void ConnectionCard::set(Line line, Icon icon, Tone tone, const QString &name, c
 bool ConnectionCard::updateEvents()
 {
     const EventService &events = *m_account->events();
-    const ConnectionWords words = eventWords(*m_account);
+    const ConnectionTexts words = eventWords(*m_account);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     QString value;
     switch (events.state()) {

@@ -2,7 +2,7 @@
 #include "queue_card.h"
 
 #include "base/bidi.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_card_row.h"
 
 #include "accounts/account.h"

@@ -22,10 +22,10 @@
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_table.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/reward_texts.h"
 #include "rewards/list/slot_budget.h"
 #include "rewards/rewards_service.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -14,7 +14,7 @@
 
 #include "kit/theme/accessible.h"
 #include "rewards/rewards_service.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QListView>
 #include <QTableView>

@@ -8,7 +8,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "page/header_part.h"
+#include "page/header_item.h"
 #include "page/page.h"
 #include "shell/header/account_button.h"
 #include "shell/header/account_view.h"

@@ -27,7 +27,7 @@ class Account;
 class AccountView;
 class EmptyState;
 class Header;
-class HeaderPart;
+class HeaderItem;
 class Notifications;
 class Page;
 class PageFrame;
@@ -87,7 +87,7 @@ public:
                                           const std::function<void(const ModeratedChats &)> &show)>;
     void setChats(const WatchChats &watch);
     /// Makes what an area shows in the header of an account, and in those of its pages' own windows.
-    using MakeHeaderPart = std::function<HeaderPart *(Account *)>;
+    using MakeHeaderPart = std::function<HeaderItem *(Account *)>;
     void setHeaderPart(const MakeHeaderPart &make);
     /// How many decisions of the accounts of this service are held, and safe on disk.
     void setHeld(const QList<StatusStrip::Held> &held);

@@ -7,7 +7,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "page/header_part.h"
+#include "page/header_item.h"
 #include "page/page.h"
 #include "shell/header/account_view.h"
 #include "shell/header/connection_button.h"
@@ -129,14 +129,14 @@ PopOutWindow::~PopOutWindow()
         m_preferences->setGeometry(objectName(), saveGeometry());
 }
 
-void PopOutWindow::setPart(HeaderPart *part)
+void PopOutWindow::setPart(HeaderItem *part)
 {
     delete m_part;
     m_part = part;
     if (!part)
         return;
     m_strip->insertWidget(m_strip->indexOf(m_live) + 1, part);
-    connect(part, &HeaderPart::resized, this, &PopOutWindow::fit);
+    connect(part, &HeaderItem::resized, this, &PopOutWindow::fit);
     fit();
 }
 
@@ -174,7 +174,7 @@ void PopOutWindow::fit()
     m_onTop->setWordVisible(true);
     // Live state and countdown never go: in a strip beside other software the rest goes below them, and how
     // long the stream has been live goes.
-    const int part = m_part ? m_part->widthFor(HeaderPart::Shown::Clock) + px(12) : 0;
+    const int part = m_part ? m_part->widthFor(HeaderItem::Shown::Clock) + px(12) : 0;
     const int beside = m_connection->widthFor(false) + px(stripToggle) + 2 * px(12);
     const auto first = [this, part](LiveBlock::Shown shown, int margin) {
         return 2 * px(margin) + m_live->widthFor(shown) + part;
@@ -196,21 +196,21 @@ void PopOutWindow::fit()
     m_header->setFixedHeight(px(headerHeight) * (twoLines ? 2 : 1));
     if (twoLines) {
         if (m_part)
-            m_part->setShown(HeaderPart::Shown::Clock);
+            m_part->setShown(HeaderItem::Shown::Clock);
         m_onTop->setWordVisible(
             2 * px(margin) + m_connection->widthFor(false) + px(12) + m_onTop->sizeHint().width() <= width());
         return;
     }
     const int needed = 2 * px(Measure::pageMargin) + m_live->widthFor(LiveBlock::Shown::Uptime) + 2 * px(12)
         + m_connection->widthFor(false) + m_onTop->sizeHint().width();
-    const auto wide = [this](HeaderPart::Shown shown) {
+    const auto wide = [this](HeaderItem::Shown shown) {
         const int width = m_part ? m_part->widthFor(shown) : 0;
         return width > 0 ? width + px(12) : 0;
     };
-    const bool hasRoom = needed + wide(HeaderPart::Shown::Action) <= width();
+    const bool hasRoom = needed + wide(HeaderItem::Shown::Action) <= width();
     if (m_part)
-        m_part->setShown(hasRoom ? HeaderPart::Shown::Action : HeaderPart::Shown::Clock);
-    m_onTop->setWordVisible(needed + wide(HeaderPart::Shown::Clock) <= width());
+        m_part->setShown(hasRoom ? HeaderItem::Shown::Action : HeaderItem::Shown::Clock);
+    m_onTop->setWordVisible(needed + wide(HeaderItem::Shown::Clock) <= width());
 }
 
 void PopOutWindow::resizeEvent(QResizeEvent *event)

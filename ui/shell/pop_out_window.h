@@ -9,7 +9,7 @@ class QHBoxLayout;
 namespace Sidestage {
 
 class ConnectionButton;
-class HeaderPart;
+class HeaderItem;
 class LiveBlock;
 class PageFrame;
 class Preferences;
@@ -29,7 +29,7 @@ public:
 
     PageFrame *frame() const;
     /// What an area shows of this account; the window takes it.
-    void setPart(HeaderPart *part);
+    void setPart(HeaderItem *part);
     bool isOnTop() const;
     void setOnTop(bool onTop);
 
@@ -51,7 +51,7 @@ private:
     QPointer<PageFrame> m_frame;
     Preferences *m_preferences;
     LiveBlock *m_live;
-    QPointer<HeaderPart> m_part{};
+    QPointer<HeaderItem> m_part{};
     QHBoxLayout *m_strip = nullptr;
     QHBoxLayout *m_secondLine = nullptr;  ///< Where the first has no room for everything.
     QWidget *m_header = nullptr;

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view formatName = "sidestage-chat-presets";
 constexpr int formatVersion = 1;
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ChatPresetFile)
 
@@ -79,19 +79,19 @@ class Reader
 public:
     Result<ChatStore::Import> read(const JsonValue &root)
     {
-        const QString foreign = Words::tr("This is not a chat preset file.");
+        const QString foreign = Texts::tr("This is not a chat preset file.");
         if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
             return refused(foreign);
         const qint64 version = root.member("version").toInteger();
         if (version < 1)
             return refused(foreign);
         if (version > formatVersion)
-            return refused(Words::tr("This file was made with a newer version of Sidestage."));
+            return refused(Texts::tr("This file was made with a newer version of Sidestage."));
         const JsonValue list = root.member("presets");
         if (list.type() == JsonValue::Type::Array)
             readAll(list);
         if (m_unlisted > 0)
-            m_import.problems.append(Words::tr("And %n more.", nullptr, m_unlisted));
+            m_import.problems.append(Texts::tr("And %n more.", nullptr, m_unlisted));
         return std::move(m_import);
     }
 
@@ -111,7 +111,7 @@ private:
         for (int number = 1; items.next(item); ++number) {
             if (m_import.presets.size() >= PresetFile::maxPresets) {
                 problem(
-                    Words::tr("Only the first %Ln presets are imported.", nullptr, PresetFile::maxPresets));
+                    Texts::tr("Only the first %Ln presets are imported.", nullptr, PresetFile::maxPresets));
                 return;
             }
             readOne(item, number);
@@ -121,14 +121,14 @@ private:
     void readOne(const JsonValue &item, int number)
     {
         if (item.type() != JsonValue::Type::Object)
-            return problem(Words::tr("Preset %L1 is not valid.").arg(number));
+            return problem(Texts::tr("Preset %L1 is not valid.").arg(number));
         ModePreset preset{.name = item.member("name").toString().simplified()};
         if (preset.name.isEmpty() || preset.name.size() > PresetFile::longestName)
-            return problem(Words::tr("Preset %L1: the name is missing or too long.").arg(number));
-        const QString name = Words::tr("“%1”").arg(shown(preset.name));
+            return problem(Texts::tr("Preset %L1: the name is missing or too long.").arg(number));
+        const QString name = Texts::tr("“%1”").arg(shown(preset.name));
         const QString key = preset.name.toCaseFolded();
         if (m_names.contains(key))
-            return problem(Words::tr("%1: duplicate name.").arg(name));
+            return problem(Texts::tr("%1: duplicate name.").arg(name));
 
         const JsonValue modes = item.member("modes");
         if (modes.type() == JsonValue::Type::Object) {
@@ -136,11 +136,11 @@ private:
                 preset.modes[mode] = readMode(modes.member(keyOf(mode)), mode, name);
         }
         if (preset.modes.isEmpty())
-            return problem(Words::tr("%1: does not set any mode.").arg(name));
+            return problem(Texts::tr("%1: does not set any mode.").arg(name));
         if (item.member("lockdown").toBool()) {
             preset.isLockdown = !m_hasLockdown;
             if (m_hasLockdown)
-                problem(Words::tr("%1: another preset is already used for lockdowns.").arg(name));
+                problem(Texts::tr("%1: another preset is already used for lockdowns.").arg(name));
             m_hasLockdown = true;
         }
         m_names.insert(key);
@@ -154,7 +154,7 @@ private:
         const bool isObject = value.type() == JsonValue::Type::Object;
         const JsonValue flag = isObject ? value.member("on") : value;
         if (flag.type() != JsonValue::Type::Bool) {
-            problem(Words::tr("%1: %2 must be on or off.").arg(name, Words::nameOf(mode)));
+            problem(Texts::tr("%1: %2 must be on or off.").arg(name, Texts::nameOf(mode)));
             return {};
         }
         ModeValue read{.on = flag.toBool()};
@@ -167,8 +167,8 @@ private:
         }
         const bool isWrong = !duration.isNull() && duration.type() != JsonValue::Type::Integer;
         if (isWrong || problemWith(mode, read)) {
-            problem(Words::tr("%1: %2 skipped. Allowed: %3.")
-                        .arg(name, Words::nameOf(mode), Words::ruleFor(mode)));
+            problem(Texts::tr("%1: %2 skipped. Allowed: %3.")
+                        .arg(name, Texts::nameOf(mode), Texts::ruleFor(mode)));
             return {};
         }
         return read;
@@ -213,10 +213,10 @@ QByteArray writePresets(const QList<ModePreset> &presets)
 Result<ChatStore::Import> readPresets(const QByteArray &json)
 {
     if (json.size() > PresetFile::maxBytes)
-        return refused(Words::tr("The file is larger than %1 MB.").arg(PresetFile::maxBytes / 1024 / 1024));
+        return refused(Texts::tr("The file is larger than %1 MB.").arg(PresetFile::maxBytes / 1024 / 1024));
     const auto document = JsonDocument::parse(json);
     if (!document)
-        return refused(Words::tr("This is not a chat preset file: %1").arg(document.error().message));
+        return refused(Texts::tr("This is not a chat preset file: %1").arg(document.error().message));
     return Reader().read(document->root());
 }
 

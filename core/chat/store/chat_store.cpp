@@ -22,7 +22,7 @@ using namespace Api;
 
 namespace {
 
-struct PresetWords
+struct PresetTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ChatPresets)
 };
@@ -35,14 +35,14 @@ constexpr ModeValue on(std::optional<int> duration = {})
 /// What a new file begins with.
 QList<ModePreset> firstPresets()
 {
-    ModePreset lockdown{.name = PresetWords::tr("Lockdown"), .isLockdown = true};
+    ModePreset lockdown{.name = PresetTexts::tr("Lockdown"), .isLockdown = true};
     lockdown.modes
         = {.followers = on(1440), .slow = on(30), .subscribers = on(), .unique = on(), .delay = on(4)};
-    ModePreset calm{.name = PresetWords::tr("Followers 10 min + slow 30 s")};
+    ModePreset calm{.name = PresetTexts::tr("Followers 10 min + slow 30 s")};
     calm.modes = {.followers = on(10), .slow = on(30)};
-    ModePreset emotes{.name = PresetWords::tr("Emotes only")};
+    ModePreset emotes{.name = PresetTexts::tr("Emotes only")};
     emotes.modes = {.emoteOnly = on()};
-    ModePreset open{.name = PresetWords::tr("All modes off")};
+    ModePreset open{.name = PresetTexts::tr("All modes off")};
     for (const ChatMode mode : allChatModes)
         open.modes[mode] = ModeValue{};
     return {lockdown, calm, emotes, open};

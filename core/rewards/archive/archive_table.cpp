@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_table.h"
 
-#include "archive_words.h"
+#include "word_search.h"
 
 #include <QElapsedTimer>
 

@@ -2,7 +2,7 @@
 #include "decision_export.h"
 
 #include "decision_service.h"
-#include "files/csv_writing.h"
+#include "files/csv_writer.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 #include "library_json.h"
 #include "base/bidi.h"
 
-#include "library_words.h"
+#include "library_texts.h"
 #include "rewards/list/reward_changes.h"
 #include "schema/describe.h"
 
@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view formatName = "sidestage-rewards";
 constexpr int formatVersion = 1;
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(RewardFile)
 };
@@ -35,16 +35,16 @@ public:
     Result<RewardImport> read(const JsonValue &root)
     {
         if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
-            return refused(Words::tr("This is not a rewards file."));
+            return refused(Texts::tr("This is not a rewards file."));
         const qint64 version = root.member("version").toInteger();
         if (version < 1)
-            return refused(Words::tr("This is not a rewards file."));
+            return refused(Texts::tr("This is not a rewards file."));
         if (version > formatVersion)
-            return refused(Words::tr("This file was made with a newer version of Sidestage."));
+            return refused(Texts::tr("This file was made with a newer version of Sidestage."));
         readRewards(root.member("rewards"));
         readSets(root.member("sets"));
         if (m_unlisted > 0)
-            m_import.problems.append(Words::tr("And %n more.", nullptr, m_unlisted));
+            m_import.problems.append(Texts::tr("And %n more.", nullptr, m_unlisted));
         return std::move(m_import);
     }
 
@@ -72,7 +72,7 @@ private:
         for (int number = 1; items.next(item); ++number) {
             if (m_import.rewards.size() >= RewardFile::maxRewards) {
                 problem(
-                    Words::tr("Only the first %Ln rewards are imported.", nullptr, RewardFile::maxRewards));
+                    Texts::tr("Only the first %Ln rewards are imported.", nullptr, RewardFile::maxRewards));
                 return;
             }
             readReward(item, number);
@@ -83,23 +83,23 @@ private:
         const QString title
             = shown(item.type() == JsonValue::Type::Object ? item.member("title").toString() : QString());
         const QString name
-            = title.isEmpty() ? Words::tr("Reward %L1").arg(number) : Words::tr("“%1”").arg(isolated(title));
+            = title.isEmpty() ? Texts::tr("Reward %L1").arg(number) : Texts::tr("“%1”").arg(isolated(title));
         LibraryReward reward;
         Error error;
         if (item.type() != JsonValue::Type::Object)
-            return problem(Words::tr("%1 is not a reward.").arg(name));
+            return problem(Texts::tr("%1 is not a reward.").arg(name));
         if (!fromJson(schemaOf<RewardChanges>(), item, &reward.reward, error))
-            return problem(Words::tr("%1: %2").arg(name, problemText(error)));
+            return problem(Texts::tr("%1: %2").arg(name, problemText(error)));
         reward.reward = whole(std::move(reward.reward));
         if (const auto broken = problemsIn(reward.reward, true); !broken.isEmpty()) {
             QStringList texts;
             for (const Error &each : broken)
                 texts.append(problemText(each));
-            return problem(Words::tr("%1: %2").arg(name, texts.join(u' ')));
+            return problem(Texts::tr("%1: %2").arg(name, texts.join(u' ')));
         }
         const QString key = titleKey(reward.title());
         if (m_places.contains(key))
-            return problem(Words::tr("%1: duplicate title.").arg(name));
+            return problem(Texts::tr("%1: duplicate title.").arg(name));
         m_places.insert(key, m_import.rewards.size());
         m_import.rewards.append(reward);
     }
@@ -121,14 +121,14 @@ private:
         JsonValue item;
         for (int number = 1; items.next(item); ++number) {
             if (m_import.sets.size() >= RewardFile::maxSets) {
-                problem(Words::tr("Only the first %Ln sets are imported.", nullptr, RewardFile::maxSets));
+                problem(Texts::tr("Only the first %Ln sets are imported.", nullptr, RewardFile::maxSets));
                 return;
             }
             const QString name = item.type() == JsonValue::Type::Object
                 ? item.member("name").toString().simplified()
                 : QString();
             if (name.isEmpty() || name.size() > RewardFile::longestSetName) {
-                problem(Words::tr("Set %L1: the name is missing or too long.").arg(number));
+                problem(Texts::tr("Set %L1: the name is missing or too long.").arg(number));
                 continue;
             }
             readSet(name, item);
@@ -153,7 +153,7 @@ private:
             }
         }
         if (missing > 0) {
-            problem(Words::tr("Set “%1”: %n of its rewards are missing from the file.", nullptr, missing)
+            problem(Texts::tr("Set “%1”: %n of its rewards are missing from the file.", nullptr, missing)
                         .arg(shown(name)));
         }
         m_import.sets.append(set);
@@ -209,13 +209,13 @@ Result<RewardImport> readRewards(const QByteArray &json)
 {
     if (json.size() > RewardFile::maxBytes) {
         Error error{.kind = Error::Kind::Protocol};
-        error.message = Words::tr("The file is larger than %1 MB.").arg(RewardFile::maxBytes / 1024 / 1024);
+        error.message = Texts::tr("The file is larger than %1 MB.").arg(RewardFile::maxBytes / 1024 / 1024);
         return error;
     }
     const auto document = JsonDocument::parse(json);
     if (!document) {
         Error error{.kind = Error::Kind::Protocol};
-        error.message = Words::tr("This is not a rewards file: %1").arg(document.error().message);
+        error.message = Texts::tr("This is not a rewards file: %1").arg(document.error().message);
         return error;
     }
     // A title of 5 is a mistake of whoever made the file: they are told, it is not guessed.

@@ -6,7 +6,7 @@
 #include "client/pages.h"
 #include "events/poll_scheduler.h"
 #include "library_store.h"
-#include "library_words.h"
+#include "library_texts.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/list/reward_changes.h"
 #include "rewards/list/reward_list.h"

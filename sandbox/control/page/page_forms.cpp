@@ -7,7 +7,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(SandboxPage)
 };
@@ -72,7 +72,7 @@ QString boundsOf(const Api::Rule &rule)
 {
     const QLocale locale;
     if (rule.hasLeast() && rule.hasMost())
-        return Words::tr("%1 to %2").arg(locale.toString(rule.least), locale.toString(rule.most));
+        return Texts::tr("%1 to %2").arg(locale.toString(rule.least), locale.toString(rule.most));
     return {};
 }
 
@@ -93,11 +93,11 @@ QString control(const ControlInfo &info, const Api::Field &field, const QString 
     switch (field.type->kind) {
     case Api::Kind::Boolean:
         return QStringLiteral("<select%1>%2%3%4</select>")
-            .arg(attributes, field.isRequired() ? QString() : option({}, Words::tr("—")),
-                 option(QStringLiteral("true"), Words::tr("Yes")),
-                 option(QStringLiteral("false"), Words::tr("No")));
+            .arg(attributes, field.isRequired() ? QString() : option({}, Texts::tr("—")),
+                 option(QStringLiteral("true"), Texts::tr("Yes")),
+                 option(QStringLiteral("false"), Texts::tr("No")));
     case Api::Kind::Name: {
-        QString options = field.isRequired() || field.type->list ? QString() : option({}, Words::tr("—"));
+        QString options = field.isRequired() || field.type->list ? QString() : option({}, Texts::tr("—"));
         for (int i = 0; i < field.type->nameCount; ++i)
             options += option(QLatin1String(field.type->names[i]), QLatin1String(field.type->names[i]));
         return QStringLiteral("<select%1%2>%3</select>")
@@ -136,7 +136,7 @@ QString control(const ControlInfo &info, const Api::Field &field, const QString 
 QString hintOf(const Api::Field &field)
 {
     if (field.type->list && field.type->kind == Api::Kind::Text)
-        return Words::tr("separated by spaces or commas");
+        return Texts::tr("separated by spaces or commas");
     if (field.type->kind == Api::Kind::Integer || field.type->kind == Api::Kind::Number)
         return boundsOf(field.rule);
     return {};
@@ -171,7 +171,7 @@ QString formOf(const ControlInfo &info)
     if (rows.size() > many) {
         shown = rows.first(shownOfMany).join(QString())
             + QStringLiteral("<details class=\"more\"><summary>%1</summary>%2</details>")
-                  .arg(escaped(Words::tr("More")), rows.sliced(shownOfMany).join(QString()));
+                  .arg(escaped(Texts::tr("More")), rows.sliced(shownOfMany).join(QString()));
     }
     return QStringLiteral("<form data-call=\"%1\" novalidate><p class=\"hint\">%2</p>%3"
                           "<div class=\"buttons\"><button type=\"submit\" class=\"primary\">%4</button></div>"
@@ -193,7 +193,7 @@ QString formsOf(ControlGroup group)
     }
     return QStringLiteral("<div class=\"field\"><label for=\"%1\">%2</label><select id=\"%1\" data-pick>%3"
                           "</select></div>%4<div class=\"outcome\" role=\"status\"></div>")
-        .arg(id, escaped(Words::tr("What")), options, forms);
+        .arg(id, escaped(Texts::tr("What")), options, forms);
 }
 
 QString listOfCalls()
@@ -223,7 +223,7 @@ QString listOfCalls()
         for (const Api::Field &field : info->request.fields) {
             fields += QStringLiteral("<li><code>%1</code> %2%3</li>")
                           .arg(field.name, escaped(fieldLabel(field)),
-                               field.isRequired() ? QStringLiteral(" · ") + escaped(Words::tr("required"))
+                               field.isRequired() ? QStringLiteral(" · ") + escaped(Texts::tr("required"))
                                                   : QString());
         }
         const bool reads = info->method == Api::Method::Get;

@@ -8,8 +8,8 @@
 
 #include "accounts/account.h"
 #include "api/events.h"
+#include "chat/base/duration_field.h"
 #include "chat/modes/mode_editor.h"
-#include "chat/words/duration_field.h"
 #include "events/event_service.h"
 #include "kit/controls/toggle.h"
 

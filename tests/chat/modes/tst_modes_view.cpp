@@ -5,9 +5,9 @@
 #include "modes_view_rig.h"
 
 #include "chat/announcements/announcer.h"
+#include "chat/base/duration_field.h"
 #include "chat/lockdown/preset_preview.h"
 #include "chat/people/channel_chooser.h"
-#include "chat/words/duration_field.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/toggle.h"
 #include "kit/theme/theme.h"

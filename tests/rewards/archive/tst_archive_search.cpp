@@ -5,7 +5,7 @@
 #include "archive_rig.h"
 #include "waiting.h"
 
-#include "rewards/archive/archive_words.h"
+#include "rewards/archive/word_search.h"
 
 #include <QTest>
 

@@ -6,7 +6,7 @@
 
 #include "kit/lists/row_delegate.h"
 #include "rewards/decisions/bulk_model.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_header.h"
 #include "rewards/queue/queue_table.h"
 

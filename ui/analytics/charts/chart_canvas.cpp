@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_canvas.h"
 
-#include "analytics_words.h"
+#include "analytics_texts.h"
 #include "chart_style.h"
 
 #include "kit/theme/theme.h"
@@ -146,7 +146,7 @@ void ChartCanvas::relabel()
     clear(m_days);
     const QDate today = m_plot->range.to;
     const int wide
-        = fontMetrics().horizontalAdvance(AnalyticsWords::day(QDate(2026, 12, 28), QDate(2026, 1, 1)))
+        = fontMetrics().horizontalAdvance(AnalyticsTexts::day(QDate(2026, 12, 28), QDate(2026, 1, 1)))
         + px(28);
     const int most = std::clamp(width() / std::max(1, wide), 1, 8);
     const int step = std::max(1, (slotCount + most - 1) / most);
@@ -155,7 +155,7 @@ void ChartCanvas::relabel()
     for (int slot = 0; slot < slotCount; slot += step)
         labels.insert(
             place(slot),
-            AnalyticsWords::day(m_plot->range.from.addDays(qint64(slot) * m_plot->slotDays), today));
+            AnalyticsTexts::day(m_plot->range.from.addDays(qint64(slot) * m_plot->slotDays), today));
     m_days->setStartValue(-0.5);
     for (auto label = labels.cbegin(); label != labels.cend(); ++label)
         m_days->append(*label, label.key());
@@ -178,7 +178,7 @@ void ChartCanvas::addLabels(QCategoryAxis *axis, int scale) const
     const double end = top > 0 ? top : 1;
     for (const double step : steps) {
         if (step <= end * 1.0001)
-            axis->append(AnalyticsWords::shortFigure(step), step / end);
+            axis->append(AnalyticsTexts::shortFigure(step), step / end);
     }
     axis->setRange(0, 1);
 }

@@ -3,7 +3,7 @@
 
 #include "chart_style.h"
 
-#include "analytics_words.h"
+#include "analytics_texts.h"
 #include "chart_table_model.h"
 #include "chart_view.h"
 #include "series_list.h"
@@ -129,7 +129,7 @@ QString ChartCard::subjectName(const QString &id) const
     if (id.isEmpty())
         return {};
     const StoredSubject *subject = m_service->find(m_model->kind(), id);
-    return subject ? AnalyticsWords::subject(*subject) : id;
+    return subject ? AnalyticsTexts::subject(*subject) : id;
 }
 
 QString ChartCard::heading() const
@@ -176,7 +176,7 @@ void ChartCard::refresh()
         const QString whose = line.isComparison && line.of.subjectId != m_model->subject()
             ? subjectName(line.of.subjectId)
             : QString();
-        lines.append({.name = AnalyticsWords::line(line, whose),
+        lines.append({.name = AnalyticsTexts::line(line, whose),
                       .column = line.of.column,
                       .range = line.of.range,
                       .isComparison = line.isComparison,
@@ -188,7 +188,7 @@ void ChartCard::refresh()
     m_rows->setPlot(plot);
     const QString title = heading();
     setTitle(title);
-    m_chart->setTitle(plot.range.isValid() ? tr("%1, %2").arg(title, AnalyticsWords::range(plot.range))
+    m_chart->setTitle(plot.range.isValid() ? tr("%1, %2").arg(title, AnalyticsTexts::range(plot.range))
                                            : title);
     m_note->setText(plot.tops[1] > 0 ? tr("two scales") : QString());
     m_note->setToolTip(plot.tops[1] > 0
@@ -204,7 +204,7 @@ void ChartCard::refresh()
                                  : isNew && !m_service->may(m_model->kind())
                                  ? tr("No reports saved, and Sidestage needs permission to download them.")
                                  : isNew ? tr("No reports yet. They are downloaded once a day.")
-                                         : AnalyticsWords::emptyRange(m_model->kind()));
+                                         : AnalyticsTexts::emptyRange(m_model->kind()));
         m_empty->setAction(isLoaded && hasColumns && m_service->may(m_model->kind()) ? tr("Refresh")
                                                                                      : QString());
     }

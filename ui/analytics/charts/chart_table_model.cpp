@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_table_model.h"
 
-#include "analytics_words.h"
+#include "analytics_texts.h"
 #include "base/bidi.h"
 
 #include "kit/lists/row_delegate.h"
@@ -43,11 +43,11 @@ QVariant ChartTableModel::data(const QModelIndex &index, int role) const
     const int slot = slotOf(index.row());
     const DayRange days = m_plot.daysOf({.range = m_plot.range}, slot);
     const QString day
-        = days.from == days.to ? AnalyticsWords::longDay(days.from) : AnalyticsWords::range(days);
+        = days.from == days.to ? AnalyticsTexts::longDay(days.from) : AnalyticsTexts::range(days);
     if (role == Qt::AccessibleTextRole) {
         QStringList parts{day};
         for (const ChartPlot::Line &line : m_plot.lines)
-            parts.append(isolated(line.name) + u' ' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
+            parts.append(isolated(line.name) + u' ' + AnalyticsTexts::figure(line.values[std::size_t(slot)]));
         return parts.join(tr(", "));
     }
     if (index.column() == 0)
@@ -55,7 +55,7 @@ QVariant ChartTableModel::data(const QModelIndex &index, int role) const
     const double value = m_plot.lines.at(index.column() - 1).values[std::size_t(slot)];
     switch (role) {
     case Qt::DisplayRole:
-        return AnalyticsWords::figure(value);
+        return AnalyticsTexts::figure(value);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignRight | Qt::AlignVCenter);
     case RowRole::TextTone:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_view.h"
 
-#include "analytics_words.h"
+#include "analytics_texts.h"
 #include "base/bidi.h"
 #include "chart_canvas.h"
 #include "chart_style.h"
@@ -77,10 +77,10 @@ QStringList ChartView::readout() const
     if (slot < 0 || slot >= m_plot.slotCount() || m_plot.lines.isEmpty())
         return {};
     const DayRange days = m_plot.daysOf({.range = m_plot.range}, slot);
-    QStringList lines{days.from == days.to ? AnalyticsWords::longDay(days.from)
-                                           : AnalyticsWords::range(days)};
+    QStringList lines{days.from == days.to ? AnalyticsTexts::longDay(days.from)
+                                           : AnalyticsTexts::range(days)};
     for (const ChartPlot::Line &line : std::as_const(m_plot.lines))
-        lines.append(line.name + u'\t' + AnalyticsWords::figure(line.values[std::size_t(slot)]));
+        lines.append(line.name + u'\t' + AnalyticsTexts::figure(line.values[std::size_t(slot)]));
     return lines;
 }
 

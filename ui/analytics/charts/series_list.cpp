@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "series_list.h"
 
-#include "analytics_words.h"
+#include "analytics_texts.h"
 #include "chart_style.h"
 
 #include "kit/layout/card.h"
@@ -103,7 +103,7 @@ void SeriesList::rebuild(const QStringList &columns)
         row.widget = new QWidget;
         auto *layout = new QHBoxLayout(row.widget);
         layout->setContentsMargins(0, 0, 0, 0);
-        row.box = new QCheckBox(AnalyticsWords::column(column));
+        row.box = new QCheckBox(AnalyticsTexts::column(column));
         row.box->setObjectName(QStringLiteral("series-") + foldedColumn(column));
         row.sample = new SampleView(-1);
         layout->addWidget(row.box, 1);
@@ -162,14 +162,14 @@ void SeriesList::refresh(const QDate &today, const QString &comparedSubject)
         row.comparedRow->setVisible(shown && compared >= 0);
         if (comparedLine)
             row.compared->setText(comparedSubject.isEmpty()
-                                      ? tr("Compared: %1").arg(AnalyticsWords::range(comparedLine->of.range))
+                                      ? tr("Compared: %1").arg(AnalyticsTexts::range(comparedLine->of.range))
                                       : comparedSubject);
     }
     m_full->setVisible(isFull && m_rows.size() > m_model->maxColumns());
     m_full->setText(reason);
     QStringList gaps;
     for (const DayRange &gap : m_model->gaps().mid(0, 3))
-        gaps.append(AnalyticsWords::shortRange(gap, today));
+        gaps.append(AnalyticsTexts::shortRange(gap, today));
     if (m_model->gaps().size() > 3)
         gaps.append(tr("%Ln more", nullptr, int(m_model->gaps().size()) - 3));
     m_gap->setVisible(!gaps.isEmpty());

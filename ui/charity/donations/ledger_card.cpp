@@ -2,7 +2,7 @@
 #include "ledger_card.h"
 #include "base/bidi.h"
 
-#include "charity_words.h"
+#include "charity_texts.h"
 
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goal_bar.h"
 
-#include "charity/donations/charity_words.h"
+#include "charity/donations/charity_texts.h"
 #include "kit/theme/theme.h"
 
 #include <QFontMetrics>

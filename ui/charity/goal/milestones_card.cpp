@@ -2,7 +2,7 @@
 #include "milestones_card.h"
 
 #include "base/bidi.h"
-#include "charity/donations/charity_words.h"
+#include "charity/donations/charity_texts.h"
 #include "milestone_dialog.h"
 #include "milestone_tile.h"
 

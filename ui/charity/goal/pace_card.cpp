@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pace_card.h"
 
-#include "charity/donations/charity_words.h"
+#include "charity/donations/charity_texts.h"
 #include "pace_chart.h"
 
 #include "charity/charity_cache.h"

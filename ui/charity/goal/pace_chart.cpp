@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pace_chart.h"
 
-#include "charity/donations/charity_words.h"
+#include "charity/donations/charity_texts.h"
 #include "charity/exact.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"

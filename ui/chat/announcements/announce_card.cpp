@@ -2,10 +2,10 @@
 #include "announce_card.h"
 
 #include "announce_history_dialog.h"
-#include "announcement_words.h"
+#include "announcement_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/color_swatches.h"
-#include "chat/words/card_words.h"
 #include "templates_dialog.h"
 
 #include "accounts/account.h"

@@ -2,9 +2,9 @@
 #include "announce_history_dialog.h"
 
 #include "base/bidi.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/color_swatches.h"
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
 
 #include "kit/theme/announcement_color.h"
 #include "kit/theme/theme.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "templates_dialog.h"
 
-#include "announcement_words.h"
+#include "announcement_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/color_swatches.h"
-#include "chat/words/card_words.h"
 
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"

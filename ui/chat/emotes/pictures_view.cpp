@@ -23,7 +23,7 @@
 #include "kit/text/picture.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chat/base/chat_view.h"
 #include "chat/emotes/picture_list_model.h"
-#include "chat/words/chat_view.h"
 
 #include <QPointer>
 #include <QTimer>

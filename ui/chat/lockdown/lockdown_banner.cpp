@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lockdown_banner.h"
 
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
 #include "lockdown_dialog.h"
 #include "restore_dialog.h"
 

@@ -2,9 +2,9 @@
 #include "lockdown_dialog.h"
 #include "base/bidi.h"
 
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
-#include "chat/words/mode_fields.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
+#include "chat/base/mode_fields.h"
 
 #include "chat/chat_service.h"
 #include "chat/modes/mode_scheduler.h"

@@ -2,7 +2,7 @@
 #include "preset_preview.h"
 
 #include "base/bidi.h"
-#include "chat/words/chat_words.h"
+#include "chat/base/chat_texts.h"
 
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets_dialog.h"
 
-#include "chat/words/card_words.h"
-#include "chat/words/mode_fields.h"
+#include "chat/base/hold_texts.h"
+#include "chat/base/mode_fields.h"
 
 #include "chat/chat_service.h"
 #include "kit/controls/form_field.h"

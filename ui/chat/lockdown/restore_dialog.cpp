@@ -2,8 +2,8 @@
 #include "restore_dialog.h"
 
 #include "base/bidi.h"
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
 
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"

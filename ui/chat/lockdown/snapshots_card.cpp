@@ -2,9 +2,9 @@
 #include "snapshots_card.h"
 
 #include "base/bidi.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
 #include "restore_dialog.h"
 
 #include "chat/chat_service.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_control.h"
 
+#include "chat/base/chat_texts.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/chat_words.h"
 
 #include "accounts/account.h"
 #include "base/bidi.h"

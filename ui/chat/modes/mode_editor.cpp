@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mode_editor.h"
 
-#include "chat/words/chat_words.h"
-#include "chat/words/duration_field.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/duration_field.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/number_field.h"

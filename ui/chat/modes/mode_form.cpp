@@ -2,8 +2,8 @@
 #include "mode_form.h"
 
 #include "base/bidi.h"
-#include "chat/words/chat_words.h"
-#include "chat/words/duration_field.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/duration_field.h"
 #include "mode_grid_model.h"
 
 #include "chat/chat_service.h"

@@ -2,8 +2,8 @@
 #include "mode_grid_model.h"
 
 #include "base/bidi.h"
+#include "chat/base/chat_texts.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/chat_words.h"
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"

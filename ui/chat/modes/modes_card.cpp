@@ -2,10 +2,10 @@
 #include "modes_card.h"
 
 #include "chat/announcements/announce_card.h"
+#include "chat/base/chat_texts.h"
+#include "chat/base/hold_texts.h"
 #include "chat/lockdown/lockdown_banner.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/card_words.h"
-#include "chat/words/chat_words.h"
 
 #include "accounts/account.h"
 #include "chat/chat_service.h"

@@ -2,6 +2,7 @@
 #include "modes_view.h"
 
 #include "chat/announcements/announce_card.h"
+#include "chat/base/chat_texts.h"
 #include "chat/lockdown/lockdown_banner.h"
 #include "chat/lockdown/preset_preview.h"
 #include "chat/lockdown/presets_dialog.h"
@@ -9,7 +10,6 @@
 #include "chat/people/channel_choice.h"
 #include "chat/people/channel_chooser.h"
 #include "chat/shoutouts/shoutouts_card.h"
-#include "chat/words/chat_words.h"
 #include "mode_editor.h"
 #include "mode_form.h"
 #include "mode_grid.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/words/chat_view.h"
+#include "chat/base/chat_view.h"
 #include "mode_control.h"
 
 #include <QPointer>

@@ -2,7 +2,7 @@
 #include "channel_chooser.h"
 #include "base/bidi.h"
 
-#include "chat/words/chat_words.h"
+#include "chat/base/chat_texts.h"
 
 #include "accounts/account.h"
 #include "accounts/account_list.h"

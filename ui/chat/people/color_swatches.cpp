@@ -19,9 +19,9 @@ using Api::AnnouncementColor;
 
 namespace {
 
-struct ChatWords
+struct ChatTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatWords)
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatTexts)
 };
 
 constexpr std::array allColors{AnnouncementColor::Primary, AnnouncementColor::Blue, AnnouncementColor::Green,
@@ -76,15 +76,15 @@ QString nameOf(AnnouncementColor color)
 {
     switch (color) {
     case AnnouncementColor::Primary:
-        return ChatWords::tr("Channel", "the colour of the channel itself");
+        return ChatTexts::tr("Channel", "the colour of the channel itself");
     case AnnouncementColor::Blue:
-        return ChatWords::tr("Blue");
+        return ChatTexts::tr("Blue");
     case AnnouncementColor::Green:
-        return ChatWords::tr("Green");
+        return ChatTexts::tr("Green");
     case AnnouncementColor::Orange:
-        return ChatWords::tr("Orange");
+        return ChatTexts::tr("Orange");
     case AnnouncementColor::Purple:
-        return ChatWords::tr("Purple");
+        return ChatTexts::tr("Purple");
     }
     Q_UNREACHABLE();
 }

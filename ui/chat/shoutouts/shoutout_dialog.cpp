@@ -2,7 +2,7 @@
 #include "shoutout_dialog.h"
 
 #include "base/bidi.h"
-#include "chat/words/card_words.h"
+#include "chat/base/hold_texts.h"
 
 #include "accounts/account_list.h"
 #include "chat/chat_service.h"

@@ -2,7 +2,7 @@
 #include "shoutout_model.h"
 
 #include "base/bidi.h"
-#include "chat/words/card_words.h"
+#include "chat/base/hold_texts.h"
 
 #include "chat/people/chat_channels.h"
 #include "kit/lists/row_delegate.h"
@@ -255,7 +255,7 @@ void ShoutoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 {
     const Tokens &tokens = Theme::tokens();
     painter->save();
-    paintRowGround(painter, option, option.state & QStyle::State_MouseOver);
+    paintRowBackground(painter, option, option.state & QStyle::State_MouseOver);
     const bool isMirrored = option.direction == Qt::RightToLeft;
     const QRect inside = option.rect.adjusted(px(4), px(2), -px(4), -px(2));
     const QString state = index.data(ShoutoutModel::StateRole).toString();

@@ -2,8 +2,8 @@
 #include "shoutouts_card.h"
 
 #include "base/bidi.h"
+#include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
-#include "chat/words/card_words.h"
 #include "shoutout_dialog.h"
 #include "shoutout_model.h"
 

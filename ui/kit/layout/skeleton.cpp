@@ -48,7 +48,7 @@ void Skeleton::advance()
         m_stage = Stage::Bars;
         m_next.start(qMax(0, m_wordsMs - m_barsMs));
     } else {
-        m_stage = Stage::Words;
+        m_stage = Stage::Texts;
         setAccessibleName(tr("Loading…"));
         announce(this, accessibleName());
     }
@@ -85,7 +85,7 @@ void Skeleton::paintEvent(QPaintEvent *)
         const QRect bar(0, row * px(rowHeight) + (px(rowHeight) - px(barHeight)) / 2, wide, px(barHeight));
         painter.drawRoundedRect(QStyle::visualRect(layoutDirection(), rect(), bar), pxF(4), pxF(4));
     }
-    if (m_stage == Stage::Words) {
+    if (m_stage == Stage::Texts) {
         painter.setFont(Theme::font(TextRole::Small));
         painter.setPen(t.text3);
         const QRect words(0, m_rows * px(rowHeight), width(), px(rowHeight));

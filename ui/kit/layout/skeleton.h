@@ -13,7 +13,7 @@ class Skeleton : public QWidget
     Q_OBJECT
 
 public:
-    enum class Stage { Nothing, Bars, Words };
+    enum class Stage { Nothing, Bars, Texts };
     Q_ENUM(Stage)
 
     explicit Skeleton(int rows = 4, QWidget *parent = nullptr);

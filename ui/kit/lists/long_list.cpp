@@ -116,7 +116,7 @@ void LongList::paintRow(QPainter *painter, const QStyleOptionViewItem &row, cons
     const bool isCurrent = index == currentIndex();
     QStyleOptionViewItem option = row;
     option.state.setFlag(QStyle::State_Selected, isCurrent);
-    paintRowGround(painter, option, hoveredRow() == index.row());
+    paintRowBackground(painter, option, hoveredRow() == index.row());
 
     painter->save();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep the direction they have

@@ -137,7 +137,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
     const Tokens &t = Theme::tokens();
     QStyleOptionViewItem option(original);
     option.index = index;
-    paintRowGround(painter, option, isHovered(index));
+    paintRowBackground(painter, option, isHovered(index));
 
     painter->save();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep the direction they have

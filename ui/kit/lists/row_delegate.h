@@ -3,7 +3,7 @@
 
 #include "kit/text/pill.h"
 #include "kit/theme/icons.h"
-#include "kit/theme/row_ground.h"
+#include "kit/theme/row_background.h"
 
 #include <QStyledItemDelegate>
 

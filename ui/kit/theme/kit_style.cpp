@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit_style.h"
 
-#include "dress.h"
 #include "icons.h"
-#include "row_ground.h"
-#include "style_parts.h"
+#include "row_background.h"
+#include "style_painting.h"
 #include "theme.h"
+#include "widget_theme.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -182,7 +182,7 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     }
     case PE_PanelTipLabel:
-        StyleParts::paintToolTip(painter, option->rect);
+        StylePainting::paintToolTip(painter, option->rect);
         return;
     case PE_IndicatorHeaderArrow:
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
@@ -224,7 +224,7 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
                         && under.parent() == own.index.parent();
                 }
             }
-            paintRowGround(painter, own, hovered);
+            paintRowBackground(painter, own, hovered);
             return;
         }
         break;
@@ -259,12 +259,12 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_Header:
         // The base would ask itself where the words stand, not this style.
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
-            StyleParts::paintHeaderSection(painter, *section);
+            StylePainting::paintHeaderSection(painter, *section);
             QStyleOptionHeader part = *section;
-            part.rect = StyleParts::headerLabel(*section);
-            StyleParts::paintHeaderLabel(painter, part);
+            part.rect = StylePainting::headerLabel(*section);
+            StylePainting::paintHeaderLabel(painter, part);
             if (section->sortIndicator != QStyleOptionHeader::None) {
-                part.rect = StyleParts::headerArrow(*section);
+                part.rect = StylePainting::headerArrow(*section);
                 drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
             }
             return;
@@ -272,13 +272,13 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         break;
     case CE_HeaderSection:
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
-            StyleParts::paintHeaderSection(painter, *section);
+            StylePainting::paintHeaderSection(painter, *section);
             return;
         }
         break;
     case CE_HeaderLabel:
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
-            StyleParts::paintHeaderLabel(painter, *section);
+            StylePainting::paintHeaderLabel(painter, *section);
             return;
         }
         break;
@@ -287,13 +287,13 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return;
     case CE_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
-            StyleParts::paintMenuItem(painter, *item);
+            StylePainting::paintMenuItem(painter, *item);
             return;
         }
         break;
     case CE_MenuBarItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
-            StyleParts::paintMenuBarItem(painter, *item);
+            StylePainting::paintMenuBarItem(painter, *item);
             return;
         }
         break;
@@ -308,13 +308,13 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return;
     case CE_PushButtonBevel:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
-            StyleParts::paintPushButton(painter, *button);
+            StylePainting::paintPushButton(painter, *button);
             return;
         }
         break;
     case CE_PushButtonLabel:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
-            const QStyleOptionButton label = StyleParts::pushButtonLabel(*button);
+            const QStyleOptionButton label = StylePainting::pushButtonLabel(*button);
             QProxyStyle::drawControl(element, &label, painter, widget);
             return;
         }
@@ -352,7 +352,7 @@ void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 {
     if (control == CC_ScrollBar) {
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
-            StyleParts::paintScrollBar(painter, *bar);
+            StylePainting::paintScrollBar(painter, *bar);
         return;
     }
     if (control == CC_ComboBox) {
@@ -395,7 +395,7 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     const int pad = px(10);
     if (control == CC_ScrollBar) {
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
-            return StyleParts::scrollBarPart(*bar, part);
+            return StylePainting::scrollBarPart(*bar, part);
     }
     if (control == CC_ComboBox) {
         if (part == SC_ComboBoxArrow)
@@ -435,9 +435,9 @@ QRect KitStyle::subElementRect(SubElement element, const QStyleOption *option, c
     }
     if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
         if (element == SE_HeaderLabel)
-            return StyleParts::headerLabel(*section);
+            return StylePainting::headerLabel(*section);
         if (element == SE_HeaderArrow)
-            return StyleParts::headerArrow(*section);
+            return StylePainting::headerArrow(*section);
     }
     return QProxyStyle::subElementRect(element, option, widget);
 }
@@ -447,10 +447,10 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
 {
     if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option);
         section && type == CT_HeaderSection)
-        return StyleParts::headerSize(*section);
+        return StylePainting::headerSize(*section);
     if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
         if (type == CT_MenuItem)
-            return StyleParts::menuItemSize(*item, size);
+            return StylePainting::menuItemSize(*item, size);
         if (type == CT_MenuBarItem)
             return {size.width() + 2 * px(10), size.height() + 2 * px(4)};
     }

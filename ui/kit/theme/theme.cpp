@@ -2,11 +2,11 @@
 #include "theme.h"
 
 #include "accessible.h"
-#include "dress.h"
 #include "focus_ring.h"
 #include "kit_style.h"
 #include "layout_first.h"
 #include "page_keys.h"
+#include "widget_theme.h"
 
 #include <QApplication>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 10, 0)

@@ -3,7 +3,7 @@
 
 #include "archive_rows.h"
 #include "base/bidi.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"

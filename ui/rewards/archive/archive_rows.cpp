@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_rows.h"
 
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include "rewards/archive/archive_model.h"
 

@@ -20,7 +20,7 @@
 #include "kit/messages/empty_state.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>

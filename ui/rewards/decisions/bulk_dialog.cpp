@@ -12,7 +12,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "rewards/decisions/decision_export.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>

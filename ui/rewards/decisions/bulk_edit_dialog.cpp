@@ -4,8 +4,8 @@
 #include "kit/controls/form_field.h"
 #include "kit/theme/theme.h"
 #include "rewards/editor/reward_form.h"
-#include "rewards/list/reward_words.h"
-#include "words/words.h"
+#include "rewards/list/reward_texts.h"
+#include "texts/error_texts.h"
 
 #include <QCheckBox>
 #include <QScrollArea>

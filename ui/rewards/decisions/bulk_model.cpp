@@ -4,7 +4,7 @@
 #include "base/bidi.h"
 #include "kit/lists/row_delegate.h"
 #include "models/leftovers.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_delegate.h"
 
 #include <QElapsedTimer>

@@ -3,7 +3,7 @@
 
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 namespace Sidestage {
 

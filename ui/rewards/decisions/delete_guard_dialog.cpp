@@ -4,8 +4,8 @@
 
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/queue_words.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/queue_texts.h"
+#include "rewards/list/reward_texts.h"
 
 #include <QCheckBox>
 #include <QRadioButton>

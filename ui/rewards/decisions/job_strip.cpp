@@ -6,7 +6,7 @@
 #include "kit/controls/button.h"
 #include "kit/lists/job_row.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include <QBoxLayout>
 

@@ -18,9 +18,9 @@
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_pictures.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/reward_texts.h"
 #include "rewards/rewards_service.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -343,7 +343,7 @@ void RewardEditor::updateWords()
     m_actions->setVisible(shown && !readOnly);
     m_state->setVisible(shown);
     if (shown) {
-        const StateWords words = wordsOf(shown->state);
+        const StateTexts words = wordsOf(shown->state);
         m_state->setState(words.kind, words.text, words.symbol);
         m_waiting->setText(shown->waiting > 0 ? tr("%Ln waiting", nullptr, shown->waiting) : QString());
     } else {

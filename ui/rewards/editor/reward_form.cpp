@@ -3,7 +3,7 @@
 
 #include "colour_field.h"
 #include "limit_field.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/reward_texts.h"
 
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"

@@ -3,7 +3,7 @@
 
 #include "kit/controls/search_field.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include <QListWidget>
 #include <QVBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "kit/layout/card.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QButtonGroup>
 #include <QLabel>

@@ -10,9 +10,9 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/list/reward_words.h"
+#include "rewards/list/reward_texts.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>

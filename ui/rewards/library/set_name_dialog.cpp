@@ -3,7 +3,7 @@
 
 #include "kit/controls/form_field.h"
 #include "kit/theme/theme.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

@@ -2,13 +2,13 @@
 #include "reward_operations.h"
 
 #include "base/bidi.h"
-#include "reward_words.h"
+#include "reward_texts.h"
 
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
 #include "schema/schema.h"
 #include "schema/values.h"
-#include "words/words.h"
+#include "texts/error_texts.h"
 
 namespace Sidestage {
 

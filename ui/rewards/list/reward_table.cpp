@@ -16,7 +16,7 @@
 #include "kit/theme/theme.h"
 #include "reward_pictures.h"
 #include "reward_table_model.h"
-#include "reward_words.h"
+#include "reward_texts.h"
 #include "rewards/rewards_service.h"
 #include "tick_header.h"
 
@@ -51,7 +51,7 @@ int stateWidth()
     int widest = 0;
     for (const RewardState state : {RewardState::On, RewardState::Off, RewardState::Paused,
                                     RewardState::LibraryOnly, RewardState::Elsewhere}) {
-        const StateWords words = wordsOf(state);
+        const StateTexts words = wordsOf(state);
         widest = qMax(widest, Pill::pillSize(words.text, words.symbol).width());
     }
     return widest * 100 / px(100) + 16;

@@ -6,8 +6,8 @@
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
 #include "library_list.h"
-#include "queue_words.h"
-#include "reward_words.h"
+#include "queue_texts.h"
+#include "reward_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-struct Words
+struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(RewardTable)
 };
@@ -31,15 +31,15 @@ QList<Column<RewardItem>> columnsOfTable()
     const auto number = [](qint64 value) { return value ? QLocale().toString(value) : QString(); };
     return {
         {QString(), [](const RewardItem &) { return QVariant(); }},
-        {Words::tr("Reward"), [](const RewardItem &item) { return item.title(); }, {}, start},
-        {Words::tr("Points"), [](const RewardItem &item) { return QLocale().toString(item.cost()); },
+        {Texts::tr("Reward"), [](const RewardItem &item) { return item.title(); }, {}, start},
+        {Texts::tr("Points"), [](const RewardItem &item) { return QLocale().toString(item.cost()); },
          [](const RewardItem &item) { return item.cost(); }, end},
-        {Words::tr("Limit"), [](const RewardItem &item) { return limitText(item.reward.reward); }, {}, start},
-        {Words::tr("State"), [](const RewardItem &item) { return wordsOf(item.state).text; },
+        {Texts::tr("Limit"), [](const RewardItem &item) { return limitText(item.reward.reward); }, {}, start},
+        {Texts::tr("State"), [](const RewardItem &item) { return wordsOf(item.state).text; },
          [](const RewardItem &item) { return int(item.state); }, start},
-        {Words::tr("Waiting"), [number](const RewardItem &item) { return number(item.waiting); },
+        {Texts::tr("Waiting"), [number](const RewardItem &item) { return number(item.waiting); },
          [](const RewardItem &item) { return item.waiting; }, end},
-        {Words::tr("After"),
+        {Texts::tr("After"),
          [](const RewardItem &item) { return item.step ? wordsOf(*item.step).text : QString(); },
          [](const RewardItem &item) { return item.step ? int(item.step->what) : 99; }, start},
     };
@@ -172,15 +172,15 @@ QString RewardTableModel::spoken(const RewardItem &item) const
 {
     QStringList parts{isolated(item.title()), pointsText(item.cost()), wordsOf(item.state).text};
     if (item.waiting > 0)
-        parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
+        parts.append(Texts::tr("%Ln waiting", nullptr, item.waiting));
     if (const QString stock = stockText(item, now ? now() : QDateTime(), true); !stock.isEmpty())
         parts.append(stock);
     if (item.isPending)
-        parts.append(Words::tr("being changed"));
+        parts.append(Texts::tr("being changed"));
     if (item.step)
-        parts.append(Words::tr("afterwards: %1").arg(wordsOf(*item.step).text));
+        parts.append(Texts::tr("afterwards: %1").arg(wordsOf(*item.step).text));
     if (m_ticked.contains(item.key))
-        parts.append(Words::tr("selected"));
+        parts.append(Texts::tr("selected"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -208,13 +208,13 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
         if (role == RowRole::Detail && m_detailed) {
             QStringList parts;
             if (item.waiting > 0)
-                parts.append(Words::tr("%Ln waiting", nullptr, item.waiting));
+                parts.append(Texts::tr("%Ln waiting", nullptr, item.waiting));
             if (const QString limit = limits(item); !limit.isEmpty())
                 parts.append(limit);
             return parts.join(QStringLiteral(" · "));
         }
         if (role == Qt::ToolTipRole && !item.reward.reward.prompt.value_or(QString()).isEmpty())
-            return Words::tr("%1\n%2").arg(isolated(item.title()), isolated(*item.reward.reward.prompt));
+            return Texts::tr("%1\n%2").arg(isolated(item.title()), isolated(*item.reward.reward.prompt));
         break;
     case LimitColumn:
         if (role == Qt::DisplayRole)
@@ -229,15 +229,15 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
         }
         break;
     case StateColumn: {
-        const StateWords words = wordsOf(item.state);
+        const StateTexts words = wordsOf(item.state);
         if (role == RowRole::PillKind)
             return int(words.kind);
         if (role == RowRole::Symbol)
             return int(item.isPending ? Icon::Hourglass : words.symbol);
         if (role == Qt::ToolTipRole && item.isPending)
-            return Words::tr("Waiting for the service to respond.");
+            return Texts::tr("Waiting for the service to respond.");
         if (role == Qt::ToolTipRole && !item.isInStock)
-            return Words::tr("The limit for this stream has been reached.");
+            return Texts::tr("The limit for this stream has been reached.");
         break;
     }
     case WaitingColumn:

@@ -3,7 +3,7 @@
 
 #include "kit/controls/action_button.h"
 #include "kit/theme/theme.h"
-#include "queue_words.h"
+#include "queue_texts.h"
 #include "rewards/queue/queue_model.h"
 
 #include <QAction>

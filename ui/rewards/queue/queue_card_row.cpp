@@ -2,7 +2,7 @@
 #include "queue_card_row.h"
 
 #include "base/bidi.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include "kit/controls/button.h"
 #include "kit/text/avatar.h"

@@ -7,7 +7,7 @@
 #include "kit/theme/theme.h"
 #include "queue_header.h"
 #include "queue_table.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 
 #include <QApplication>
 #include <QHelpEvent>

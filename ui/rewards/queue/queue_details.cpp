@@ -13,7 +13,7 @@
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
 #include "queue_delegate.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/rewards_service.h"
 
 #include <QAction>

@@ -18,10 +18,10 @@
 #include "queue_details.h"
 #include "queue_header.h"
 #include "queue_table.h"
-#include "queue_tools.h"
+#include "queue_tool_bar.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
-#include "rewards/list/queue_words.h"
+#include "rewards/list/queue_texts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/selection_bar.h"
 #include "rewards/rewards_service.h"
@@ -81,8 +81,8 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     connect(m_details, &QueueDetails::decideRequested, this, &QueuePane::decideOne);
     connect(m_details, &QueueDetails::closeRequested, this, [this] { showDetails(false); });
     connect(m_details, &QueueDetails::archiveRequested, this, &QueuePane::archiveRequested);
-    connect(m_tools, &QueueTools::listRequested, this, &QueuePane::focusList);
-    connect(m_tools, &QueueTools::filterChanged, this, &QueuePane::updateState);
+    connect(m_tools, &QueueToolBar::listRequested, this, &QueuePane::focusList);
+    connect(m_tools, &QueueToolBar::filterChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::shownChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::busyChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::selectionChanged, this, &QueuePane::updateChecks);
@@ -121,7 +121,7 @@ QueuePane::~QueuePane() = default;
 
 void QueuePane::build()
 {
-    m_tools = new QueueTools(m_model, this);
+    m_tools = new QueueToolBar(m_model, this);
     m_rights = new Banner(
         Banner::Kind::Info,
         tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."), this);

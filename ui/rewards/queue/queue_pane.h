@@ -21,7 +21,7 @@ class Card;
 class EmptyState;
 class QueueDetails;
 class QueueTable;
-class QueueTools;
+class QueueToolBar;
 class RewardsService;
 class SelectionBar;
 class Skeleton;
@@ -40,7 +40,7 @@ public:
     QueueTable *table() const { return m_table; }
     QueueModel *model() const { return m_model; }
     QueueDetails *details() const { return m_details; }
-    QueueTools *tools() const { return m_tools; }
+    QueueToolBar *tools() const { return m_tools; }
     /// With their keys, which act while the list has the keyboard.
     QList<QAction *> actions() const { return m_actions; }
     /// Where something may stand below the list, at the start of the line of keys.
@@ -87,7 +87,7 @@ private:
 
     RewardsService *m_service;
     QueueModel *m_model;
-    QueueTools *m_tools = nullptr;
+    QueueToolBar *m_tools = nullptr;
     QueueTable *m_table = nullptr;
     QueueDetails *m_details = nullptr;
     SelectionBar *m_bar = nullptr;

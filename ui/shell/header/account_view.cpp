@@ -8,7 +8,7 @@
 #include "events/event_service.h"
 #include "live/live_status.h"
 #include "page/digits_label.h"
-#include "words/quoted.h"
+#include "texts/quoted.h"
 
 #include <utility>
 

@@ -6,7 +6,7 @@
 #include "events/event_service.h"
 #include "kit/overlays/popover.h"
 #include "kit/text/second_ticker.h"
-#include "page/connection_words.h"
+#include "page/connection_texts.h"
 
 namespace Sidestage {
 
@@ -51,7 +51,7 @@ int ConnectionButton::tick()
         setState(m_serviceIcon, m_serviceText, m_serviceTone);
         return 0;
     }
-    const ConnectionWords words = connectionWords(*m_account);
+    const ConnectionTexts words = connectionWords(*m_account);
     setState(words.icon, words.text, words.tone);
     if (showsDetails())
         m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
@@ -79,7 +79,7 @@ void ConnectionButton::openDetails()
         });
     }
     if (m_account) {
-        const ConnectionWords words = connectionWords(*m_account);
+        const ConnectionTexts words = connectionWords(*m_account);
         m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
         m_details->setAction(tr("Retry now"));
     } else {

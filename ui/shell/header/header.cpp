@@ -8,7 +8,7 @@
 #include "kit/layout/card.h"
 #include "kit/theme/theme.h"
 #include "live_block.h"
-#include "page/header_part.h"
+#include "page/header_item.h"
 #include "shell/notices/notification_bell.h"
 
 #include <QBoxLayout>
@@ -73,14 +73,14 @@ void Header::setAccount(Account *account, LiveStatus *status)
     name();
 }
 
-void Header::setPart(HeaderPart *part)
+void Header::setPart(HeaderItem *part)
 {
     delete m_part;  // at once: what it shows may be gone soon
     m_part = part;
     if (part) {
         auto *line = static_cast<QHBoxLayout *>(layout());
         line->insertWidget(line->indexOf(m_live) + 1, part);
-        connect(part, &HeaderPart::resized, this, &Header::fit);
+        connect(part, &HeaderItem::resized, this, &Header::fit);
     }
     fit();
 }
@@ -110,21 +110,21 @@ struct Header::Stage
     bool bell;
     bool words;
     bool name;
-    HeaderPart::Shown part;
+    HeaderItem::Shown part;
 };
 
 // Least important first: what a stage lacks has gone before what the next one lacks.
 const Header::Stage Header::stages[] = {
-    {LiveBlock::Shown::ViewersWord, true, true, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, true, true, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, false, true, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, false, false, true, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Viewers, false, false, false, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::All},
-    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::Action},
-    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderPart::Shown::Clock},
-    {LiveBlock::Shown::Uptime, false, false, false, false, HeaderPart::Shown::Clock},
-    {LiveBlock::Shown::Pill, false, false, false, false, HeaderPart::Shown::Clock},
+    {LiveBlock::Shown::ViewersWord, true, true, true, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Viewers, true, true, true, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Viewers, false, true, true, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Viewers, false, false, true, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Viewers, false, false, false, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderItem::Shown::All},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderItem::Shown::Action},
+    {LiveBlock::Shown::Uptime, false, false, false, true, HeaderItem::Shown::Clock},
+    {LiveBlock::Shown::Uptime, false, false, false, false, HeaderItem::Shown::Clock},
+    {LiveBlock::Shown::Pill, false, false, false, false, HeaderItem::Shown::Clock},
 };
 
 int Header::widthFor(const Stage &stage) const

@@ -10,7 +10,7 @@ class Account;
 class AccountButton;
 class Button;
 class ConnectionButton;
-class HeaderPart;
+class HeaderItem;
 class LiveBlock;
 class LiveStatus;
 class NotificationBell;
@@ -29,7 +29,7 @@ public:
     void setAccount(Account *account, LiveStatus *status);
 
     /// What an area shows of this account; the header takes it. Null: nothing.
-    void setPart(HeaderPart *part);
+    void setPart(HeaderItem *part);
 
     /// While the channel of the account itself is not live, the header is that of a moderator.
     void setChats(const ModeratedChats &chats);
@@ -60,7 +60,7 @@ private:
     AccountButton *m_account;
     QWidget *m_divider;
     LiveBlock *m_live;
-    QPointer<HeaderPart> m_part{};
+    QPointer<HeaderItem> m_part{};
     ConnectionButton *m_connection;
     NotificationBell *m_bell;
     Button *m_goTo;

@@ -8,7 +8,7 @@
 #include "events/event_service.h"
 #include "icon_text.h"
 #include "kit/theme/theme.h"
-#include "page/connection_words.h"
+#include "page/connection_texts.h"
 #include "page/digits_label.h"
 #include "page/page.h"
 
@@ -144,7 +144,7 @@ void StatusStrip::refreshEvents()
 {
     if (!m_account)
         return;
-    const ConnectionWords words = eventWords(*m_account);
+    const ConnectionTexts words = eventWords(*m_account);
     m_events->setState(words.icon, words.text, words.tone);
     m_events->setToolTip(words.details);
     m_events->setAccessibleDescription(words.details);

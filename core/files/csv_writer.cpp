@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "csv_writer.h"
+
+#include "csv_file.h"
+#include "profile/store_thread.h"
+
+#include <QCoreApplication>
+#include <QCoro/QCoroTimer>
+#include <QPointer>
+
+namespace Sidestage {
+
+namespace {
+
+using CsvLines = QList<QStringList>;
+
+/// The file, in the other thread.
+struct Written
+{
+    std::unique_ptr<CsvFile> file{};
+    bool isOver = false;  ///< In this thread: the program ends.
+
+    Result<qint64> add(const QString &path, CsvStyle style, const QStringList &head, const CsvLines &rows)
+    {
+        if (!file) {
+            file = std::make_unique<CsvFile>(path, style);
+            if (const auto begun = file->begin(head); !begun)
+                return begun.error();
+        }
+        for (const QStringList &row : rows)
+            file->add(row);
+        const auto put = rows.isEmpty() ? file->finish() : file->flush();
+        return put ? Result<qint64>(file->rows()) : Result<qint64>(put.error());
+    }
+};
+
+}  // namespace
+
+QCoro::Task<Result<qint64>> writeCsv(QString path, CsvStyle style, QStringList head,
+                                     std::function<Result<CsvLines>()> next,
+                                     std::function<bool(qint64 rows)> progress)
+{
+    const QPointer<StoreThread> writer
+        = new StoreThread(QStringLiteral(":memory:"), QCoreApplication::instance());
+    const auto written = std::make_shared<Written>();
+    // Nothing here goes on when the program ends, and what is half written must not stay.
+    QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, writer.data(),
+                     [written, thread = writer.data()] {
+                         written->isOver = true;
+                         thread->flush();
+                         written->file.reset();
+                     });
+    Result<qint64> outcome = qint64(0);
+    for (bool goesOn = true; goesOn;) {
+        auto turn = QCoro::sleepFor(std::chrono::milliseconds(0));
+        co_await turn;
+        if (written->isOver || (progress && !progress(*outcome))) {
+            outcome = Error{.kind = Error::Kind::Cancelled};
+            break;
+        }
+        const Result<CsvLines> part = next();
+        if (!part) {
+            outcome = part.error();
+            break;
+        }
+        std::function<Result<qint64>(Database &)> step
+            = [written, path, style, head, rows = *part](Database &) {
+                  return written->add(path, style, head, rows);
+              };
+        auto adding = writer->ask<qint64>(std::move(step));
+        outcome = co_await adding;
+        goesOn = !part->isEmpty() && outcome;
+    }
+    std::function<Result<bool>(Database &)> close = [written](Database &) {
+        written->file.reset();
+        return Result<bool>(true);
+    };
+    auto closing = writer->ask<bool>(std::move(close));
+    co_await closing;
+    writer->deleteLater();
+    co_return outcome;
+}
+
+}  // namespace Sidestage

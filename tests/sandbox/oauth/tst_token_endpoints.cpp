@@ -1,0 +1,678 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The token service (specification: Token service; api-facts A), without a network.
+
+#include "sandbox/harness.h"
+#include "sandbox/oauth/grants.h"
+
+#include <QRegularExpression>
+#include <QUrlQuery>
+
+using namespace Sidestage;
+
+class TestTokenEndpoints : public QObject
+{
+    Q_OBJECT
+
+    using Query = Harness::Query;
+
+    Harness h;
+    const QString m_redirect = h.ready.redirectUri;
+    const QString m_scope = QStringLiteral("channel:manage:broadcast user:read:email");
+
+    Harness::Answer post(const char *path, const Query &form, Harness &at)
+    {
+        Sandbox::Request request{.method = "POST", .path = path, .body = Harness::encoded(form)};
+        request.headers.add("Content-Type", "application/x-www-form-urlencoded");
+        return Harness::read(at.service->handle(request));
+    }
+    Harness::Answer token(const Query &form) { return post("/oauth2/token", form, h); }
+    Query withSecret(const Query &more) const
+    {
+        return Query{{QStringLiteral("client_id"), h.ready.id},
+                     {QStringLiteral("client_secret"), h.ready.secret}}
+        + more;
+    }
+    Query codeForm(const QString &code) const
+    {
+        return withSecret({{QStringLiteral("grant_type"), QStringLiteral("authorization_code")},
+                           {QStringLiteral("code"), code},
+                           {QStringLiteral("redirect_uri"), m_redirect}});
+    }
+    Query refreshForm(const QString &refresh) const
+    {
+        return withSecret({{QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
+                           {QStringLiteral("refresh_token"), refresh}});
+    }
+
+    Query authorizeQuery() const
+    {
+        return {{QStringLiteral("client_id"), h.ready.id},
+                {QStringLiteral("redirect_uri"), m_redirect},
+                {QStringLiteral("response_type"), QStringLiteral("code")},
+                {QStringLiteral("scope"), m_scope},
+                {QStringLiteral("state"), QStringLiteral("s&t=a/te")}};
+    }
+    Sandbox::Response authorize(const Query &query, const QByteArray &cookie = {},
+                                const QByteArray &accept = "text/html")
+    {
+        Sandbox::Request request{
+            .method = "GET", .path = "/oauth2/authorize", .query = Harness::encoded(query)};
+        request.headers.add("Accept", accept);
+        if (!cookie.isEmpty())
+            request.headers.add("Cookie", cookie);
+        return h.service->handle(request);
+    }
+    static QString nonceOf(const QByteArray &html)
+    {
+        static const QRegularExpression nonce(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""));
+        return nonce.match(QString::fromUtf8(html)).captured(1);
+    }
+    Sandbox::Response decide(const QString &nonce, const QString &decision, const QString &user)
+    {
+        return post("/oauth2/authorize",
+                    {{QStringLiteral("nonce"), nonce},
+                     {QStringLiteral("decision"), decision},
+                     {QStringLiteral("user"), user}},
+                    h)
+            .response;
+    }
+    static QUrlQuery redirected(const Sandbox::Response &response)
+    {
+        return QUrlQuery(QUrl::fromEncoded(response.headers.value("Location")).query(QUrl::FullyEncoded));
+    }
+    static QString item(const QUrlQuery &query, const char *name)
+    {
+        return query.queryItemValue(QLatin1String(name), QUrl::FullyDecoded).replace(u'+', u' ');
+    }
+    /// A fresh code, through the page.
+    QString newCode(const char *login = "teaandturrets")
+    {
+        const auto page
+            = authorize(authorizeQuery() + Query{{QStringLiteral("force_verify"), QStringLiteral("true")}});
+        return item(redirected(decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf(login))), "code");
+    }
+
+    void expectRefusal(const Harness::Answer &answer, int status, const QString &message)
+    {
+        QCOMPARE(answer.json,
+                 (QJsonObject{{QStringLiteral("status"), status}, {QStringLiteral("message"), message}}));
+        QCOMPARE(answer.status(), status);
+        QCOMPARE(answer.response.contentType, QByteArray("application/json"));
+        QVERIFY(answer.response.body.endsWith("}\n"));
+    }
+
+private Q_SLOTS:
+    void everyRowOfTheErrorTable_data()
+    {
+        QTest::addColumn<Query>("form");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("message");
+        const std::pair id(QStringLiteral("client_id"), h.ready.id);
+        const std::pair secret(QStringLiteral("client_secret"), h.ready.secret);
+        const auto grant = [](const char *name) {
+            return std::pair(QStringLiteral("grant_type"), QString::fromLatin1(name));
+        };
+        const auto pair = [](const char *name, const char *value) {
+            return std::pair(QString::fromLatin1(name), QString::fromLatin1(value));
+        };
+        const auto row = [](const char *name, const Query &form, int status, const char *message) {
+            QTest::newRow(name) << form << status << QString::fromLatin1(message);
+        };
+        row("client id absent", {secret, grant("client_credentials")}, 400, "missing client id");
+        row("client id empty", {pair("client_id", ""), secret, grant("client_credentials")}, 400,
+            "missing client id");
+        row("client id unknown", {pair("client_id", "nobody"), secret, grant("client_credentials")}, 400,
+            "invalid client");
+        row("secret absent", {id, grant("client_credentials")}, 400, "missing client secret");
+        row("secret absent, refresh", {id, grant("refresh_token"), pair("refresh_token", "x")}, 400,
+            "missing client secret");
+        row("secret wrong", {id, pair("client_secret", "wrong"), grant("client_credentials")}, 403,
+            "invalid client secret");
+        row("secret of another app", {id, pair("client_secret", "tilda"), grant("client_credentials")}, 403,
+            "invalid client secret");
+        row("grant absent", {id, secret}, 400, "missing grant type");
+        row("grant unknown", {id, secret, grant("password")}, 400, "Invalid grant");
+        const auto device = grant("urn:ietf:params:oauth:grant-type:device_code");
+        row("device code absent", {id, device}, 400, "missing device_code");
+        row("device code unknown", {id, device, pair("device_code", "x")}, 400, "invalid device code");
+        row("device code with a scope that is none",
+            {id, device, pair("device_code", "x"), pair("scopes", "what:ever")}, 400,
+            "invalid scope requested: 'what:ever'");
+        row("code absent",
+            {id, secret, grant("authorization_code"), std::pair(QStringLiteral("redirect_uri"), m_redirect)},
+            400, "missing code");
+        row("code unknown",
+            {id, secret, grant("authorization_code"), pair("code", "x"),
+             std::pair(QStringLiteral("redirect_uri"), m_redirect)},
+            400, "Invalid authorization code");
+        row("redirect uri absent", {id, secret, grant("authorization_code"), pair("code", "x")}, 400,
+            "Parameter redirect_uri does not match registered URI");
+        row("redirect uri differs",
+            {id, secret, grant("authorization_code"), pair("code", "x"),
+             pair("redirect_uri", "http://localhost:17563/")},
+            400, "Parameter redirect_uri does not match registered URI");
+        row("refresh token absent", {id, secret, grant("refresh_token")}, 400, "missing refresh token");
+        row("refresh token unknown", {id, secret, grant("refresh_token"), pair("refresh_token", "x")}, 400,
+            "Invalid refresh token");
+        row("scope unknown", {id, secret, grant("client_credentials"), pair("scope", "bits:read what:ever")},
+            400, "invalid scope requested: 'what:ever'");
+        row("scope with a literal plus",
+            {id, secret, grant("client_credentials"), pair("scope", "bits:read+chat:read")}, 400,
+            "invalid scope requested: 'bits:read+chat:read'");
+        row("public client, client credentials",
+            {pair("client_id", "pocket-remote"), grant("client_credentials")}, 400, "missing client secret");
+        row("public client with a secret, client credentials",
+            {pair("client_id", "pocket-remote"), secret, grant("client_credentials")}, 403,
+            "invalid client secret");
+        row("public client, authorization code",
+            {pair("client_id", "pocket-remote"), grant("authorization_code"), pair("code", "x")}, 400,
+            "missing client secret");
+        row("public client with a secret, authorization code",
+            {pair("client_id", "pocket-remote"), secret, grant("authorization_code"), pair("code", "x")}, 400,
+            "Invalid client credentials");
+        row("public client, refresh token unknown",
+            {pair("client_id", "pocket-remote"), grant("refresh_token"), pair("refresh_token", "x")}, 400,
+            "Invalid refresh token");
+    }
+    void everyRowOfTheErrorTable()
+    {
+        QFETCH(Query, form);
+        QFETCH(int, status);
+        QFETCH(QString, message);
+        const auto changes = [&] {
+            Rows rows = h.world->database().query("SELECT total_changes()");
+            return rows.next() ? rows.integer(0) : -1;
+        };
+        const qint64 before = changes();
+        expectRefusal(token(form), status, message);
+        QCOMPARE(changes(), before);
+    }
+
+    void parametersComeFromQueryFormOrMultipart()
+    {
+        const Query form = withSecret({{QStringLiteral("grant_type"), QStringLiteral("client_credentials")}});
+        Sandbox::Request inQuery{.method = "POST", .path = "/oauth2/token", .query = Harness::encoded(form)};
+        QCOMPARE(h.service->handle(inQuery).status, 200);
+
+        Sandbox::Request merged{.method = "POST",
+                                .path = "/oauth2/token",
+                                .query = Harness::encoded(form.first(1)),
+                                .body = Harness::encoded(form.sliced(1))};
+        QCOMPARE(h.service->handle(merged).status, 200);
+
+        QByteArray parts;
+        for (const auto &[name, value] : form)
+            parts += "--b0undary\r\nContent-Disposition: form-data; name=\"" + name.toUtf8() + "\"\r\n\r\n"
+                + value.toUtf8() + "\r\n";
+        Sandbox::Request multipart{
+            .method = "POST", .path = "/oauth2/token", .body = parts + "--b0undary--\r\n"};
+        multipart.headers.add("content-type", "multipart/form-data; boundary=\"b0undary\"");
+        QCOMPARE(h.service->handle(multipart).status, 200);
+
+        // HTTP Basic is not honoured.
+        Sandbox::Request basic{
+            .method = "POST", .path = "/oauth2/token", .query = "grant_type=client_credentials"};
+        basic.headers.add("Authorization",
+                          "Basic " + (h.ready.id + u':' + h.ready.secret).toUtf8().toBase64());
+        expectRefusal(Harness::read(h.service->handle(basic)), 400, QStringLiteral("missing client id"));
+        Sandbox::Request get{.method = "GET", .path = "/oauth2/token", .query = Harness::encoded(form)};
+        QCOMPARE(h.service->handle(get).status, 404);
+    }
+
+    void anAppTokenHasNeitherUserNorRefreshToken()
+    {
+        const auto answer
+            = token(withSecret({{QStringLiteral("grant_type"), QStringLiteral("client_credentials")}}));
+        QCOMPARE(answer.json.keys(),
+                 QStringList({QStringLiteral("access_token"), QStringLiteral("expires_in"),
+                              QStringLiteral("token_type")}));
+        const QString access = answer.json[QLatin1String("access_token")].toString();
+        QVERIFY(QRegularExpression(QStringLiteral("^[a-z0-9]{30}$")).match(access).hasMatch());
+        QCOMPARE(answer.json[QLatin1String("expires_in")].toInt(), 60 * 24 * 3600);
+        QCOMPARE(h.get({access, h.ready.id}, "/streams").status(), 200);
+        const auto validation = validate("OAuth " + access.toLatin1());
+        QVERIFY(validation.json[QLatin1String("scopes")].isNull());
+        QVERIFY(!validation.json.contains(QLatin1String("user_id"))
+                && !validation.json.contains(QLatin1String("login")));
+    }
+
+    void thePageSaysWhoAsksForWhatAndIsSafe()
+    {
+        const auto page = authorize(authorizeQuery());
+        QCOMPARE(page.status, 200);
+        QCOMPARE(page.contentType, QByteArray("text/html; charset=utf-8"));
+        const QString html = QString::fromUtf8(page.body);
+        QVERIFY(html.contains(QLatin1String("Sidestage wants to use your account")));
+        QVERIFY(html.contains(QLatin1String("Change the title, category, tags and labels of your channel")));
+        QVERIFY(html.contains(QLatin1String("See your e-mail address")));
+        QVERIFY(html.contains(QStringLiteral("id=\"user-%1\"").arg(h.idOf("quillscribe"))));
+        QVERIFY(html.contains(QLatin1String("id=\"approve\""))
+                && html.contains(QLatin1String("id=\"deny\"")));
+        QVERIFY(!html.contains(QLatin1String("<script")) && !html.contains(QLatin1String("http-equiv")));
+        QVERIFY(!html.contains(QLatin1String("src=")) && !html.contains(QLatin1String("@import"))
+                && !html.contains(QLatin1String("url(")));
+        QVERIFY(!html.contains(h.ready.secret));
+        const QByteArray policy = page.headers.value("Content-Security-Policy");
+        QVERIFY(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
+        QVERIFY(policy.contains("form-action 'self' http://localhost:17563"));
+        QVERIFY(page.headers.value("Access-Control-Allow-Origin").isNull());
+        QCOMPARE(page.headers.value("Cache-Control"), QByteArray("no-store"));
+        QVERIFY(nonceOf(page.body) != nonceOf(authorize(authorizeQuery()).body));
+    }
+
+    void thePageBeginsWithWhomToSignInAs()
+    {
+        QString all;
+        for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
+            all += QLatin1String(Api::nameOf(Api::Scope(i))) + u' ';
+        Query query = authorizeQuery();
+        for (auto &[name, value] : query) {
+            if (name == QLatin1String("scope"))
+                value = all.trimmed();
+        }
+        const QString html = QString::fromUtf8(authorize(query).body);
+        QVERIFY(html.indexOf(QLatin1String("Sign in as")) < html.indexOf(QLatin1String("will be able to")));
+        const auto roleOf = [&](const char *login) {
+            const qsizetype user = html.indexOf(QStringLiteral("for=\"user-%1\"").arg(h.idOf(login)));
+            const qsizetype role = html.indexOf(QLatin1String("class=\"role\">"), user) + 13;
+            return html.mid(role, html.indexOf(QLatin1Char('<'), role) - role);
+        };
+        QVERIFY(roleOf("teaandturrets").startsWith(QLatin1String("Broadcaster (affiliate)")));
+        QVERIFY(roleOf("pipnocturne").startsWith(QStringLiteral("Broadcaster (partner) · moderates ")));
+        QVERIFY(roleOf("tilda_orrery").contains(QLatin1String("edits TeaAndTurrets")));
+        QVERIFY(!roleOf("tilda_orrery").contains(QLatin1String("Viewer")));
+        QVERIFY(roleOf("gravelpike").startsWith(QStringLiteral("Viewer · banned from TeaAndTurrets")));
+        // Whoever the keyboard begins with is the one that is chosen, and Return approves.
+        QCOMPARE(html.count(QLatin1String(" autofocus")), 1);
+        QVERIFY(html.contains(QLatin1String(" checked autofocus")));
+        QVERIFY(html.indexOf(QLatin1String("id=\"approve\"")) < html.indexOf(QLatin1String("id=\"deny\"")));
+        // Each permission once, folded by what it is about.
+        QCOMPARE(html.count(QLatin1String("<li>")), int(Api::Scope::Count));
+        QCOMPARE(html.count(QLatin1String("<details>")), 5);
+        QVERIFY(html.contains(QLatin1String("Chat and moderation")));
+        // A few are not.
+        QVERIFY(!QString::fromUtf8(authorize(authorizeQuery()).body).contains(QLatin1String("<details>")));
+    }
+
+    void namesAreEscapedOnThePage()
+    {
+        Harness own;
+        QVERIFY(own.world->saveClient({QStringLiteral("evil"),
+                                       QStringLiteral("<b onload=x>\"'&"),
+                                       {},
+                                       {QStringLiteral("http://localhost:1/<x>")}}));
+        Sandbox::Request request{
+            .method = "GET",
+            .path = "/oauth2/authorize",
+            .query
+            = Harness::encoded({{QStringLiteral("client_id"), QStringLiteral("evil")},
+                                {QStringLiteral("redirect_uri"), QStringLiteral("http://localhost:1/<x>")},
+                                {QStringLiteral("response_type"), QStringLiteral("code")},
+                                {QStringLiteral("state"), QStringLiteral("\"><script>")}})};
+        const auto page = own.service->handle(request);
+        QCOMPARE(page.status, 200);
+        QVERIFY(!page.body.contains("<b onload") && !page.body.contains("<script"));
+        QVERIFY(page.body.contains("&lt;b onload=x&gt;&quot;"));
+    }
+
+    void theWholeCodeFlow()
+    {
+        const auto page = authorize(authorizeQuery());
+        const auto decided = decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf("teaandturrets"));
+        QCOMPARE(decided.status, 303);
+        QVERIFY(decided.headers.value("Location").startsWith(m_redirect.toLatin1() + '?'));
+        const QUrlQuery back = redirected(decided);
+        QCOMPARE(item(back, "state"), QStringLiteral("s&t=a/te"));
+        QCOMPARE(item(back, "scope"), m_scope);
+        const QString code = item(back, "code");
+        QVERIFY(QRegularExpression(QStringLiteral("^[a-z0-9]{30}$")).match(code).hasMatch());
+
+        const auto answer = token(codeForm(code));
+        QCOMPARE(answer.status(), 200);
+        QCOMPARE(answer.json[QLatin1String("scope")].toArray(),
+                 (QJsonArray{QStringLiteral("channel:manage:broadcast"), QStringLiteral("user:read:email")}));
+        QCOMPARE(answer.json[QLatin1String("token_type")].toString(), QStringLiteral("bearer"));
+        QCOMPARE(answer.json[QLatin1String("expires_in")].toInt(), 4 * 3600);
+        QVERIFY(answer.json[QLatin1String("refresh_token")].toString().size() >= 50);
+        const Harness::As as{answer.json[QLatin1String("access_token")].toString(), h.ready.id};
+        QCOMPARE(h.get(as, "/users").first()[QLatin1String("email")].toString(),
+                 QStringLiteral("teaandturrets@sidestage.example"));
+
+        // A code is good once; so is the page.
+        expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf("teaandturrets")).status, 400);
+    }
+
+    void aCodeEndsAfterTenMinutesAndIsBoundToItsAppAndUri()
+    {
+        const QString late = newCode();
+        h.clock.advance(std::chrono::minutes(10));
+        expectRefusal(token(codeForm(late)), 400, QStringLiteral("Invalid authorization code"));
+
+        Query elsewhere = codeForm(newCode());
+        elsewhere.last().second
+            = QStringLiteral("http://localhost:3000");  // registered, but not where the code was sent
+        expectRefusal(token(elsewhere), 400,
+                      QStringLiteral("Parameter redirect_uri does not match registered URI"));
+        elsewhere.last().second = m_redirect;
+        QCOMPARE(token(elsewhere).status(), 200);  // what was refused did not use it up
+
+        Query other = codeForm(newCode());
+        other[0].second = QStringLiteral("tilda-tools");
+        other[1].second = h.ready.secret + QStringLiteral("-tools");
+        other.last().second = QStringLiteral("http://localhost:17564/back");
+        expectRefusal(token(other), 400, QStringLiteral("Invalid authorization code"));
+    }
+
+    void aCodeThatIsUsedTwiceEndsWhatCameOfIt()
+    {
+        const auto accessOf = [](const Harness::Answer &answer) {
+            return "OAuth " + answer.json[QLatin1String("access_token")].toString().toLatin1();
+        };
+        const auto refreshOf = [](const Harness::Answer &answer) {
+            return answer.json[QLatin1String("refresh_token")].toString();
+        };
+        const QString code = newCode();
+        const auto first = token(codeForm(code));
+        const auto other = token(codeForm(newCode()));
+        const auto renewed = token(refreshForm(refreshOf(first)));
+        QCOMPARE(renewed.status(), 200);
+        expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(first)).status(), 401);
+        QCOMPARE(validate(accessOf(renewed)).status(), 401);
+        expectRefusal(token(refreshForm(refreshOf(renewed))), 400, QStringLiteral("Invalid refresh token"));
+        // What another code brought stays, and somebody else's app ends nothing.
+        QCOMPARE(validate(accessOf(other)).status(), 200);
+        const QString third = newCode();
+        const auto kept = token(codeForm(third));
+        Query foreign = codeForm(third);
+        foreign[0].second = QStringLiteral("tilda-tools");
+        foreign[1].second = h.ready.secret + QStringLiteral("-tools");
+        foreign.last().second = QStringLiteral("http://localhost:17564/back");
+        expectRefusal(token(foreign), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(kept)).status(), 200);
+        // The same after a restart, when no token is in memory.
+        h.world->area<Sandbox::Grants>().forget();
+        expectRefusal(token(codeForm(third)), 400, QStringLiteral("Invalid authorization code"));
+        QCOMPARE(validate(accessOf(kept)).status(), 401);
+        QCOMPARE(token(refreshForm(refreshOf(other))).status(), 200);
+    }
+
+    void theOldestOfTooManyRefreshTokensGiveWay()
+    {
+        Harness own({.followers = 5});
+        Sandbox::Grants &grants = own.world->area<Sandbox::Grants>();
+        const QString user = own.idOf("quillscribe");
+        const auto issue
+            = [&] { return grants.issueUserToken(own.ready.id, user, {}).value_or({}).refreshToken; };
+        const auto isGood
+            = [&](const QString &token) { return grants.refresh(own.ready.id, token, true)->has_value(); };
+        constexpr int most = Sandbox::Grants::maxRefreshTokens;
+        const QString oldest = issue();
+        QVERIFY(own.world->database().transaction([&]() -> Result<void> {
+            for (int i = 0; i < most; ++i)
+                issue();
+            return {};
+        }));
+        const QString newest = issue();
+        for (int i = 0; i < 1000; ++i)
+            issue();  // swept up now and then
+        QVERIFY(!isGood(oldest));
+        QVERIFY(isGood(newest));
+        auto rows = own.world->database().query("SELECT count(*) FROM refresh_tokens");
+        QVERIFY(rows.next() && rows.integer(0) <= most + 1000);
+    }
+
+    void denialGoesBackWithItsReason()
+    {
+        const auto page = authorize(authorizeQuery());
+        const auto denied = decide(nonceOf(page.body), QStringLiteral("deny"), QString());
+        const QUrlQuery back = redirected(denied);
+        QCOMPARE(item(back, "error"), QStringLiteral("access_denied"));
+        QCOMPARE(item(back, "error_description"), QStringLiteral("The user denied you access"));
+        QCOMPARE(item(back, "state"), QStringLiteral("s&t=a/te"));
+        QVERIFY(!back.hasQueryItem(QStringLiteral("code")));
+    }
+
+    void aForgedDecisionIsRefused()
+    {
+        QCOMPARE(decide(QString(), QStringLiteral("approve"), h.idOf("teaandturrets")).status, 400);
+        QCOMPARE(decide(QStringLiteral("guess"), QStringLiteral("approve"), h.idOf("teaandturrets")).status,
+                 400);
+        const QString nonce = nonceOf(authorize(authorizeQuery()).body);
+        QCOMPARE(decide(nonce, QStringLiteral("approve"), QStringLiteral("99")).status, 400);
+        QCOMPARE(decide(nonce, QStringLiteral("approve"), h.idOf("quillscribe") + QStringLiteral("\r\nX: y"))
+                     .status,
+                 400);
+        QCOMPARE(decide(nonce, QStringLiteral("perhaps"), h.idOf("quillscribe")).status, 400);
+        QCOMPARE(decide(nonce, QStringLiteral("approve"), h.idOf("quillscribe")).status,
+                 303);  // none of that used it up
+        const QString old = nonceOf(authorize(authorizeQuery()).body);
+        h.clock.advance(std::chrono::minutes(31));
+        QCOMPARE(decide(old, QStringLiteral("approve"), h.idOf("quillscribe")).status, 400);
+    }
+
+    void wrongQuestionsAreAnsweredWithoutAPage()
+    {
+        const auto with = [&](const char *name, const QString &value) {
+            Query query = authorizeQuery();
+            for (auto &[key, old] : query) {
+                if (key == QLatin1String(name))
+                    old = value;
+            }
+            return query;
+        };
+        const auto mismatch
+            = authorize(with("redirect_uri", QStringLiteral("http://localhost:17563/signed-in/")));
+        QCOMPARE(mismatch.status, 302);
+        QVERIFY(mismatch.headers.value("Location")
+                    .startsWith(m_redirect.toLatin1() + "?error=redirect_mismatch&"));
+        QCOMPARE(item(redirected(mismatch), "error_description"),
+                 QStringLiteral("Parameter redirect_uri does not match registered URI"));
+        QCOMPARE(item(redirected(mismatch), "state"), QStringLiteral("s&t=a/te"));
+
+        const auto json
+            = [&](const Query &query) { return Harness::read(authorize(query, {}, "application/json")); };
+        expectRefusal(json(with("client_id", QStringLiteral("nobody"))), 400,
+                      QStringLiteral("invalid client"));
+        expectRefusal(json(with("client_id", QString())), 400, QStringLiteral("missing client id"));
+        expectRefusal(json(with("scope", QStringLiteral("bits:read nothing:such"))), 400,
+                      QStringLiteral("invalid scope requested: 'nothing:such'"));
+        QCOMPARE(json(with("response_type", QStringLiteral("password"))).status(), 400);
+        const auto page = authorize(with("client_id", QStringLiteral("nobody")));
+        QCOMPARE(page.status, 400);
+        QVERIFY(page.contentType.startsWith("text/html"));
+        QVERIFY(page.body.contains("invalid client"));
+    }
+
+    void whatWasApprovedIsNotAskedAgainUnlessForced()
+    {
+        const auto approved = decide(nonceOf(authorize(authorizeQuery()).body), QStringLiteral("approve"),
+                                     h.idOf("mirelark"));
+        const QByteArray cookie = approved.headers.value("Set-Cookie").split(';').first();
+        QVERIFY(approved.headers.value("Set-Cookie").contains("HttpOnly"));
+        QVERIFY(!cookie.isEmpty());
+
+        const auto again = authorize(authorizeQuery(), cookie);
+        QCOMPARE(again.status, 302);
+        QVERIFY(!item(redirected(again), "code").isEmpty());
+
+        Query fewer = authorizeQuery();
+        fewer[3].second = QStringLiteral("user:read:email");
+        QCOMPARE(authorize(fewer, cookie).status, 302);
+        Query more = authorizeQuery();
+        more[3].second += QStringLiteral(" bits:read");
+        QCOMPARE(authorize(more, cookie).status, 200);
+        QCOMPARE(authorize(authorizeQuery() + Query{{QStringLiteral("force_verify"), QStringLiteral("true")}},
+                           cookie)
+                     .status,
+                 200);
+        QCOMPARE(authorize(authorizeQuery(), "sandbox_user=" + h.idOf("wrenloft").toLatin1()).status, 200);
+        QCOMPARE(authorize(authorizeQuery()).status, 200);
+    }
+
+    void aRefreshTokenIsGoodOnce()
+    {
+        const auto first = token(codeForm(newCode()));
+        const QString refresh = first.json[QLatin1String("refresh_token")].toString();
+        const auto second = token(refreshForm(refresh));
+        QCOMPARE(second.status(), 200);
+        QCOMPARE(second.json[QLatin1String("scope")].toArray(), first.json[QLatin1String("scope")].toArray());
+        QVERIFY(second.json[QLatin1String("refresh_token")].toString() != refresh);
+        QVERIFY(second.json[QLatin1String("access_token")] != first.json[QLatin1String("access_token")]);
+        expectRefusal(token(refreshForm(refresh)), 400, QStringLiteral("Invalid refresh token"));
+        // The new one is good, and the access token before it still is.
+        QCOMPARE(token(refreshForm(second.json[QLatin1String("refresh_token")].toString())).status(), 200);
+        QCOMPARE(
+            validate("OAuth " + first.json[QLatin1String("access_token")].toString().toLatin1()).status(),
+            200);
+
+        Query byAnother
+            = refreshForm(token(codeForm(newCode())).json[QLatin1String("refresh_token")].toString());
+        byAnother[0].second = QStringLiteral("tilda-tools");
+        byAnother[1].second = h.ready.secret + QStringLiteral("-tools");
+        expectRefusal(token(byAnother), 400, QStringLiteral("Invalid refresh token"));
+    }
+
+    void theObservedProfileKeepsRefreshTokens()
+    {
+        Harness own(
+            {.followers = 5, .compatibility = *Sandbox::compatibilityNamed(QStringLiteral("observed"))});
+        const auto issued
+            = own.world->area<Sandbox::Grants>().issueUserToken(own.ready.id, own.idOf("teaandturrets"), {});
+        QVERIFY(issued);
+        for (int i = 0; i < 3; ++i) {
+            const auto answer = post("/oauth2/token", refreshForm(issued->refreshToken), own);
+            QCOMPARE(answer.status(), 200);
+            QCOMPARE(answer.json[QLatin1String("refresh_token")].toString(), issued->refreshToken);
+        }
+        QVERIFY(!Sandbox::compatibilityNamed(QStringLiteral("other")));
+    }
+
+    void aPublicClientRefreshesWithoutASecret()
+    {
+        const auto issued = h.world->area<Sandbox::Grants>().issueUserToken(
+            QStringLiteral("pocket-remote"), h.idOf("quillscribe"), {Api::Scope::BitsRead});
+        QVERIFY(issued);
+        const auto answer = token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
+                                   {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
+                                   {QStringLiteral("refresh_token"), issued->refreshToken}});
+        QCOMPARE(answer.status(), 200);
+        QCOMPARE(answer.json[QLatin1String("scope")].toArray(), QJsonArray{QStringLiteral("bits:read")});
+    }
+
+    void refreshTokensOfPublicClientsEndAfterThirtyDays()
+    {
+        const auto issue = [&](const QString &client) {
+            return h.world->area<Sandbox::Grants>()
+                .issueUserToken(client, h.idOf("quillscribe"), {})
+                .value_or({})
+                .refreshToken;
+        };
+        const auto refreshPublic = [&](const QString &refresh) {
+            return token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
+                          {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
+                          {QStringLiteral("refresh_token"), refresh}});
+        };
+        const QString publicClient = QStringLiteral("pocket-remote");
+        const QString late = issue(publicClient);
+        const QString inTime = issue(publicClient);
+        const QString confidential = issue(h.ready.id);
+        h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(1));
+        const auto renewed = refreshPublic(inTime);
+        QCOMPARE(renewed.status(), 200);
+        h.clock.advance(std::chrono::seconds(1));
+        expectRefusal(refreshPublic(late), 400, QStringLiteral("Invalid refresh token"));
+        // The new one has thirty days of its own.
+        h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(2));
+        QCOMPARE(refreshPublic(renewed.json[QLatin1String("refresh_token")].toString()).status(), 200);
+        QCOMPARE(token(refreshForm(confidential)).status(), 200);
+    }
+
+    void aUserWhoDisconnectsTheAppEndsAllOfItsTokens()
+    {
+        const auto issued = token(codeForm(newCode("wrenloft")));
+        const QString pending = newCode("wrenloft");
+        const auto other = token(codeForm(newCode("mirelark")));
+        QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.ready.id, h.idOf("wrenloft")));
+        expectRefusal(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())), 400,
+                      QStringLiteral("Invalid refresh token"));
+        expectRefusal(token(codeForm(pending)), 400, QStringLiteral("Invalid authorization code"));
+        expectRefusal(validate("OAuth " + issued.json[QLatin1String("access_token")].toString().toLatin1()),
+                      401, QStringLiteral("invalid access token"));
+        QCOMPARE(token(refreshForm(other.json[QLatin1String("refresh_token")].toString())).status(), 200);
+    }
+
+    void validationTellsWhoseTokenItIs()
+    {
+        const auto as = h.signIn("quillscribe", {Api::Scope::BitsRead, Api::Scope::ChatRead});
+        h.clock.advance(std::chrono::seconds(100));
+        const auto answer = validate("OAuth " + as.token.toLatin1());
+        QCOMPARE(answer.json,
+                 (QJsonObject{{QStringLiteral("client_id"), h.ready.id},
+                              {QStringLiteral("login"), QStringLiteral("quillscribe")},
+                              {QStringLiteral("scopes"),
+                               QJsonArray{QStringLiteral("bits:read"), QStringLiteral("chat:read")}},
+                              {QStringLiteral("user_id"), h.idOf("quillscribe")},
+                              {QStringLiteral("expires_in"), 4 * 3600 - 100}}));
+        QCOMPARE(validate("bearer " + as.token.toLatin1()).status(), 200);
+        expectRefusal(validate({}), 401, QStringLiteral("missing authorization token"));
+        for (const QByteArray &header : {QByteArray("OAuth nonsense"), QByteArray("OAuth "),
+                                         QByteArray("OAuth"), QByteArray("Basic abc")})
+            expectRefusal(validate(header), 401, QStringLiteral("invalid access token"));
+        h.clock.advance(std::chrono::hours(4));
+        expectRefusal(validate("OAuth " + as.token.toLatin1()), 401, QStringLiteral("invalid access token"));
+    }
+
+    void revokingEndsTheAccessTokenOnly()
+    {
+        const auto issued = token(codeForm(newCode()));
+        const QString access = issued.json[QLatin1String("access_token")].toString();
+        const auto revoke = [&](const QString &clientId, const QString &what) {
+            return post("/oauth2/revoke",
+                        {{QStringLiteral("client_id"), clientId}, {QStringLiteral("token"), what}}, h);
+        };
+        expectRefusal(revoke(QStringLiteral("nobody"), access), 404, QStringLiteral("client does not exist"));
+        expectRefusal(revoke(QString(), access), 400, QStringLiteral("missing client id"));
+        expectRefusal(revoke(QStringLiteral("tilda-tools"), access), 400, QStringLiteral("Invalid token"));
+        expectRefusal(revoke(h.ready.id, QString()), 400, QStringLiteral("missing oauth token"));
+        const auto done = revoke(h.ready.id, access);
+        QCOMPARE(done.status(), 200);
+        QVERIFY(done.response.body.isEmpty());
+        expectRefusal(revoke(h.ready.id, access), 400, QStringLiteral("Invalid token"));
+        expectRefusal(validate("OAuth " + access.toLatin1()), 401, QStringLiteral("invalid access token"));
+        QCOMPARE(h.get({access, h.ready.id}, "/users").message(), QStringLiteral("Invalid OAuth token"));
+        QCOMPARE(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())).status(), 200);
+    }
+
+    void theStoreHoldsNoUsableSecret()
+    {
+        const auto issued
+            = h.world->area<Sandbox::Grants>().issueUserToken(h.ready.id, h.idOf("quillscribe"), {});
+        const auto code = h.world->area<Sandbox::Grants>().issueCode(
+            {.clientId = h.ready.id, .userId = h.idOf("quillscribe")}, m_redirect);
+        QVERIFY(issued && code);
+        for (const char *sql : {"SELECT quote(hash) FROM tokens", "SELECT quote(hash) FROM refresh_tokens",
+                                "SELECT quote(hash) FROM codes",
+                                "SELECT quote(secret) FROM clients WHERE secret IS NOT NULL"}) {
+            Rows rows = h.world->database().query(sql);
+            int count = 0;
+            for (; rows.next(); ++count)
+                QCOMPARE(rows.text(0).size(), 3 + 64);  // X'…': 32 bytes and nothing else
+            QVERIFY(count > 0);
+        }
+    }
+
+private:
+    Harness::Answer validate(const QByteArray &header)
+    {
+        Sandbox::Request request{.method = "GET", .path = "/oauth2/validate"};
+        if (!header.isEmpty())
+            request.headers.add("Authorization", header);
+        return Harness::read(h.service->handle(request));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTokenEndpoints)
+#include "tst_token_endpoints.moc"

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chat_texts.h"
+#include "base/bidi.h"
+
+#include "kit/text/time_text.h"
+#include "texts/error_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+struct ChatTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatTexts)
+};
+
+std::optional<int> durationIn(ChatMode mode, std::optional<int> duration)
+{
+    return duration ? duration : ruleOf(mode).usual;
+}
+
+/// In the largest unit that says it exactly.
+QString minutesText(int minutes)
+{
+    constexpr int hour = 60;
+    constexpr int day = 24 * hour;
+    if (minutes > 0 && minutes % day == 0)
+        return ChatTexts::tr("%n days", nullptr, minutes / day);
+    if (minutes > 0 && minutes % hour == 0)
+        return ChatTexts::tr("%1 h").arg(minutes / hour);
+    if (minutes > day)
+        return ChatTexts::tr("%1 d %2 h %3 min")
+            .arg(minutes / day)
+            .arg(minutes % day / hour)
+            .arg(minutes % hour);
+    if (minutes > hour)
+        return ChatTexts::tr("%1 h %2 min").arg(minutes / hour).arg(minutes % hour);
+    return ChatTexts::tr("%1 min").arg(minutes);
+}
+
+QString spokenMinutes(int minutes)
+{
+    constexpr int hour = 60;
+    constexpr int day = 24 * hour;
+    QStringList parts;
+    if (minutes >= day)
+        parts.append(ChatTexts::tr("%n days", nullptr, minutes / day));
+    if (minutes % day >= hour)
+        parts.append(ChatTexts::tr("%n hours", nullptr, minutes % day / hour));
+    if (minutes % hour > 0 || parts.isEmpty())
+        parts.append(ChatTexts::tr("%n minutes", nullptr, minutes % hour));
+    return parts.join(QLatin1Char(' '));
+}
+
+/// Within a sentence: "slow mode".
+QString inSentence(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatTexts::tr("followers only");
+    case ChatMode::Slow:
+        return ChatTexts::tr("slow mode");
+    case ChatMode::Subscribers:
+        return ChatTexts::tr("subscribers only");
+    case ChatMode::EmoteOnly:
+        return ChatTexts::tr("emote only");
+    case ChatMode::Unique:
+        return ChatTexts::tr("unique messages");
+    case ChatMode::Delay:
+        return ChatTexts::tr("the chat delay");
+    }
+    Q_UNREACHABLE();
+}
+
+}  // namespace
+
+QString nameOf(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatTexts::tr("Followers only");
+    case ChatMode::Slow:
+        return ChatTexts::tr("Slow mode");
+    case ChatMode::Subscribers:
+        return ChatTexts::tr("Subscribers only");
+    case ChatMode::EmoteOnly:
+        return ChatTexts::tr("Emote only");
+    case ChatMode::Unique:
+        return ChatTexts::tr("Unique messages");
+    case ChatMode::Delay:
+        return ChatTexts::tr("Chat delay");
+    }
+    Q_UNREACHABLE();
+}
+
+QString detailOf(ChatMode mode)
+{
+    switch (mode) {
+    case ChatMode::Followers:
+        return ChatTexts::tr("minimum follow time");
+    case ChatMode::Slow:
+        return ChatTexts::tr("between messages");
+    case ChatMode::Unique:
+        return ChatTexts::tr("no repeats");
+    case ChatMode::Delay:
+        return ChatTexts::tr("for non-moderators");
+    case ChatMode::Subscribers:
+    case ChatMode::EmoteOnly:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString ruleTextOf(ChatMode mode)
+{
+    const ModeRule &rule = ruleOf(mode);
+    switch (rule.unit) {
+    case ModeRule::Unit::None:
+        return {};
+    case ModeRule::Unit::Minutes:
+        return ChatTexts::tr("From %1 to %2.").arg(minutesText(rule.least), minutesText(rule.most));
+    case ModeRule::Unit::Seconds:
+        break;
+    }
+    if (rule.step == 1)
+        return ChatTexts::tr("From %1 to %2 s.").arg(rule.least).arg(rule.most);
+    QStringList values;
+    for (int value = rule.least; value < rule.most; value += rule.step)
+        values.append(QString::number(value));
+    return ChatTexts::tr("%1 or %2 s.").arg(values.join(QStringLiteral(", "))).arg(rule.most);
+}
+
+QString ruleSentenceOf(ChatMode mode)
+{
+    const ModeRule &rule = ruleOf(mode);
+    if (mode == ChatMode::Followers)
+        return ChatTexts::tr("Must have followed for %1 to %2.")
+            .arg(minutesText(rule.least), minutesText(rule.most));
+    if (mode == ChatMode::Slow)
+        return ChatTexts::tr("One message per viewer every %1 to %2 s.").arg(rule.least).arg(rule.most);
+    QStringList sentences;
+    if (QString detail = detailOf(mode); !detail.isEmpty()) {
+        detail[0] = detail.at(0).toUpper();
+        sentences.append(ChatTexts::tr("%1.", "what a mode means, as a sentence").arg(detail));
+    }
+    if (rule.unit != ModeRule::Unit::None)
+        sentences.append(ruleTextOf(mode));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString durationOf(ChatMode mode, std::optional<int> duration)
+{
+    const auto known = durationIn(mode, duration);
+    if (!known)
+        return {};
+    return ruleOf(mode).unit == ModeRule::Unit::Minutes ? minutesText(*known)
+                                                        : ChatTexts::tr("%1 s").arg(*known);
+}
+
+QString spokenDurationOf(ChatMode mode, std::optional<int> duration)
+{
+    const auto known = durationIn(mode, duration);
+    if (!known)
+        return {};
+    return ruleOf(mode).unit == ModeRule::Unit::Minutes ? spokenMinutes(*known)
+                                                        : ChatTexts::tr("%n seconds", nullptr, *known);
+}
+
+QString valueOf(ChatMode mode, const std::optional<ModeValue> &value)
+{
+    if (!value)
+        return ChatTexts::tr("Unknown");
+    if (!value->on)
+        return ChatTexts::tr("Off");
+    const QString duration = durationOf(mode, value->duration);
+    return duration.isEmpty() ? ChatTexts::tr("On") : duration;
+}
+
+QString spokenValueOf(ChatMode mode, const std::optional<ModeValue> &value)
+{
+    if (!value)
+        return ChatTexts::tr("unknown");
+    if (!value->on)
+        return ChatTexts::tr("off");
+    const QString duration = spokenDurationOf(mode, value->duration);
+    return duration.isEmpty() ? ChatTexts::tr("on") : ChatTexts::tr("on, %1").arg(duration);
+}
+
+QString listOf(const ChatModes &modes)
+{
+    QStringList parts;
+    for (const ChatMode mode : modes.modes())
+        parts.append(ChatTexts::tr("%1 %2", "a mode and its value: Slow mode 30 s")
+                         .arg(nameOf(mode), valueOf(mode, modes[mode])));
+    return parts.isEmpty() ? ChatTexts::tr("Nothing") : parts.join(QStringLiteral(", "));
+}
+
+QStringList changesOf(const ChatModes &from, const ChatModes &to, const QList<ChatMode> &of)
+{
+    QStringList lines;
+    for (const ChatMode mode : of)
+        lines.append(ChatTexts::tr("%1: %2 → %3", "a mode, what it is, what it becomes")
+                         .arg(nameOf(mode), valueOf(mode, from[mode]), valueOf(mode, to[mode])));
+    return lines;
+}
+
+QString problemOf(ChatMode mode, const Error &problem)
+{
+    switch (problem.fault) {
+    case Fault::TooSmall:
+        return ChatTexts::tr("At least %1.").arg(durationOf(mode, int(problem.bound)));
+    case Fault::TooLarge:
+        return ChatTexts::tr("At most %1.").arg(durationOf(mode, int(problem.bound)));
+    case Fault::NotOneOf:
+    case Fault::Missing:
+        return ruleTextOf(mode);
+    default:
+        return reasonOf(problem);
+    }
+}
+
+QString nameOf(ChatChannel::Role role)
+{
+    switch (role) {
+    case ChatChannel::Role::Broadcaster:
+        return ChatTexts::tr("Broadcaster");
+    case ChatChannel::Role::Moderator:
+        return ChatTexts::tr("Moderator");
+    case ChatChannel::Role::Entered:
+        return ChatTexts::tr("Added by name");
+    }
+    Q_UNREACHABLE();
+}
+
+QString nameOf(ModeJob::Reason reason, const QString &name)
+{
+    switch (reason) {
+    case ModeJob::Reason::Change:
+        return ChatTexts::tr("Change");
+    case ModeJob::Reason::Preset:
+        return name.isEmpty() ? ChatTexts::tr("Preset") : ChatTexts::tr("Preset “%1”").arg(name);
+    case ModeJob::Reason::Restore:
+        return name.isEmpty() ? ChatTexts::tr("Restore") : ChatTexts::tr("Restore “%1”").arg(name);
+    case ModeJob::Reason::Lockdown:
+        return ChatTexts::tr("Lockdown");
+    case ModeJob::Reason::Unlock:
+        return ChatTexts::tr("End of the lockdown");
+    case ModeJob::Reason::Timed:
+        return ChatTexts::tr("Timed mode");
+    case ModeJob::Reason::TimedEnd:
+        return ChatTexts::tr("End of a timed mode");
+    }
+    Q_UNREACHABLE();
+}
+
+QString nameOf(const ModeSnapshot &snapshot)
+{
+    if (snapshot.isNamed())
+        return snapshot.name;
+    const auto is = [&](ModeJob::Reason reason) { return snapshot.reason == nameOf(reason); };
+    if (is(ModeJob::Reason::Lockdown))
+        return ChatTexts::tr("Before lockdown");
+    if (is(ModeJob::Reason::Unlock))
+        return ChatTexts::tr("Before the end of the lockdown");
+    if (is(ModeJob::Reason::Preset))
+        return ChatTexts::tr("Before a preset");
+    if (is(ModeJob::Reason::Restore))
+        return ChatTexts::tr("Before restoring");
+    if (is(ModeJob::Reason::Timed))
+        return ChatTexts::tr("Before a timed mode");
+    if (is(ModeJob::Reason::TimedEnd))
+        return ChatTexts::tr("Before the end of a timed mode");
+    return ChatTexts::tr("Before a change");
+}
+
+QString shortMoment(const QDateTime &when)
+{
+    // "Thu 21:15:07" without its seconds.
+    return momentText(when, QDateTime::currentDateTimeUtc()).chopped(3);
+}
+
+QString fullMoment(const QDateTime &when)
+{
+    return momentText(when, QDateTime::currentDateTimeUtc());
+}
+
+QString holdText(const ModeHold &hold, ChatMode mode)
+{
+    const QString then = valueOf(mode, hold.before[mode]);
+    if (hold.kind == ModeHold::Kind::Lockdown) {
+        return hold.until.isValid()
+            ? ChatTexts::tr("Set by the lockdown until %1. Reverts to: %2.")
+                  .arg(shortMoment(hold.until), then)
+            : ChatTexts::tr("Set by the lockdown. When it ends, reverts to: %1.").arg(then);
+    }
+    return hold.until.isValid()
+        ? ChatTexts::tr("Timed until %1. Reverts to: %2.").arg(shortMoment(hold.until), then)
+        : ChatTexts::tr("Until you end it. Reverts to: %1.").arg(then);
+}
+
+QString spokenHold(const ModeHold &hold)
+{
+    if (hold.kind == ModeHold::Kind::Lockdown)
+        return ChatTexts::tr("set by lockdown");
+    return hold.until.isValid() ? ChatTexts::tr("until %1").arg(shortMoment(hold.until))
+                                : ChatTexts::tr("timed");
+}
+
+QStringList sentencesOf(const ModesChange &change, const QString &channelName)
+{
+    QStringList sentences;
+    const QString who = change.by.isEmpty() ? ChatTexts::tr("Someone") : change.by;
+    for (const ChatMode mode : differing(change.before, change.after)) {
+        const ModeValue value = *change.after[mode];
+        const bool wasOn = change.before[mode]->on;
+        const QString duration = value.on ? durationOf(mode, value.duration) : QString();
+        QString what;
+        if (!value.on)
+            what = ChatTexts::tr("%1 turned %2 off in %3, %4");
+        else if (wasOn)
+            what = ChatTexts::tr("%1 set %2 to %5 in %3, %4");
+        else if (duration.isEmpty())
+            what = ChatTexts::tr("%1 turned %2 on in %3, %4");
+        else
+            what = ChatTexts::tr("%1 turned %2 on in %3 (%5), %4");
+        // One after the other, with names that nobody else has chosen put in last.
+        what.replace(QStringLiteral("%2"), inSentence(mode));
+        what.replace(QStringLiteral("%4"), shortMoment(change.at));
+        what.replace(QStringLiteral("%5"), duration);
+        sentences.append(what.arg(isolated(who), isolated(channelName)));
+    }
+    return sentences;
+}
+
+QString chatReasonOf(const Error &error)
+{
+    // What was given up says why, when it knows.
+    return error.kind == Error::Kind::Cancelled && !error.message.isEmpty() ? error.message : reasonOf(error);
+}
+
+QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error)
+{
+    const QString reason = chatReasonOf(error);
+    if (modes.size() == 1)
+        return ChatTexts::tr("%1 was not changed in %2. %3", "a mode, a channel, the reason")
+            .arg(nameOf(modes.first()), isolated(channelName), reason);
+    return ChatTexts::tr("%n modes were not changed in %1. %2", nullptr, int(modes.size()))
+        .arg(isolated(channelName), reason);
+}
+
+}  // namespace Sidestage

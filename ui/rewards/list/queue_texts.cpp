@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_texts.h"
+
+#include "kit/text/time_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr qint64 warnAfter = 5 * 60;
+constexpr qint64 urgentAfter = 15 * 60;
+
+struct QueueTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::QueueTexts)
+};
+
+int plural(qint64 n)
+{
+    return int(qBound(qint64(0), n, qint64(2000000000)));
+}
+
+}  // namespace
+
+QString waitingText(qint64 seconds)
+{
+    seconds = qMax<qint64>(0, seconds);
+    const QLatin1Char zero('0');
+    if (seconds < 60)
+        return durationText(seconds);
+    if (seconds < 3600)
+        return QueueTexts::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60, 2, 10, zero);
+    if (seconds < 24 * 3600)
+        return QueueTexts::tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, zero);
+    return durationText(seconds);
+}
+
+Tone waitingTone(qint64 seconds)
+{
+    return seconds < warnAfter ? Tone::Secondary : seconds < urgentAfter ? Tone::Warn : Tone::Error;
+}
+
+QString pointsText(qint64 points)
+{
+    return QueueTexts::tr("%Ln points", nullptr, plural(points));
+}
+
+QString waitingSumText(int waiting, qint64 points)
+{
+    return QueueTexts::tr("%Ln waiting · %1", nullptr, waiting).arg(pointsText(points));
+}
+
+QString doingText(const DecisionJob &job)
+{
+    const bool fulfils = job.decision == Api::RedemptionDecision::Fulfilled;
+    switch (job.phase) {
+    case DecisionJob::Phase::Finished:
+        return fulfils ? QueueTexts::tr("Fulfilled %Ln", nullptr, job.done)
+                       : QueueTexts::tr("Refunded %Ln", nullptr, job.done);
+    case DecisionJob::Phase::Undone:
+        return fulfils ? QueueTexts::tr("Not fulfilled: %Ln waiting again", nullptr, job.total)
+                       : QueueTexts::tr("Not refunded: %Ln waiting again", nullptr, job.total);
+    default:
+        return fulfils ? QueueTexts::tr("Fulfilling %Ln", nullptr, job.total)
+                       : QueueTexts::tr("Refunding %Ln", nullptr, job.total);
+    }
+}
+
+qint64 pointsOf(const DecisionJob &job)
+{
+    return job.phase == DecisionJob::Phase::Finished ? job.pointsDone : job.points;
+}
+
+QString stateText(const QueueEntry &entry, const QDateTime &now)
+{
+    if (entry.state == QueueState::Sending && !entry.reason.isEmpty())
+        return entry.reason;
+    if (entry.state != QueueState::Held)
+        return stateText(entry.state);
+    const qint64 left = qMax<qint64>(0, (now.msecsTo(entry.dueAt) + 999) / 1000);
+    return entry.decision == Api::RedemptionDecision::Canceled ? QueueTexts::tr("Refund in %1 s").arg(left)
+                                                               : QueueTexts::tr("Fulfil in %1 s").arg(left);
+}
+
+QString stateText(QueueState state)
+{
+    switch (state) {
+    case QueueState::Waiting:
+        return {};
+    case QueueState::Held:
+        return QueueTexts::tr("Pending");
+    case QueueState::Sending:
+        return QueueTexts::tr("Sending");
+    case QueueState::Done:
+        return QueueTexts::tr("Done");
+    case QueueState::DecidedElsewhere:
+        return QueueTexts::tr("Decided elsewhere");
+    case QueueState::Gone:
+        return QueueTexts::tr("Gone");
+    case QueueState::Failed:
+        return QueueTexts::tr("Failed");
+    }
+    return {};
+}
+
+QStringList outcomeParts(const DecisionJob &job)
+{
+    QStringList parts;
+    if (job.elsewhere > 0)
+        parts.append(QueueTexts::tr("%Ln of %1 were decided elsewhere.", nullptr, job.elsewhere)
+                         .arg(QLocale().toString(job.total)));
+    if (job.gone > 0)
+        parts.append(QueueTexts::tr("%Ln of %1 no longer exist.", nullptr, job.gone)
+                         .arg(QLocale().toString(job.total)));
+    if (job.failed > 0)
+        parts.append(
+            QueueTexts::tr("%Ln of %1 failed.", nullptr, job.failed).arg(QLocale().toString(job.total)));
+    if (parts.isEmpty())
+        return {};
+    if (job.done > 0)
+        parts.append(QueueTexts::tr("%Ln are done.", nullptr, job.done));
+    return parts;
+}
+
+QString outcomeText(const DecisionJob &job)
+{
+    return outcomeParts(job).join(u' ');
+}
+
+}  // namespace Sidestage
