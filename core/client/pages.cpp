@@ -74,9 +74,8 @@ void PageWalk::advance(const std::optional<QString> &next)
 
 Error PageWalk::explained(Error error) const
 {
-    // The wording is not stable. But when the same request without the cursor was good, the cursor is not.
-    const bool blamesCursor = error.message.contains(QLatin1String("cursor"), Qt::CaseInsensitive);
-    if (error.status == 400 && m_cursor && (blamesCursor || m_received > 0)) {
+    // A declared request is valid, so after the first page a 400 can only mean that the cursor is not.
+    if (error.status == 400 && m_cursor) {
         error.field = after;
         error.fault = Fault::Malformed;
     }
