@@ -20,7 +20,7 @@ struct Words
     const char *japanese;
 };
 
-/// Names in more languages than English where there are some; the other locales give the English ones.
+/// Some languages have translated names; other locales get the English ones.
 constexpr Words labels[] = {
     {"MatureGame", "Mature-rated game",
      "The game is rated for adults. Set by the category, not by the channel.", "Spiel ab 18",
