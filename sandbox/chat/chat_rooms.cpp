@@ -568,7 +568,7 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
         return done.error();
     Slice slice;
     slice.rows.reserve(count);
-    // One more than asked for, to know whether there are more. No id is as low as that of an empty text.
+    // Requests one row more, which shows whether there are more. An empty `after` is -1, below every id.
     Rows rows = m_world.database().query(
         "SELECT c.user_id, u.login, u.display_name FROM chatters c JOIN users u ON u.id = c.user_id"
         " WHERE c.broadcaster_id = ? AND c.listed = 1 AND c.user_id > ? ORDER BY c.user_id LIMIT ?",
