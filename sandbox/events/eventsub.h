@@ -81,7 +81,8 @@ public:
     void ponged(EventLine &line);
     /// The client has disconnected.
     void disconnected(EventLine &line);
-    /// Does what is due: keepalives, pings, ends of waiting. To be called a few times a second.
+    /// Sends what is due (keepalives, pings, delayed frames) and checks timeouts. To be called a few times a
+    /// second.
     void step();
 
     /// Sends an event to the subscriptions of its type with this place (see placeOf()) whose reward is

@@ -22,7 +22,7 @@ QList<PageWord> pageWords()
         {"no-script",
          Words::tr(
              "This page needs JavaScript. Without it, you can do everything with curl: see /sandbox/calls.")},
-        // The head
+        // Header
         {"world-time", Words::tr("Sandbox time")},
         {"utc", Words::tr("UTC")},
         {"stand", Words::tr("Pause")},
@@ -42,7 +42,7 @@ QList<PageWord> pageWords()
         {"gone-long", Words::tr("The sandbox is not responding. Showing data from %1.")},
         {"connecting", Words::tr("Connecting…")},
         {"skip", Words::tr("Skip to content")},
-        // The parts
+        // Sections
         {"parts", Words::tr("Page sections")},
         {"tab-world", Words::tr("World")},
         {"tab-people", Words::tr("Users and apps")},
@@ -80,7 +80,7 @@ QList<PageWord> pageWords()
         {"editors", Words::tr("Editors")},
         {"banned", Words::tr("Banned")},
         {"followers", Words::tr("Followers")},
-        // Acting
+        // Actions
         {"as-viewer", Words::tr("Act as a viewer")},
         {"as-channel", Words::tr("Act as the channel")},
         {"crowds", Words::tr("Bulk actions")},
@@ -95,7 +95,7 @@ QList<PageWord> pageWords()
         {"who-banned", Words::tr("banned")},
         {"playing", Words::tr("Playing “%1”: %2 steps done.")},
         {"problems", Words::tr("Refused steps")},
-        // Happenings
+        // Activity log
         {"happenings", Words::tr("Activity log")},
         {"filter", Words::tr("Filter")},
         {"nothing-happened", Words::tr("No activity yet.")},
@@ -105,7 +105,7 @@ QList<PageWord> pageWords()
         {"column-where", Words::tr("Where")},
         {"column-who", Words::tr("Who")},
         {"column-details", Words::tr("Details")},
-        // People and apps
+        // Users and apps
         {"roles", Words::tr("Users and roles")},
         {"roles-now", Words::tr("Roles")},
         {"apps", Words::tr("Apps and tokens")},
