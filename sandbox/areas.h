@@ -7,7 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Every area of the platform, in the order in which a new world is seeded.
+/// Returns all areas of the platform, in the order in which a new world is seeded.
 std::span<const AreaKind> allAreas();
 
 }  // namespace Sidestage::Sandbox

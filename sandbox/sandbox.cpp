@@ -14,7 +14,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// How often the world is let live on: fine enough to see viewers act one by one.
+/// Interval of the simulation steps: short enough to see viewers act one by one.
 constexpr std::chrono::milliseconds heartbeat{250};
 
 }  // namespace
@@ -37,7 +37,7 @@ Result<void> Sandbox::wakeUp()
 
 void Sandbox::keepClock()
 {
-    // At the speed of the time outside, and while it stands, what was kept goes on being right.
+    // At speed 1 and while the clock is stopped, the stored value stays correct.
     if (!m_world || m_world->clock().speed() <= 1)
         return;
     if (auto kept = m_world->keepClock(); !kept)

@@ -20,18 +20,18 @@ class Server;
 
 struct Options
 {
-    quint16 port = 7890;            ///< 0: any that is free.
-    bool otherPortIfTaken = false;  ///< Takes any that is free when `port` is not.
-    /// For a request to arrive completely, and between two requests of a connection.
+    quint16 port = 7890;            ///< 0: any free port.
+    bool otherPortIfTaken = false;  ///< Listens on any free port if `port` is taken.
+    /// Time for a request to arrive completely, and idle time between two requests of a connection.
     std::chrono::milliseconds timeout = std::chrono::seconds(30);
-    int rateLimit = 800;    ///< Requests a minute, for each user of each app; 0: no limit.
-    bool lively = false;    ///< The viewers of a new world come by themselves; otherwise only when asked to.
-    bool control = true;    ///< Answers below /sandbox, and shows the page there.
+    int rateLimit = 800;    ///< Requests per minute for each user of each app; 0 = no limit.
+    bool lively = false;    ///< Viewers of a new world act automatically; otherwise only when requested.
+    bool control = true;    ///< Serves the control calls and the control page below /sandbox.
     WorldSettings world{};  ///< Seed, database file, time and compatibility.
 };
 
-/// The whole platform on one port: a world, the service that speaks of it, and the server. Lives in
-/// one thread, which must run an event loop.
+/// The whole platform on one port: a world, the service and the HTTP server. Lives in one thread, which must
+/// run an event loop.
 class Sandbox : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     explicit Sandbox(Options options = {}, QObject *parent = nullptr);
     ~Sandbox() override;
 
-    /// Opens the world and listens. Error: Kind::Storage, in words for people.
+    /// Opens the world and listens. Error: Kind::Storage, with a message for the user.
     Result<void> start();
 
     quint16 port() const;
@@ -47,16 +47,16 @@ public:
     QUrl authUrl() const;
     /// {base_url} of the specification: "http://localhost:7890/helix".
     QUrl baseUrl() const;
-    /// Where EventSub speaks WebSocket: "ws://localhost:7890/ws".
+    /// The WebSocket endpoint of EventSub: "ws://localhost:7890/ws".
     QUrl eventsUrl() const;
     /// The page of the control surface: "http://localhost:7890/sandbox/".
     QUrl controlUrl() const;
     ReadyClient client() const;
 
-    /// Only after start() succeeded.
+    /// Valid only after start() succeeded.
     World &world() { return *m_world; }
     Service &service() { return *m_service; }
-    /// The control calls; also there when Options::control is off.
+    /// The control calls; also available when Options::control is off.
     Control &control() { return *m_control; }
 
 private:
@@ -70,16 +70,16 @@ private:
     std::unique_ptr<Server> m_server;
 };
 
-/// A Sandbox in a thread of its own, for an application or a test that goes on with its own work.
+/// Runs a Sandbox in its own thread, for an application or a test that must not block.
 class SandboxThread
 {
 public:
     explicit SandboxThread(Options options = {});
-    /// Stops it: open connections are closed, nothing that was committed is lost.
+    /// Stops the sandbox. Open connections are closed; committed data is kept.
     ~SandboxThread();
     Q_DISABLE_COPY_MOVE(SandboxThread)
 
-    /// Returns when it listens, or says why it does not.
+    /// Returns once the sandbox listens, or the error.
     Result<void> start();
 
     QUrl authUrl() const { return m_authUrl; }
@@ -87,7 +87,7 @@ public:
     QUrl eventsUrl() const { return m_eventsUrl; }
     ReadyClient client() const { return m_client; }
 
-    /// Runs `work(Sandbox &)` in the sandbox's thread and waits for what it returns.
+    /// Calls `work(Sandbox &)` in the sandbox's thread, waits for it and returns its result.
     template <class Work>
     auto run(Work work)
     {
@@ -106,7 +106,7 @@ private:
 
     Options m_options;
     EventThread m_thread{};
-    Sandbox *m_sandbox = nullptr;  ///< Lives in it.
+    Sandbox *m_sandbox = nullptr;  ///< Lives in `m_thread`.
     QUrl m_authUrl{};
     QUrl m_baseUrl{};
     QUrl m_eventsUrl{};

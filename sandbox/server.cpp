@@ -23,14 +23,14 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// A free port for one address can be taken for the other: try so many.
+/// A port that is free for one address may be taken for the other, so up to this many ports are tried.
 constexpr int maxTries = 20;
 
 QByteArray nameOf(QHttpServerRequest::Method method)
 {
     switch (method) {
     case QHttpServerRequest::Method::Get:
-    case QHttpServerRequest::Method::Head:  // the same without the body, which respond() leaves out
+    case QHttpServerRequest::Method::Head:  // Like GET; respond() leaves out the body.
         return QByteArrayLiteral("GET");
     case QHttpServerRequest::Method::Put:
         return QByteArrayLiteral("PUT");
@@ -63,14 +63,14 @@ Request requestOf(const QHttpServerRequest &http)
     return request;
 }
 
-/// Whether the client wants to go on with WebSocket, as Qt's server sees it too.
+/// Whether the client requests a WebSocket upgrade, by the same rule as Qt's server.
 bool wantsWebSocket(const QHttpServerRequest &http)
 {
     return http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0
         && http.value("connection").toLower().contains("upgrade");
 }
 
-/// For who calls this machine by another name: see namesThisMachine().
+/// For requests with another host name, see namesThisMachine().
 Response strangerRefusal()
 {
     return {.status = 403,
@@ -81,8 +81,8 @@ Response strangerRefusal()
 
 }  // namespace
 
-/// Qt's server reads the requests. Answers are written straight to the connection: the ways of its
-/// responder differ from version to version, and cannot spoil an answer on purpose.
+/// Qt's server parses the requests. Answers are written directly to the connection, because the API of its
+/// responder differs between Qt versions and cannot write a broken answer on purpose.
 class Server::Http final : public QAbstractHttpServer
 {
 public:
@@ -117,7 +117,7 @@ public:
     bool add(const QHostAddress &address, quint16 port)
     {
         auto *listener = new Listener(m_date, this);
-        listener->setListenBacklogSize(1024);  // counts only if it is set before
+        listener->setListenBacklogSize(1024);  // Effective only when set before listen().
         if (!listener->listen(address, port)) {
             error = listener->errorString();
             unsupported = listener->serverError() == QAbstractSocket::SocketAddressNotAvailableError
@@ -140,14 +140,15 @@ public:
     }
 
     QString error{};
-    bool unsupported = false;  ///< This machine has no such address.
+    bool unsupported = false;  ///< This machine does not support the address.
 
 protected:
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
     bool handleRequest(const QHttpServerRequest &http, QTcpSocket *socket) override
     {
         auto *connection = qobject_cast<Connection *>(socket);
-        // Then "handled" means that the socket can be had for it, and otherwise it comes as missing.
+        // For an upgrade, Qt passes the socket on when this returns true and calls missingHandler()
+        // otherwise.
         if (wantsWebSocket(http))
             return upgrade(http, connection);
         respond(http, connection, nullptr);
@@ -177,7 +178,7 @@ protected:
     }
 
 private:
-    /// The request names its client only by address and port.
+    /// The request identifies its connection only by address and port.
     Connection *connectionOf(const QHttpServerRequest &http) const
     {
         for (const Listener *listener : m_listeners) {
@@ -189,7 +190,7 @@ private:
 #endif
 
 private:
-    /// True: it goes on as a WebSocket, and Qt's server hands it on.
+    /// Returns true if the connection becomes a WebSocket, which Qt's server then emits.
     static bool upgrade(const QHttpServerRequest &http, Connection *connection)
     {
         if (!connection || http.method() != QHttpServerRequest::Method::Get
@@ -202,7 +203,7 @@ private:
 
     void respond(const QHttpServerRequest &http, Connection *connection, QHttpServerResponder *responder)
     {
-        // Qt may offer a request for another protocol twice.
+        // Qt may pass a request for a protocol upgrade twice.
         if (!connection || !connection->completeRequest())
             return;
         const bool withBody = http.method() != QHttpServerRequest::Method::Head;
@@ -216,7 +217,7 @@ private:
                 connection->disconnectFromHost();
             return;
         }
-        // Whoever waits with the responder keeps the next request of this connection waiting too.
+        // Keeping the responder delays the next request of this connection until this answer is written.
         std::shared_ptr<QHttpServerResponder> held;
         if (responder)
             held = std::make_shared<QHttpServerResponder>(std::move(*responder));

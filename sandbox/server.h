@@ -12,20 +12,20 @@ namespace Sidestage::Sandbox {
 
 class Service;
 
-/// Puts a Service on a port of this machine's loopback addresses (127.0.0.1 and, where there is
-/// one, ::1, so that "localhost" finds it either way), over Qt's HTTP server.
+/// Serves a Service on a port of the loopback addresses, over Qt's HTTP server: 127.0.0.1 and, where
+/// available, ::1, because "localhost" may resolve to either.
 class Server : public QObject
 {
     Q_OBJECT
 public:
-    /// `service` must outlive the server. `patience`: for a request to arrive completely, counted
-    /// from its first byte, and between two requests of one connection.
+    /// `service` must outlive the server. `timeout`: time for a request to arrive completely, counted from
+    /// its first byte, and idle time between two requests of one connection.
     Server(Service &service, std::chrono::milliseconds timeout, QObject *parent = nullptr);
     ~Server() override;
 
-    /// Port 0: any that is free. Error: Storage when the port is taken.
+    /// Port 0: any free port. Error: Storage when the port is taken.
     Result<void> listen(quint16 port);
-    /// 0 until it listens.
+    /// 0 until the server listens.
     quint16 port() const;
 
 private:

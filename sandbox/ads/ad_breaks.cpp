@@ -31,7 +31,7 @@ CREATE TABLE ad_states (
 );
 )";
 
-/// Of one stream. Times are UTC, invalid ones mean what NULL means in the table.
+/// The ads of one stream. Times are UTC; an invalid time corresponds to NULL in the table.
 struct AdBreaks::State
 {
     qint64 streamId = 0;
@@ -63,7 +63,7 @@ Error unknownChannel(int status)
     return refuse(status, QStringLiteral("Invalid broadcasterID"));
 }
 
-/// A break that ran by itself.
+/// A break that ran automatically.
 struct Ran
 {
     QString broadcasterId{};
@@ -181,7 +181,7 @@ Result<Api::AdSchedule> AdBreaks::schedule(const QString &broadcasterId)
     const Plan plan = this->plan(broadcasterId);
     State state = stateOf(*stream, plan);
     Api::AdSchedule schedule{.lastAdAt = state.lastAt};
-    // Until the last second is over it is not 0.
+    // Rounded up: not 0 before the last second is over.
     if (state.freeUntil.isValid() && state.freeUntil > now)
         schedule.prerollFreeTime = int((now.msecsTo(state.freeUntil) + 999) / 1000);
     if (plan.interval == 0)
@@ -273,7 +273,7 @@ Result<void> AdBreaks::settle()
     if (auto done = moveBack(now); !done)
         return done;
 
-    // CROSS JOIN: in this order, since few channels have a plan.
+    // CROSS JOIN fixes the order of the join, because few channels have a plan.
     QList<Due> due;
     Rows rows = m_world.database().query(
         "SELECT p.broadcaster_id, p.interval, p.length, s.id, s.started_at"
@@ -296,7 +296,7 @@ Result<void> AdBreaks::settle()
             const qint64 count = state.nextAt.secsTo(now) / interval + 1;
             const QDateTime first = state.nextAt;
             state.nextAt = first.addSecs(count * interval);
-            // Who is neither a partner nor an affiliate any more runs none, and catches up on none later.
+            // Channels that are no longer partner or affiliate run no ads and do not catch up on them later.
             if (m_world.isEligible(channel.stream.userId)) {
                 state.ran(first.addSecs((count - 1) * interval), channel.plan.length);
                 for (qint64 i = std::max<qint64>(0, count - qint64(World::maxDomainEvents)); i < count; ++i)
@@ -350,7 +350,7 @@ Result<void> AdBreaks::save(const QString &broadcasterId, const State &state)
         state.gainAt));
 }
 
-/// When the clock was put back, everything that lies ahead would take that much longer: it moves along.
+/// After the clock was set back, moves all times back by the same amount, so that nothing is delayed by it.
 Result<void> AdBreaks::moveBack(const QDateTime &now)
 {
     const qint64 back = m_settledAt.isValid() ? now.msecsTo(m_settledAt) : 0;

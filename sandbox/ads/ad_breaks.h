@@ -11,28 +11,29 @@ namespace Sidestage::Sandbox {
 
 struct LiveStream;
 
-/// Ads of live channels: breaks that come due and run by themselves, snoozes, commercials that are
-/// asked for, the time without pre-rolls after them (specification: Ads; api-facts E1). Errors carry the
-/// status and the words that the endpoint answers with.
+/// Ads of live channels: scheduled breaks that run automatically, snoozes, commercials that the broadcaster
+/// starts, and the time without pre-rolls after them (specification: Ads; api-facts E1). Errors carry the
+/// status and the message with which the endpoint answers.
 class AdBreaks : public Area
 {
 public:
     static const char *const tables;
 
-    /// How a channel has set up its ads.
+    /// The ad settings of a channel.
     struct Plan
     {
-        int interval = 0;  ///< Seconds from one break to the next, at least `cooldown`; 0: none come.
-        int length = 0;    ///< Seconds of each.
+        int interval = 0;  ///< Seconds from one break to the next, at least `cooldown`; 0: no breaks.
+        int length = 0;    ///< Seconds of each break.
     };
 
-    /// From the beginning of one ad to the earliest that a commercial may begin.
+    /// From the beginning of one ad to the earliest start of a commercial.
     static constexpr std::chrono::seconds cooldown{480};
-    static constexpr int longest = 180;  ///< Seconds; a commercial that is asked for longer is cut to it.
+    static constexpr int longest = 180;  ///< Seconds; longer commercials are cut to this length.
     static constexpr int maxSnoozes = 3;
-    static constexpr std::chrono::seconds snoozeLength{300};  ///< By which a snooze puts off a break.
-    static constexpr std::chrono::seconds snoozeGain{3600};   ///< From a snooze to one more.
-    /// Seconds without pre-rolls that each second of ads gives, counted from the beginning of the ad.
+    static constexpr std::chrono::seconds snoozeLength{300};  ///< Delay of the next break by a snooze.
+    static constexpr std::chrono::seconds snoozeGain{3600};   ///< Time from a snooze until one more is
+                                                              ///< available.
+    /// Seconds without pre-rolls for each second of ads, counted from the beginning of the ad.
     static constexpr int freePerSecond = 20;
 
     explicit AdBreaks(World &world)
@@ -42,21 +43,22 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// Nothing but zeros and no times for a channel that is offline or has no ads.
+    /// All zeros and without times for a channel that is offline or neither a partner's nor an affiliate's.
+    /// Without a plan, only the last ad and the time without pre-rolls are set.
     Result<Api::AdSchedule> schedule(const QString &broadcasterId);
-    /// The broadcaster starts a commercial. What is planned comes no sooner than one interval later.
+    /// Starts a commercial. A scheduled break is delayed to at least one interval from now.
     Result<Api::CommercialResult> start(const QString &broadcasterId, int length);
     Result<Api::AdSnooze> snooze(const QString &broadcasterId);
 
     Plan plan(const QString &broadcasterId);
-    /// Counts from now on for a channel that is live. Refused (400) when the breaks would be longer than
-    /// `longest` or come sooner than `cooldown` allows.
+    /// For a live channel, the interval begins now. Errors: 400 when breaks are longer than `longest` or
+    /// closer together than `cooldown`, 404 for an unknown channel.
     Result<void> setPlan(const QString &broadcasterId, Plan plan);
 
-    /// Runs what has come due, in all live channels. Called by everything above, when a stream ends, and
-    /// by the world's life, so that breaks are told when they happen and not only when somebody asks.
-    /// After a jump of the clock every break that lay between is told with its planned time as `detail`,
-    /// the newest World::maxDomainEvents of each channel at most.
+    /// Runs the breaks that are due, in all live channels. Called by everything above, when a stream ends,
+    /// and by Life, so that breaks are published when they happen. After a jump of the clock, every break in
+    /// between is published with its planned time as `detail`, at most the newest World::maxDomainEvents of
+    /// each channel.
     Result<void> settle() override;
 
     void serve(Service &service) override;

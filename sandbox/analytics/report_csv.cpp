@@ -19,7 +19,7 @@ constexpr const char *extensionHeader
     = "Date,Extension ID,Extension Name,Installs,Uninstalls,Activations,Active Channels,Unique Viewers,"
       "Minutes Viewed,Interactions,Bits Used,Unique Bits Users\r\n";
 
-/// One digit behind the point, rounded, without a floating point's ways.
+/// Returns the quotient rounded to one decimal place, calculated in integers.
 QByteArray tenths(qint64 dividend, qint64 divisor)
 {
     const qint64 value = (dividend * 10 + divisor / 2) / divisor;
@@ -32,7 +32,7 @@ void addNumbers(QByteArray &csv, std::initializer_list<qint64> numbers)
         csv += ',' + QByteArray::number(number);
 }
 
-/// The header, and a line for each day: `figures` adds what stands behind the subject.
+/// Returns the header and a line for each day. `figures` adds the columns after the subject.
 template <class Figures>
 QByteArray table(const char *header, const ReportSubject &subject, DaySpan days, Figures figures)
 {

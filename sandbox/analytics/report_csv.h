@@ -7,7 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Days since the epoch, both included; none when `to` lies before `from`.
+/// Days since the epoch, both inclusive; empty when `to` is before `from`.
 struct DaySpan
 {
     qint64 from = 0;
@@ -17,11 +17,11 @@ struct DaySpan
 /// "2026-03-01".
 QByteArray isoDay(qint64 day);
 
-/// A field as RFC 4180 writes it: in quotes if it holds a comma, a quote or the end of a line.
+/// Returns a field in the format of RFC 4180: quoted if it contains a comma, a quote or a line end.
 QByteArray csvField(const QByteArray &text);
 
-// Files as RFC 4180 describes them, UTF-8, with a header line: one row for each day that has figures, the
-// newest first. The platform's own columns are not public; these are what such a report plausibly holds.
+// CSV files in the format of RFC 4180, UTF-8, with a header line and one row for each day that has figures,
+// the newest first. The platform's own columns are not public; these are plausible ones.
 QByteArray gameCsv(const ReportSubject &game, DaySpan days);
 QByteArray extensionCsv(const ReportSubject &extension, DaySpan days);
 

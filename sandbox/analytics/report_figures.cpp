@@ -11,11 +11,11 @@ namespace {
 
 Dice diceOf(const ReportSubject &subject, qint64 day)
 {
-    // Not the step of the dice themselves: the next day would throw what this one threw.
+    // Must differ from the increment of Dice; otherwise the next day would repeat this day's numbers.
     return Dice(subject.salt ^ (quint64(day) * 0xd1342543de82ef95));
 }
 
-/// More on Saturdays and Sundays. In percent.
+/// The factor of a day in percent: higher on Saturdays and Sundays.
 qint64 weekend(qint64 day)
 {
     const qint64 sinceSunday = ((day + 4) % 7 + 7) % 7;  // the epoch was a Thursday
@@ -27,12 +27,12 @@ qint64 part(qint64 whole, qint64 percent)
     return whole * percent / 100;
 }
 
-/// The first throws of a day, which all figures begin with.
+/// The first random numbers of a day, which all figures begin with.
 struct Start
 {
     Dice dice;
     bool has = false;
-    qint64 scale = 0;  ///< That of the subject, as it came out on this day.
+    qint64 scale = 0;  ///< The scale of the subject on this day.
 };
 
 Start begin(const ReportSubject &subject, qint64 day)
@@ -80,7 +80,7 @@ GameFigures gameFigures(const ReportSubject &game, qint64 day)
 ExtensionFigures extensionFigures(const ReportSubject &extension, qint64 day)
 {
     auto [dice, has, scale] = begin(extension, day);
-    // It grows from a third of its size to the whole within its first year.
+    // An extension grows from a third of its size to the full size within its first year.
     const qint64 age = std::min<qint64>(365, day - extension.firstDay);
     ExtensionFigures out;
     out.activeChannels = std::max<qint64>(1, scale * (180 + age) / (180 + 365));

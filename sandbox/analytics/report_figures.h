@@ -8,25 +8,25 @@
 
 namespace Sidestage::Sandbox {
 
-/// What analytics tell about: a game or an extension. Days are days since the epoch, UTC.
+/// The subject of analytics: a game or an extension. Days are days since the epoch, UTC.
 ///
-/// The figures of a day are not stored: they are made from `salt` and the day alone, in whole numbers, so
-/// that the past stays as it is, new days come with the clock, and every machine tells the same.
+/// Figures are not stored. They are calculated from `salt` and the day, in integers, so that past days never
+/// change, new days need no data, and every machine gets the same results.
 struct ReportSubject
 {
     QString id{};
     QString name{};
     quint64 salt = 0;
-    qint64 scale = 1;  ///< Of a game: minutes on air in a day; of an extension: channels that use it.
-    int share = 100;   ///< So many days in a hundred have figures.
+    qint64 scale = 1;  ///< Of a game: minutes on air per day; of an extension: channels that use it.
+    int share = 100;   ///< Percentage of days that have figures.
     qint64 firstDay = 0;
-    qint64 lastDay = std::numeric_limits<qint64>::max();  ///< When it stopped reporting.
-    std::optional<qint64> gapDay{};                       ///< No figures for `gapDays` from here.
+    qint64 lastDay = std::numeric_limits<qint64>::max();  ///< The last day with figures.
+    std::optional<qint64> gapDay{};  ///< There are no figures for `gapDays` from this day on.
 
     static constexpr qint64 gapDays = 7;
 };
 
-/// What is known of a game on one day, in all channels together.
+/// The figures of a game on one day, of all channels together.
 struct GameFigures
 {
     qint64 minutesBroadcast = 0;
@@ -40,7 +40,7 @@ struct GameFigures
     qint64 clips = 0;
 };
 
-/// What is known of an extension on one day, in all channels together.
+/// The figures of an extension on one day, of all channels together.
 struct ExtensionFigures
 {
     qint64 installs = 0;
@@ -54,12 +54,12 @@ struct ExtensionFigures
     qint64 bitsSpenders = 0;
 };
 
-/// Whether there is anything to tell about that day.
+/// Whether there are figures for that day.
 bool hasFigures(const ReportSubject &subject, qint64 day);
-/// Of a game; 0 on a day without figures.
+/// Returns the minutes of a game on air; 0 on a day without figures.
 qint64 minutesBroadcast(const ReportSubject &game, qint64 day);
 
-// Only for days that have figures.
+// Valid only for days that have figures.
 GameFigures gameFigures(const ReportSubject &game, qint64 day);
 ExtensionFigures extensionFigures(const ReportSubject &extension, qint64 day);
 

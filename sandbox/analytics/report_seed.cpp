@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whose games and extensions the analytics of a new world tell about.
+// Games and extensions that have analytics in a new world.
 
 #include "reports.h"
 #include "sandbox/world/dice.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Reports::Kind;
 
-/// Names that a CSV file must put into quotes, and whose own quotes it must double.
+/// Names that a CSV file must quote, with quotes that it must double.
 constexpr const char *quotedGame = "Lamp, Moth & \"Company\"";
 constexpr const char *quotedExtension = "Dice, Maps & \"Fate\"";
 
@@ -48,12 +48,12 @@ public:
             return {};
         if (auto done = collectGames(); !done)
             return done;
-        // The last of each is rarely on air: too rarely for a report about a month, or about the year.
+        // The last game of each user is rarely on air: too rarely for a report on a month, or even on a year.
         if (auto done = addGames(tea->id, takeGames(6), 25, 8); !done)
             return done;
         if (auto done = addGames(pip->id, takeGames(27), 6, 3); !done)
             return done;
-        // An extension's id is the client id that its transactions are asked for with.
+        // An extension's id is the client id with which its transactions are requested.
         const QList<Named> teas{{readyClient(m_world.settings().seed).id, QStringLiteral("Sidestage")},
                                 newExtension()};
         if (auto done = addExtensions(tea->id, teas); !done)
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Every category, in an order of the dice; the one with quotes first among those of pipnocturne.
+    /// Collects all categories in random order; the name with quotes is the first one of pipnocturne.
     Result<void> collectGames()
     {
         qint64 lastId = 0;
@@ -137,7 +137,7 @@ private:
         return {};
     }
 
-    /// The second has stopped reporting, the third is young.
+    /// The second subject has stopped reporting, the third is new.
     void oneOfAKind(ReportSubject &subject, qsizetype place) const
     {
         if (place == 1)

@@ -38,9 +38,9 @@ namespace {
 
 constexpr qint64 dayMsecs = 24 * 3600 * 1000;
 
-/// The first day that extensions are known of: 2018-01-31.
+/// The first day with figures of extensions: 2018-01-31.
 constexpr qint64 firstExtensionDay = 17'562;
-/// Games are known of for so many days before today.
+/// Games have figures for this many days before today.
 constexpr qint64 gameDays = 365;
 
 qint64 dayOf(qint64 msecs)
@@ -60,13 +60,13 @@ ReportSubject subjectFrom(const Rows &rows)
             .gapDay = rows.isNull(8) ? std::nullopt : std::optional(rows.integer(8))};
 }
 
-/// The part of the span in which the subject reported at all.
+/// Returns the part of the span in which the subject reported.
 DaySpan within(const ReportSubject &subject, DaySpan days)
 {
     return {std::max(days.from, subject.firstDay), std::min(days.to, subject.lastDay)};
 }
 
-/// Whether there is a report about these days. Walks no further than it must.
+/// Whether there is a report about these days. Stops as soon as that is certain.
 bool hasReport(Reports::Kind kind, const ReportSubject &subject, DaySpan days)
 {
     qint64 minutes = 0;
@@ -127,7 +127,7 @@ Result<DaySpan> Reports::spanOf(const Question &question) const
     const qint64 latest = dayOf(now - lag.count()) - 1;
     if (!question.startedAt)
         return DaySpan{earliest, latest};
-    // Times of day are not refused: the day counts.
+    // Times of day are accepted and ignored.
     const qint64 from = dayOf(question.startedAt->toMSecsSinceEpoch());
     const qint64 to = dayOf(question.endedAt->toMSecsSinceEpoch());
     if (to < from)
@@ -240,7 +240,7 @@ Response Reports::file(const Request &request, QByteArrayView rest)
         return refused;
     }
     const auto found = m_files.constFind(rest.isEmpty() ? QByteArray() : rest.sliced(1).toByteArray());
-    // The same words for what never was: nobody learns anything by trying.
+    // The same message for files that never existed, so that guessing reveals nothing.
     if (found == m_files.constEnd() || m_world.clock().msecs() >= found->expiresAt)
         return plain(403, "This link has expired.\n");
     Response response{.contentType = QByteArrayLiteral("text/csv"),
@@ -250,7 +250,7 @@ Response Reports::file(const Request &request, QByteArrayView rest)
     response.headers.add("Content-Disposition",
                          "attachment; filename=\"" + found->subject.id.toLatin1() + "-overview_v2-"
                              + isoDay(found->days.from) + '-' + isoDay(found->days.to) + ".csv\"");
-    // Pages of other origins fetch it as well.
+    // Allows pages of other origins to fetch the file.
     response.headers.add("Access-Control-Allow-Origin", "*");
     return response;
 }

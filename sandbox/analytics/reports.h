@@ -14,26 +14,26 @@
 
 namespace Sidestage::Sandbox {
 
-/// Analytics of games and extensions: what is known for each day, and the CSV files one can have of it
-/// for five minutes (specification: Analytics).
+/// Analytics of games and extensions: figures for each day, and CSV files that can be downloaded for five
+/// minutes (specification: Analytics).
 ///
-/// The files are made when they are fetched. Who may fetch them is kept in memory: after a restart the
-/// URLs that were given before are refused.
+/// Files are generated when they are fetched. Their URLs are kept in memory: after a restart, earlier URLs
+/// are refused.
 class Reports : public Area
 {
 public:
     static const char *const tables;
-    /// Where the files lie.
+    /// The path of the files.
     static constexpr const char *root = "/reports";
-    /// How long a URL works, in the world's time.
+    /// How long a URL is valid, in world time.
     static constexpr std::chrono::milliseconds lifetime = std::chrono::minutes(5);
-    /// The figures of a day are there so long after its end: the last day is two days before today.
+    /// Delay between the end of a day and its figures: the last day with figures is two days before today.
     static constexpr std::chrono::milliseconds lag = std::chrono::hours(24);
-    /// A page has so many reports at most, whatever is asked for.
+    /// Maximum number of reports on a page, even if more are requested.
     static constexpr int maxOnPage = 20;
-    /// There is a report about a game that was broadcast for so long in the period.
+    /// Minimum time on air in the period for a report about a game.
     static constexpr std::chrono::minutes minBroadcast = std::chrono::hours(5);
-    /// So many URLs work at a time; the oldest give way.
+    /// Maximum number of valid URLs; beyond it the oldest become invalid.
     static constexpr std::size_t maxFiles = 4096;
 
     explicit Reports(World &world)
@@ -43,8 +43,8 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    enum class Kind : quint8 { Game, Extension };  ///< As it is stored.
-    /// `id` of a game is that of a category. Each subject has one owner, and stays in the order of adding.
+    enum class Kind : quint8 { Game, Extension };  ///< The values are stored.
+    /// The `id` of a game is the id of its category. Each subject has one owner. The order of adding is kept.
     Result<void> add(Kind kind, const QString &ownerId, const ReportSubject &subject);
 
     /// Errors: 400 for dates, cursor or direction; 404 for a game that is not known or not the user's.
@@ -53,13 +53,13 @@ public:
     Result<Api::Page<Api::ExtensionReport>> extensions(const QString &userId,
                                                        const Api::GetExtensionAnalytics &asked);
 
-    /// The file behind a URL: 200 text/csv, or 403 when it has expired or was never given.
+    /// Returns the file of a URL: 200 text/csv, or 403 when the URL has expired or never existed.
     Response file(const Request &request, QByteArrayView rest);
 
     void serve(Service &service) override;
 
 private:
-    /// What both kinds are asked.
+    /// The parameters that both kinds of request have.
     struct Question
     {
         Kind kind{};
@@ -82,7 +82,7 @@ private:
         QList<Item> items{};
         std::optional<QString> cursor{};
     };
-    /// What a URL stands for.
+    /// What a URL refers to.
     struct File
     {
         Kind kind{};
@@ -96,7 +96,7 @@ private:
     Item give(Kind kind, const ReportSubject &subject, DaySpan days);
 
     World &m_world;
-    QHash<QByteArray, File> m_files{};      ///< By what the URL ends in.
+    QHash<QByteArray, File> m_files{};      ///< By the file name in the URL.
     std::deque<QByteArray> m_filesByAge{};  ///< The oldest first.
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Events of cheers and of what is bought in extensions (api-facts D6).
+// Events of cheers and of purchases in extensions (api-facts D6).
 
 #include "api/events.h"
 #include "cheers.h"

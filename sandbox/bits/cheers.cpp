@@ -52,7 +52,7 @@ Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const
     return world.area<Cheers>().leaderboard(caller.userId, in);
 }
 
-/// A broadcaster who is not known has no cheermotes of their own: what is left are the global ones.
+/// An unknown broadcaster has no cheermotes: only the global ones are returned.
 Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
 {
     if (in.broadcasterId && !world.user(*in.broadcasterId))
@@ -62,7 +62,7 @@ Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCh
 
 }  // namespace
 
-/// Where the totals of one leaderboard lie.
+/// Identifies a leaderboard: a channel and a period.
 struct Cheers::Place
 {
     qint64 broadcaster = 0;
@@ -105,7 +105,7 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
                      .userId = userId,
                      .amount = bits,
                      .text = message});
-    // The Bits are given, whatever the chat thinks of the words.
+    // The Bits count even if the chat refuses the message.
     if (!message.isEmpty())
         std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, bits);
     return {};
@@ -119,7 +119,7 @@ Result<qint64> Cheers::rankOf(const Place &place, const QString &userId)
         place.broadcaster, int(place.period), place.beginsAt, rowId(userId));
     if (!own.next())
         return own.status() ? Result<qint64>(qint64(0)) : Result<qint64>(own.status().error());
-    // Two walks over the index: one for more Bits, one for as many but sooner.
+    // Two index scans: for higher scores, and for the same score reached earlier.
     Rows ahead = m_world.database().query(
         "SELECT (SELECT count(*) FROM cheer_totals"
         "  WHERE broadcaster_id = ?1 AND period = ?2 AND begins_at = ?3 AND score > ?4)"
@@ -168,12 +168,12 @@ Result<Api::Leaderboard> Cheers::leaderboard(const QString &broadcasterId,
             return rank.error();
         if (*rank == 0)
             return board;
-        // As many above as below; who is near the top gives the rest to those below.
+        // As many entries above the user as below. Near the top, the rest are from below.
         firstRank = std::max<qint64>(1, *rank - count / 2);
     }
     auto found = entries(place, firstRank, count);
     if (found && firstRank > 1 && found->size() < count) {
-        // Near the end: those above fill up.
+        // Near the end, the rest are from above.
         firstRank = std::max<qint64>(1, firstRank - (count - found->size()));
         found = entries(place, firstRank, count);
     }
@@ -219,7 +219,7 @@ Result<void> Cheers::seedChannel(Dice &dice, const QString &login, int cheerers)
     for (int i = 0; i < cheerers && !people.isEmpty(); ++i) {
         const QString userId = people.takeAt(dice.below(people.size()));
         for (qint64 count = dice.between(1, 3); count > 0; --count) {
-            // More of late than long ago; some of them in the last hours.
+            // Recent cheers are more frequent than old ones; some are from the last two hours.
             const qint64 back = dice.below(1000);
             const qint64 ago = i % 8 == 0 && count == 1 ? dice.below(2 * hour)
                                                         : reach / 1'000'000 * back * back + dice.below(hour);

@@ -8,10 +8,10 @@
 
 namespace Sidestage::Sandbox {
 
-/// Bits that were cheered, and who leads (specification: Bits).
+/// Cheered Bits and their leaderboards (specification: Bits).
 ///
-/// The totals of each period are kept beside the cheers, in the order of the ranks: a leaderboard costs
-/// what it shows, however many cheers there were.
+/// The totals of each period are stored beside the cheers and indexed by rank, so that the time to read a
+/// leaderboard does not depend on the number of cheers.
 class Cheers : public Area
 {
 public:
@@ -25,10 +25,10 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// `bits`: 1 to 100,000. `message` is said in chat, if the chat lets it through. Errors: 400, 404.
+    /// `bits`: 1 to 100,000. `message` is also sent to chat, which may refuse it. Errors: 400, 404.
     Result<void> add(const QString &broadcasterId, const QString &userId, int bits, const QString &message);
-    /// Whoever got as far first is ahead of who got there later. A user who never cheered in the period has
-    /// no rank: asked for, they give an empty list. Error: 400 without the time that a period needs.
+    /// With equal scores, the user who reached the score first ranks higher. For a user without cheers in the
+    /// period the list is empty. Error: 400 if a period other than "all" has no start time.
     Result<Api::Leaderboard> leaderboard(const QString &broadcasterId, const Api::GetBitsLeaderboard &asked);
 
     void serve(Service &service) override;
@@ -39,7 +39,7 @@ private:
 
     Result<void> store(const QString &broadcasterId, const QString &userId, int bits, const QDateTime &at);
     Result<void> seedChannel(Dice &dice, const QString &login, int cheerers);
-    /// From 1; 0 when the user has none.
+    /// Returns the rank, from 1; 0 when the user has none.
     Result<qint64> rankOf(const Place &place, const QString &userId);
     Result<QList<Api::LeaderboardEntry>> entries(const Place &place, qint64 firstRank, int count);
 

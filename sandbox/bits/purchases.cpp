@@ -253,14 +253,14 @@ Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
         buyers.append(rows.text(0));
     if (!rows.status() || channels.isEmpty())
         return rows.status();
-    // From the oldest on: one in a quarter of a week.
+    // From the oldest on, one every quarter of a week.
     qint64 ago = count * week / 4;
     for (int i = 0; i < count; ++i) {
         const Api::User &channel = channels[i % 4 < 2 ? 0 : dice.below(channels.size())];
         const auto buyer = m_world.user(buyers[dice.below(buyers.size())]);
         const qint64 at = m_world.clock().msecs() - ago + dice.below(week / 8);
         ago -= week / 4;
-        // The same for a seed: not drawn from the system's randomness as those of purchases to come.
+        // Derived from the seed, unlike the random ids of later purchases.
         const quint64 high = dice.next(), low = dice.next();
         const QUuid id(uint(high >> 32), ushort(high >> 16), ushort((high & 0x0fff) | 0x4000),
                        uchar((low >> 56 & 0x3f) | 0x80), uchar(low >> 48), uchar(low >> 40), uchar(low >> 32),

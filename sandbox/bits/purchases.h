@@ -7,7 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// What viewers bought with Bits in extensions (specification: Extension transaction).
+/// Purchases with Bits in extensions (specification: Extension transaction).
 class Purchases : public Area
 {
 public:
@@ -20,30 +20,30 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// Something that an extension sells.
+    /// A product that an extension sells.
     struct Product
     {
         QString sku{};
         QString name{};
         qint64 cost = 1;             ///< Bits.
         bool inDevelopment = false;  ///< Cannot be exchanged yet.
-        bool broadcast = false;      ///< Every purchase is told to all instances of the extension.
+        bool broadcast = false;      ///< Every purchase is sent to all instances of the extension.
     };
-    /// Adds the product or replaces it. What was bought before stays as it was.
+    /// Adds or replaces the product. Earlier purchases do not change.
     Result<void> offer(const QString &extensionId, const Product &product);
 
-    /// Errors: 404 for a product or a user who is not known.
+    /// Errors: 404 for an unknown product or user.
     Result<Api::ExtensionTransaction> buy(const QString &extensionId, const QString &broadcasterId,
                                           const QString &userId, const QString &sku);
 
     struct Slice
     {
         QList<Api::ExtensionTransaction> rows{};
-        std::optional<qint64> next{};  ///< The row behind which the next page begins.
+        std::optional<qint64> next{};  ///< The last row of this page; the next page begins after it.
     };
-    /// The newest first.
+    /// Returns the newest first.
     Result<Slice> transactions(const QString &extensionId, std::optional<qint64> after, int count);
-    /// In the order of the ids, each once. Error: 404 when one is not known.
+    /// Returns the transactions in the order of `ids`, without duplicates. Error: 404 when one is unknown.
     Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
 
     void serve(Service &service) override;

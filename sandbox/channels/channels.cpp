@@ -15,7 +15,8 @@ using namespace Api;
 
 namespace {
 
-/// The flag for branded content may be sent once in this time; then 409 (the specification gives no number).
+/// Minimum time between two changes of the branded content flag, otherwise 409. The specification gives no
+/// number.
 constexpr std::chrono::milliseconds brandedPause = std::chrono::seconds(30);
 
 Error invalidCursor()
@@ -44,7 +45,7 @@ Result<QList<Channel>> getChannels(World &world, const Caller &caller, const Get
     return found;
 }
 
-/// Tags are the same when only their case differs; the first spelling stays.
+/// Drops tags that differ from an earlier one only in case.
 QStringList withoutDoubles(const QStringList &tags)
 {
     QStringList kept;
@@ -64,7 +65,7 @@ void applyLabels(Channel &channel, const QList<LabelChange> &changes)
         if (change.isEnabled)
             channel.contentClassificationLabels.append(name);
     }
-    // In the order of the declaration, however they came.
+    // In the order of the declaration, not of the request.
     std::sort(channel.contentClassificationLabels.begin(), channel.contentClassificationLabels.end(),
               [](const QString &a, const QString &b) {
                   const auto place = [](const QString &name) {
@@ -135,7 +136,7 @@ Result<void> modifyChannel(World &world, const Caller &, const ModifyChannel &in
     return changeChannel(world, in.broadcasterId, in.changes);
 }
 
-/// The labels that the service knows but a channel cannot add.
+/// Whether the request adds the label MatureGame, which only a category can set.
 bool asksForGamingLabel(const Request &request)
 {
     const auto json = JsonDocument::parse(request.body);
@@ -175,7 +176,7 @@ Result<QList<Editor>> getEditors(World &world, const Caller &, const GetChannelE
     return world.editors(in.broadcasterId);
 }
 
-/// The place that `after` names, or the beginning.
+/// Returns the position in the cursor `after`, or the beginning.
 Result<Follows::Place> placeOf(const QStringList &list, const std::optional<QString> &after)
 {
     if (!after)

@@ -22,7 +22,7 @@ private:
     World &m_world;
 };
 
-// Endpoints, each subject in the file of its name.
+// Endpoints; each function is in the file of its name.
 void serveGames(Service &service);
 void serveImages(Service &service);
 void serveLabels(Service &service);
@@ -30,8 +30,8 @@ void serveSearch(Service &service);
 void serveStreams(Service &service);
 void serveUsers(Service &service);
 
-/// Changes a channel as Modify Channel Information does, with its limits. Errors: 400, 403, 409, in the
-/// words of the endpoint.
+/// Changes a channel with the checks of Modify Channel Information. Errors: 400, 409, with the messages of
+/// the endpoint.
 Result<void> changeChannel(World &world, const QString &broadcasterId, const Api::ChannelChanges &changes);
 
 }  // namespace Sidestage::Sandbox

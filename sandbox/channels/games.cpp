@@ -10,7 +10,7 @@ using namespace Api;
 
 namespace {
 
-/// Lower comes first: the name itself, names that begin with the text, then those that hold it.
+/// Returns the rank of a match: 0 for an equal name, 1 for a name with this prefix, 2 for the others.
 int rankOf(const QString &name, const QString &query)
 {
     if (name.compare(query, Qt::CaseInsensitive) == 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pictures below /images, for whatever the world says that there is.
+// The pictures below /images, for everything that exists in the world.
 
 #include "channels.h"
 #include "sandbox/charity/campaigns.h"
@@ -27,7 +27,8 @@ constexpr int avatarSide = 300;
 constexpr QSize offlineSize(960, 540);
 constexpr int charitySide = 100;
 
-/// The cast's own faces. Others have the mascot of their channel, or what their id gives them.
+/// The faces of the main users. Other users have the mascot of their channel, or a face derived from their
+/// id.
 constexpr std::pair<const char *, const char *> faces[] = {
     {"teaandturrets", "teapot happy"},      {"pipnocturne", "owl smug"},    {"quillscribe", "octopus think"},
     {"paperlantern", "flame happy"},        {"moonlitforge", "moon cool"},  {"sundaywelder", "robot wink"},
@@ -35,20 +36,20 @@ constexpr std::pair<const char *, const char *> faces[] = {
     {"mirelark", "frog shy flower"},        {"gravelpike", "turret angry"},
 };
 
-/// A picture that there is, and how to make it.
+/// An existing picture and how to draw it.
 struct Plan
 {
     QByteArray type{};
-    QString key{};  ///< The same for the same picture.
+    QString key{};  ///< With the path, the key in the cache.
     std::function<QByteArray()> draw{};
-    std::chrono::seconds fresh{3600};  ///< So long it may be kept by who asked for it.
+    std::chrono::seconds fresh{3600};  ///< How long clients may cache it.
 };
 using Planned = std::optional<Plan>;
 
 const QByteArray png = QByteArrayLiteral("image/png");
 const QByteArray gif = QByteArrayLiteral("image/gif");
 
-/// One of the sizes, by the word that stands for it in the URL.
+/// Returns the size for this name in a URL.
 template <std::size_t Count>
 std::optional<int> sizeNamed(const QString &word, const std::pair<const char *, int> (&sizes)[Count])
 {
@@ -66,7 +67,7 @@ std::optional<Ground> groundNamed(const QString &word)
     return word == QLatin1String("light") ? std::optional(Ground::Light) : std::nullopt;
 }
 
-/// Whether it is the moving one; none when it is no format.
+/// Whether the format is the animated one; none for an unknown format.
 std::optional<bool> animatedNamed(const QString &word)
 {
     if (word == QLatin1String("animated"))
@@ -74,7 +75,7 @@ std::optional<bool> animatedNamed(const QString &word)
     return word == QLatin1String("static") ? std::optional(false) : std::nullopt;
 }
 
-/// "mirelark" of "mirelark.png".
+/// Returns "mirelark" for "mirelark.png".
 std::optional<QString> nameOf(const QString &file, const char *ending)
 {
     if (!file.endsWith(QLatin1String(ending)))
@@ -82,7 +83,7 @@ std::optional<QString> nameOf(const QString &file, const char *ending)
     return file.chopped(qsizetype(qstrlen(ending)));
 }
 
-/// A positive number without a sign or zeros in front.
+/// Parses a positive number without a sign and leading zeros.
 std::optional<int> sideOf(QStringView digits)
 {
     constexpr qsizetype maxDigits = 6;
@@ -103,7 +104,7 @@ struct Sized
     QSize size{};
 };
 
-/// "509658-285x380.png". What is too large becomes smaller in both directions.
+/// Parses "509658-285x380.png". A size above the maximum is scaled down proportionally.
 std::optional<Sized> sizedNameOf(const QString &file)
 {
     const auto name = nameOf(file, ".png");
@@ -244,7 +245,7 @@ Planned planLive(World &world, const QStringList &parts)
                 std::chrono::seconds(60)};
 }
 
-/// By a campaign, running or not. The sign is the charity's, whoever collects for it.
+/// By the id of a campaign, running or not. The picture depends only on the charity's name.
 Planned planCharity(World &world, const QStringList &parts)
 {
     const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
@@ -276,7 +277,7 @@ Planned planOf(World &world, QByteArrayView path)
     return {};
 }
 
-/// Draws what is asked for, and keeps what was drawn last.
+/// Draws pictures on request and caches the most recent ones.
 class Images
 {
 public:

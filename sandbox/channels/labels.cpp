@@ -20,8 +20,13 @@ struct Texts
     const char *japanese;
 };
 
+<<<<<<< HEAD
 /// Names in more languages than English where there are some; the other locales give the English ones.
 constexpr Texts labels[] = {
+=======
+/// Some languages have translated names; other locales get the English ones.
+constexpr Words labels[] = {
+>>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
     {"MatureGame", "Mature-rated game",
      "The game is rated for adults. Set by the category, not by the channel.", "Spiel ab 18",
      "Jeu pour adultes", "Juego para adultos", "成人向けゲーム"},

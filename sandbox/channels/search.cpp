@@ -13,10 +13,10 @@ using namespace Api;
 
 namespace {
 
-/// Channels that have not streamed for longer are not found.
+/// Channels whose last stream ended more months ago are not found.
 constexpr int lateMonths = 6;
 
-/// What a name may begin with: a phrase with spaces is also meant joined, and joined by underscores.
+/// Returns the prefixes to search for: the phrase itself, without spaces, and with underscores for spaces.
 QStringList formsOf(const QString &query)
 {
     const QString phrase = query.simplified().toCaseFolded();
@@ -31,14 +31,14 @@ bool beginsWithOne(const QString &name, const QStringList &forms)
                        [&](const QString &form) { return name.startsWith(form, Qt::CaseInsensitive); });
 }
 
-/// The logins that match behind `after`, in their order, with the ids of their users: as many as asked for,
-/// and one more if there is one.
+/// Returns the matching logins after `after`, sorted, with their user ids: at least `count` + 1 if there are
+/// so many.
 QMap<QString, QString> loginsLike(World &world, const QStringList &forms, const QString &after, int count)
 {
     const QDateTime since = world.clock().now().addMonths(-lateMonths);
     QMap<QString, QString> found;
     for (const QString &form : forms) {
-        // Behind every login that begins so, as all of them are ASCII.
+        // The end of the range is after every login with this prefix, because logins are ASCII.
         Rows rows = world.database().query(
             "SELECT u.login, u.id FROM users u WHERE u.login >= ?1 AND u.login < ?2 AND u.login > ?3"
             " AND (EXISTS (SELECT 1 FROM streams s WHERE s.user_id = u.id) OR EXISTS (SELECT 1"

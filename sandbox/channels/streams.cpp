@@ -15,7 +15,7 @@ bool fits(const Stream &stream, const GetStreams &in)
     const auto any = [](const QStringList &wanted, const QString &value) {
         return wanted.isEmpty() || wanted.contains(value, Qt::CaseInsensitive);
     };
-    // Ids and logins both name users: who is named either way is wanted.
+    // Ids and logins are alternatives: a user in either list matches.
     const bool named = in.userIds.isEmpty() && in.userLogins.isEmpty();
     const bool wanted = named || in.userIds.contains(stream.userId)
         || in.userLogins.contains(stream.userLogin, Qt::CaseInsensitive);
@@ -39,7 +39,8 @@ Result<Page<Stream>> getStreams(World &world, const Caller &, const GetStreams &
         const auto place = readCursor(list, in.after ? *in.after : *in.before, 2);
         if (!place)
             return refuse(400, QStringLiteral("Invalid cursor."));
-        // A stream may have ended or moved since: go on at the first that comes behind its place.
+        // The stream may have ended or moved since, so the page begins at the first stream after its
+        // position.
         const int viewers = place->at(0).toInt();
         const qint64 id = place->at(1).toLongLong();
         const auto behind = std::find_if(all.cbegin(), all.cend(), [&](const Stream &stream) {

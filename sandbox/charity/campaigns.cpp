@@ -64,7 +64,7 @@ constexpr Charity charities[] = {
      "https://kiln-and-anvil.example/"},
 };
 
-/// Ids are made from the row, so that the same seed gives the same ones.
+/// Ids are derived from the row, so that the same seed produces the same ids.
 QString newId(const char *kind, qint64 row)
 {
     static const QUuid space(QStringLiteral("7b0f4a52-96c5-4d0e-8a55-0c8a3f6d21e4"));
@@ -72,7 +72,8 @@ QString newId(const char *kind, qint64 row)
         .toString(QUuid::WithoutBraces);
 }
 
-/// "https://tea-for-all.example/" for "Tea for All": nothing can ever be found there.
+/// Returns "https://tea-for-all.example/" for "Tea for All". The domain .example is reserved, so it never
+/// exists.
 QString websiteOf(const QString &charityName)
 {
     QString host;
@@ -82,7 +83,7 @@ QString websiteOf(const QString &charityName)
         else if (!host.isEmpty() && !host.endsWith(u'-'))
             host.append(u'-');
     }
-    host.truncate(63);  // the most that a label of a host name may have
+    host.truncate(63);  // the maximum length of a label of a host name
     while (host.endsWith(u'-'))
         host.chop(1);
     if (host.isEmpty())
@@ -101,8 +102,8 @@ bool isCurrency(const QString &code)
         && std::all_of(code.begin(), code.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; });
 }
 
-/// What people give, in minor units: round sums for the most part, 16 of the major unit on average.
-/// Where there are no minor units the major one is small.
+/// Returns a typical donation in minor units: mostly round sums, on average 16 of the major unit. Currencies
+/// without decimal places get 100 times as many.
 qint64 usualAmount(int decimalPlaces, Dice &dice)
 {
     constexpr int usual[] = {1, 2, 3, 5, 5, 5, 8, 10, 10, 10, 15, 20, 20, 25, 40, 80};
@@ -121,9 +122,9 @@ QList<qint64> numbers(Rows rows)
     return found;
 }
 
-/// As many users as give a campaign its variety.
+/// Enough users for varied donors.
 constexpr auto anyDonors = "SELECT id FROM users ORDER BY id LIMIT 5000";
-/// Whose names are written in other scripts than their logins.
+/// Users whose display names differ from their logins, for example because of another script.
 constexpr auto donorsFromAbroad
     = "SELECT id FROM users WHERE lower(display_name) <> login ORDER BY id LIMIT 5000";
 
@@ -152,7 +153,7 @@ Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const G
     const auto campaign = world.area<Campaigns>().running(in.broadcasterId);
     if (!campaign)
         return page;
-    // Bound to the campaign: its successor begins a list of its own.
+    // Bound to the campaign: the next campaign has a separate list.
     const QStringList list{QStringLiteral("donations"), campaign->id};
     std::optional<qint64> after;
     if (in.after) {
@@ -340,7 +341,7 @@ qint64 Campaigns::nextDonation()
 
 Result<void> Campaigns::insert(qint64 row, const Collection &into, qint64 userId, qint64 value)
 {
-    // SQLite would go on with a floating-point number.
+    // SQLite would continue with a floating-point number on overflow.
     if (value > std::numeric_limits<qint64>::max() - into.collected)
         return refuse(400, QStringLiteral("That is more than can be collected."));
     return statusOf(m_world.database().run(
@@ -398,7 +399,7 @@ Result<void> Campaigns::fill(const QString &broadcasterId, int count)
     if (!campaign)
         return noCampaign();
     const QList<qint64> donors = numbers(m_world.database().query(anyDonors));
-    // Other ones each time, and the same ones in the same world.
+    // Different donations on each call, but the same ones in the same world.
     Dice dice(m_world.settings().seed + quint64(nextDonation()));
     if (auto done = collect(*campaign, donors, count, dice); !done)
         return done;
@@ -417,7 +418,7 @@ Result<Campaigns::Slice> Campaigns::donations(const QString &broadcasterId, std:
     if (!campaign)
         return slice;
     slice.rows.reserve(count);
-    // One more than asked for, to know whether there are more.
+    // Requests one row more, which shows whether there are more.
     Rows rows = m_world.database().query("SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
                                          " FROM donations d JOIN users u ON u.id = d.user_id"
                                          " WHERE d.campaign = ? AND d.row < ? ORDER BY d.row DESC LIMIT ?",

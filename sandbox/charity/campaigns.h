@@ -9,7 +9,7 @@
 namespace Sidestage::Sandbox {
 
 /// Charity campaigns and their donations (specification: Charity). One campaign per channel at a time.
-/// Errors carry the status and the words that an endpoint would answer with.
+/// Errors carry the status and the message with which an endpoint would answer.
 class Campaigns : public Area
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// The campaign that runs.
+    /// Returns the running campaign.
     std::optional<Api::CharityCampaign> running(const QString &broadcasterId);
     struct Story
     {
@@ -30,42 +30,45 @@ public:
         QDateTime startedAt{};  ///< UTC.
         QDateTime stoppedAt{};  ///< UTC; invalid: it runs.
     };
-    /// Of any campaign, also one that has ended.
+    /// Returns any campaign, also one that has ended.
     std::optional<Story> story(const QString &campaignId);
-    /// Starts one, in the currency and with the decimal places (0 to 4) of `target`, whose value 0 means
-    /// no goal. Refused while another runs (409), for a channel that is neither a partner's nor an
-    /// affiliate's (403), and when the name or the currency is none or the goal is negative (400).
+    /// Starts a campaign in the currency and with the decimal places (0 to 4) of `target`; its value 0 means
+    /// no goal. Errors: 409 while another one runs, 403 for a channel that is neither a partner's nor an
+    /// affiliate's, 400 for an empty name, an invalid currency or a negative goal.
     Result<Api::CharityCampaign> start(const QString &broadcasterId, const QString &charityName,
                                        const Api::Money &target);
-    /// In the campaign's minor units; 0: no goal. Refused when no campaign runs (404).
+    /// `target` in the campaign's minor units; 0: no goal. Errors: 404 when no campaign runs, 400 when it is
+    /// negative.
     Result<void> setTarget(const QString &broadcasterId, qint64 target);
-    /// Ends it: the service forgets it, the store does not. Refused when no campaign runs (404).
+    /// Ends the campaign. The service no longer returns it, but it stays in the database. Error: 404 when no
+    /// campaign runs.
     Result<void> stop(const QString &broadcasterId);
 
-    /// `value` in the campaign's minor units, at least 1. Refused when no campaign runs or there is no
-    /// such user (404), and when the sum would be more than can be told (400).
+    /// `value` in the campaign's minor units, at least 1. Errors: 404 when no campaign runs or the user does
+    /// not exist, 400 for a smaller value or when the sum would overflow.
     Result<Api::CharityDonation> donate(const QString &broadcasterId, const QString &userId, qint64 value);
-    /// So many donations at once, by users who exist: for scenarios, tests and benchmarks. They are told
-    /// as one progress.
+    /// Adds `count` donations by existing users at once, for scenarios, tests and benchmarks. Publishes a
+    /// single progress event.
     Result<void> fill(const QString &broadcasterId, int count);
 
     struct Slice
     {
         QList<Api::CharityDonation> rows{};
-        std::optional<qint64> next{};  ///< The row behind which the next page begins.
+        std::optional<qint64> next{};  ///< The last row of this page; the next page begins after it.
     };
-    /// Of the campaign that runs, the newest first.
+    /// Returns donations to the running campaign, the newest first.
     Result<Slice> donations(const QString &broadcasterId, std::optional<qint64> after, int count);
-    /// Of any campaign, also one that has ended.
+    /// Returns a donation to any campaign, also one that has ended.
     std::optional<Api::CharityDonation> donation(const QString &id);
-    /// The name of the charity of a campaign, also of one that has ended; null when there is no such.
+    /// Returns the name of the charity of any campaign, also one that has ended; null if there is no such
+    /// campaign.
     QString charityOf(const QString &campaignId);
 
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
-    /// What donations are added to.
+    /// The campaign to which donations are added.
     struct Collection
     {
         qint64 row = 0;
@@ -79,7 +82,7 @@ private:
     std::optional<Collection> collection(const QString &broadcasterId);
     qint64 nextDonation();
     Result<void> insert(qint64 row, const Collection &into, qint64 userId, qint64 value);
-    /// Adds as many as are asked for, of usual amounts, by some of `donors`.
+    /// Adds `count` donations of typical amounts by some of `donors`.
     Result<void> collect(const Collection &into, const QList<qint64> &donors, int count, Dice &dice);
 
     World &m_world;

@@ -63,7 +63,7 @@ Result<ChatSettings> updateSettings(World &world, const Caller &, const UpdateCh
     return settings;
 }
 
-/// Clients look for "must be in the range" (api-facts B2).
+/// Clients search for "must be in the range" (api-facts B2).
 void rewordUpdateSettings(const Request &, Error &refusal)
 {
     if (refusal.fault != Fault::TooSmall && refusal.fault != Fault::TooLarge)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Events of what happens in chats: messages, settings, shoutouts, raids, shared chats (api-facts D6).
+// Events of chats: messages, settings, shoutouts, raids, shared chats (api-facts D6).
 
 #include "chat_events.h"
 #include "chat_rooms.h"
@@ -33,7 +33,7 @@ QList<ChatBadge> badgesOf(World &world, const QString &broadcasterId, const QStr
     return {{.setId = QLatin1String(set), .id = QStringLiteral("1"), .info = QStringLiteral("")}};
 }
 
-/// "Cheer100": the picture that stands for so many Bits.
+/// Parses "Cheer100"; none if the word is not a cheermote with a number of Bits.
 std::optional<FragmentCheermote> cheermoteOf(const QList<Cheermote> &known, QStringView word)
 {
     qsizetype digits = word.size();
@@ -232,7 +232,7 @@ void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSu
     };
     eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId, raided);
     eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
-    // It is the raiding channel's own doing.
+    // It is an action of the raiding channel.
     publishModerated(eventSub, world, domainEvent.userId, domainEvent.userId, "raid",
                      [&](ChannelModeratedV1 &event) {
                          ModeratedRaid raid;

@@ -10,14 +10,14 @@
 
 namespace Sidestage::Sandbox {
 
-/// A message with its emotes, cheermotes (when Bits were cheered with it) and mentions.
+/// Returns a message with its emotes, mentions and, if `bits` were cheered with it, cheermotes.
 Api::ChatText chatText(World &world, const QString &broadcasterId, const QString &text, qint64 bits);
 
-/// channel.chat.notification about what the happening's user did, with nothing of its own kind; none when one
-/// of the two does not exist.
+/// Returns a channel.chat.notification for the user of the domain event, without the fields of its type; none
+/// when the user or the channel does not exist.
 std::optional<Api::ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent);
 
-/// channel.moderate in both versions. `fill` adds what belongs to the action.
+/// Publishes channel.moderate in both versions. `fill` sets the fields of the action.
 template <class Fill>
 void publishModerated(EventSub &eventSub, World &world, const QString &broadcasterId,
                       const QString &moderatorId, const char *action, Fill fill)

@@ -15,10 +15,10 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-// A mode with a duration is one column: NULL while it is off.
+// A mode with a duration is stored in one column: NULL while it is off.
 //
-// A chatter's row says what is (here) and what the list shows (listed). Where they differ, due_at says
-// when the list catches up. Who is neither has no row.
+// The row of a chatter has the actual state (here) and the state in the list (listed). Where they differ,
+// due_at is the time at which the list is updated. Users who are neither have no row.
 ChatRooms::ChatRooms(World &world)
     : m_world(world)
     , m_sharedChats(world)
@@ -118,15 +118,15 @@ CREATE INDEX shared_chat_members_of_session ON shared_chat_members (session_id, 
 
 namespace {
 
-/// A mode that has a duration, in a request that changes it.
+/// The fields of a mode with a duration, in a request that changes it.
 struct TimedMode
 {
     std::optional<bool> ChatSettingsChanges::*flag = nullptr;
     std::optional<int> ChatSettingsChanges::*duration = nullptr;
 };
 
-/// The duration after the change; none when the mode is off. A duration is only taken together with its
-/// mode as true.
+/// Returns the duration after the change; none when the mode is off. A duration is only accepted together
+/// with its mode as true.
 Result<std::optional<int>> changed(const std::optional<int> &now, const TimedMode &mode,
                                    const ChatSettingsChanges &changes)
 {
@@ -158,13 +158,13 @@ int total(Rows rows)
     return rows.next() ? int(rows.integer(0)) : 0;
 }
 
-/// As far back as slow mode can ask when somebody last spoke.
+/// The longest wait time of slow mode. Times of older messages are not needed.
 constexpr std::chrono::milliseconds longestWait = std::chrono::seconds(120);
 
-/// The words that the review refuses. They are harmless on purpose.
+/// The words that the review refuses; harmless on purpose.
 constexpr const char *bannedWords[] = {"bannedword", "grobbelfluch", "verbotenes"};
 
-/// The first `most` characters (code points).
+/// Returns the first `most` characters (code points).
 QString cut(const QString &text, int most)
 {
     qsizetype end = 0;
@@ -175,7 +175,7 @@ QString cut(const QString &text, int most)
     return text.first(end);
 }
 
-/// What makes a message unlike another: its letters, digits and pictures, if it has any.
+/// Returns what distinguishes messages: letters, digits and emoji in folded case, or all if there are none.
 QString normalizedText(const QString &text)
 {
     QString essence;
@@ -196,9 +196,9 @@ constexpr qint64 minute = 60 * second;
 
 struct Line
 {
-    const char *login = "";  ///< Empty: one of those who watch.
+    const char *login = "";  ///< Empty: one of the viewers.
     const char *text = "";
-    const char *color = "";  ///< Of an announcement.
+    const char *color = "";  ///< For an announcement.
 };
 
 constexpr Line lines[] = {
@@ -245,7 +245,7 @@ public:
     {
     }
 
-    /// So many are in the chat, followers first: the broadcaster, the moderators, and others.
+    /// Adds chatters: the broadcaster, the moderators, followers up to `followers` in total, and `others`.
     Result<void> gather(const QString &broadcasterId, int followers, int others)
     {
         const qint64 broadcaster = rowId(broadcasterId);
@@ -274,7 +274,8 @@ public:
         return {};
     }
 
-    /// The lines, one after another, the last just now; strangers among them follow the channel.
+    /// Adds the lines as messages, the last one just now. Viewers without a login are followers of the
+    /// channel.
     Result<void> talk(const QString &broadcasterId, std::span<const Line> said)
     {
         const qint64 broadcaster = rowId(broadcasterId);
@@ -388,7 +389,7 @@ Result<void> ChatRooms::save(const ChatSettings &settings)
 
 namespace {
 
-/// What was done, in the words of channel.moderate.
+/// Returns the changes as actions of channel.moderate.
 QStringList actionsOf(const ChatSettings &before, const ChatSettings &after)
 {
     QStringList actions;
@@ -445,8 +446,8 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
     return after;
 }
 
-/// Lets the list show what has become due. A moment that lies further ahead than the lag is from before
-/// the clock was put back, and due as well.
+/// Updates the list with what is due. A time further ahead than the lag is from before the clock was set
+/// back, and is due as well.
 Result<void> ChatRooms::catchUp(const QString &broadcasterId)
 {
     Database &database = m_world.database();
@@ -484,7 +485,7 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         return refuse(403, QStringLiteral("msg_banned"));
     if (auto done = catchUp(broadcasterId); !done)
         return done;
-    // Whoever comes back before the list has missed them was never gone as far as it goes.
+    // A viewer who returns before the list was updated stays in the list.
     const auto done = m_world.database().run(
         "INSERT INTO chatters (broadcaster_id, user_id, here, listed, due_at) VALUES (?, ?, 1, 0, ?)"
         " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL WHERE here = 0",
@@ -500,7 +501,7 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     Database &database = m_world.database();
-    // Those whom the list has not shown yet it never will.
+    // A viewer who is not listed yet is removed at once.
     auto done = database.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0",
                              rowId(broadcasterId), rowId(userId));
     if (done && *done == 0)
@@ -567,7 +568,7 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
         return done.error();
     Slice slice;
     slice.rows.reserve(count);
-    // One more than asked for, to know whether there are more. No id is as low as that of an empty text.
+    // Requests one row more, which shows whether there are more. An empty `after` is -1, below every id.
     Rows rows = m_world.database().query(
         "SELECT c.user_id, u.login, u.display_name FROM chatters c JOIN users u ON u.id = c.user_id"
         " WHERE c.broadcaster_id = ? AND c.listed = 1 AND c.user_id > ? ORDER BY c.user_id LIMIT ?",
@@ -584,7 +585,7 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
     return slice;
 }
 
-// What is said in the chats: messages, announcements, shoutouts.
+// Messages, announcements and shoutouts.
 
 bool passesReview(const QString &text)
 {
@@ -593,7 +594,7 @@ bool passesReview(const QString &text)
     });
 }
 
-/// Of the emotes of the service and the channel, and nothing else.
+/// Whether the text consists only of emotes of the service and of the channel.
 bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
 {
     QSet<QString> names;
@@ -621,7 +622,7 @@ bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
     return false;
 }
 
-/// Why a message does not get through (api-facts C1); empty when it does.
+/// Returns why a message is refused (api-facts C1); empty when it is accepted.
 QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
 {
     if (m_world.isBanned(broadcasterId, userId))
@@ -642,7 +643,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
         if (since.msecsTo(now) < qint64(minutes) * 60'000)
             return QStringLiteral("msg_followersonly_followed");
     }
-    // Nobody subscribes to anybody in this world.
+    // Subscriptions are not simulated in chat, so nobody but moderators can write.
     if (modes.subscriberMode)
         return QStringLiteral("msg_subsonly");
     if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))
@@ -660,7 +661,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
     return {};
 }
 
-/// Stores a message, and forgets those that are too old to be kept.
+/// Stores a message and deletes those beyond the limit.
 Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message &message)
 {
     Database &database = m_world.database();
@@ -763,7 +764,7 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
             400,
             QStringLiteral("The broadcaster is not streaming live or does not have one or more viewers."));
 
-    // What lies ahead is from before the clock was put back, and holds nobody up.
+    // Shoutouts in the future are from before the clock was set back, and do not count.
     Database &database = m_world.database();
     const qint64 id = rowId(broadcasterId);
     const qint64 now = m_world.clock().msecs();
@@ -798,7 +799,7 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
     return done;
 }
 
-// The chats of a new world. What is said in them is invented.
+// The chats of a new world. All messages are invented.
 
 Result<void> ChatRooms::seed(Dice &dice)
 {

@@ -8,12 +8,12 @@
 
 namespace Sidestage::Sandbox {
 
-/// Sends the events (api-facts D6) that tell of what happened to chats.
+/// Publishes the events (api-facts D6) of chats.
 void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
-/// Chat of the channels: settings, who is there, what was said, announcements, shoutouts, shared
-/// sessions (specification: Chat). Errors carry the status and the words that the endpoint answers with.
-/// Nothing is written when one is given.
+/// Chats of the channels: settings, chatters, messages, announcements, shoutouts, shared sessions
+/// (specification: Chat). Errors carry the status and the message with which the endpoint answers. Nothing is
+/// written when an error is returned.
 class ChatRooms : public Area
 {
 public:
@@ -23,66 +23,66 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// Whether the user moderates the channel or is its broadcaster. Errors: 400 when there is no such
-    /// channel, 403.
+    /// Checks that the user moderates the channel or is its broadcaster. Errors: 400 for an unknown channel,
+    /// 403 otherwise.
     Result<void> checkModerator(const QString &broadcasterId, const QString &moderatorId);
 
-    /// With everything a moderator is told; `moderatorId` has no value. A channel that never changed any
-    /// has those that the specification calls the default: followers only, for however short a time.
+    /// Returns all settings, including those visible only to moderators; `moderatorId` has no value. A
+    /// channel that never changed its settings has the default of the specification: followers only, for any
+    /// duration.
     Api::ChatSettings settings(const QString &broadcasterId);
-    /// `moderatorId`: who changes them; whether they may is not asked here. Errors: 400.
+    /// `moderatorId`: who changes the settings; permissions are not checked here. Errors: 400.
     Result<Api::ChatSettings> change(const QString &broadcasterId, const QString &moderatorId,
                                      const Api::ChatSettingsChanges &changes);
 
-    /// Errors: 400 when one of the two does not exist, 403 when the user is banned.
+    /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned.
     Result<void> join(const QString &broadcasterId, const QString &userId);
     Result<void> leave(const QString &broadcasterId, const QString &userId);
-    /// So many users who exist join at once, or as many as there are: for scenarios, tests and benchmarks.
-    /// It is told as one happening.
+    /// Lets up to `count` existing users join at once, for scenarios, tests and benchmarks. Publishes a
+    /// single event.
     Result<void> fill(const QString &broadcasterId, int count);
-    /// How many who exist could join: who is not there, nor banned.
+    /// Returns the number of users who could join: neither present nor banned.
     int absentCount(const QString &broadcasterId);
     bool isThere(const QString &broadcasterId, const QString &userId);
     int chatterCount(const QString &broadcasterId);
 
-    /// What the list of chatters shows lags behind joins and leaves by this much.
+    /// Delay of the list of chatters after joins and leaves.
     static constexpr std::chrono::milliseconds lag = std::chrono::seconds(10);
 
     struct Slice
     {
         QList<Api::Chatter> rows{};
-        QString next{};  ///< The user id behind which the next page begins; empty when there is none.
+        QString next{};  ///< The last user id of this page; empty when there are no more pages.
     };
-    /// As the endpoint tells, with the lag.
+    /// Returns chatters as the endpoint does, with the lag.
     Result<Slice> chatters(const QString &broadcasterId, const QString &after, int count);
-    /// As many as chatters() goes through.
+    /// Returns the total number of rows of chatters().
     int listedCount(const QString &broadcasterId);
 
     static constexpr int longestMessage = 500;  ///< Characters.
-    /// So many messages are kept for each channel.
+    /// Maximum number of messages stored for each channel.
     static constexpr int maxMessages = 200;
 
-    /// A message of somebody. Refused (with the code of the drop reason as its words, 403) when the
-    /// chat's modes, a ban or the review do not let it through; moderators pass the modes. Other errors:
-    /// 400 when there is nothing in it or nobody to say it, 422 when it is too long.
-    /// `bits`: cheered with it.
+    /// Sends a chat message. Errors: 403, with the code of the drop reason as the message, when the chat's
+    /// modes, a ban or the review refuse it (moderators are exempt from the modes); 400 when it is empty or
+    /// the user or channel does not exist; 422 when it is too long. `bits`: the Bits cheered with it.
     Result<void> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
                              int bits = 0);
     struct Message
     {
         QString userId{};
         QString text{};
-        QString color{};  ///< Of an announcement; empty: an ordinary message.
+        QString color{};  ///< For an announcement; empty: an ordinary message.
         qint64 at = 0;    ///< Milliseconds since the epoch.
     };
-    /// The last ones, the newest first.
+    /// Returns the last messages, the newest first.
     QList<Message> messages(const QString &broadcasterId, int count);
 
-    /// What is longer than an announcement may be is cut off. Errors: 400, 403.
+    /// Text beyond the maximum length is cut off. Errors: 400, 403.
     Result<void> announce(const QString &broadcasterId, const QString &moderatorId, const QString &text,
                           Api::AnnouncementColor color);
 
-    /// Between two shoutouts of a channel, and between two to the same other one.
+    /// Minimum time between two shoutouts of a channel, and between two to the same channel.
     static constexpr std::chrono::milliseconds shoutoutPause = std::chrono::minutes(2);
     static constexpr std::chrono::milliseconds sameShoutoutPause = std::chrono::minutes(60);
     /// Errors: 400, 403, 429.
@@ -108,11 +108,11 @@ private:
     SharedChats m_sharedChats;
 };
 
-/// The answer to an id of a broadcaster who does not exist.
+/// Returns the error for an unknown broadcaster id.
 Error unknownBroadcaster();
 
-/// Whether the service's review lets a text through. Which words it refuses is not public: some harmless
-/// ones stand in, so that one can see what happens.
+/// Whether the service's review accepts a text. The words that it refuses are not public; some harmless ones
+/// take their place for testing.
 bool passesReview(const QString &text);
 
 }  // namespace Sidestage::Sandbox

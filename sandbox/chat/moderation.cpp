@@ -12,7 +12,7 @@ using namespace Api;
 
 namespace {
 
-/// The id that `after` names; empty at the beginning. No id is as low as that of an empty text.
+/// Returns the id in the cursor `after`; empty at the beginning, which is lower than every id.
 Result<QString> placeOf(const QStringList &list, const std::optional<QString> &after)
 {
     if (!after)
@@ -69,7 +69,7 @@ Result<Page<Vip>> getVips(World &world, const Caller &, const GetVips &in)
     return pageOf(*std::move(slice), list);
 }
 
-/// Clients look for the beginning of these words (api-facts B2).
+/// Clients search for the beginning of this message (api-facts B2).
 Result<void> mayShield(World &world, const QString &broadcasterId, const QString &moderatorId)
 {
     if (!world.user(broadcasterId))

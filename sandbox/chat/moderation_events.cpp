@@ -46,7 +46,7 @@ void publishRole(World &world, const DomainEvent &domainEvent, EventSub &eventSu
     };
     EventUser user;
     setUser(user, world, domainEvent.userId);
-    // Roles are changed on the website, by the broadcaster.
+    // Roles are changed on the website, by the broadcaster, who is therefore the moderator of these events.
     if (domainEvent.detail == QLatin1String("moderator")) {
         eventSub.publish<ModeratorAdded>(id, [&] { return aboutUser(ModeratorAdded()); });
         publishModerated(eventSub, world, id, id, "mod",

@@ -57,8 +57,8 @@ Result<SharedChatSession> SharedChats::start(const QStringList &broadcasterIds)
     return begun;
 }
 
-/// What has become of a session that somebody has left: whoever stayed in it tells. `leaver` is told that it
-/// ended for them.
+/// Publishes the change of a session after a channel left: an update to the channels still in it, or its end
+/// to all. `leaver` gets the end in both cases.
 void SharedChats::publishLeft(const SharedChatSession &before, const QString &leaver)
 {
     std::optional<SharedChatSession> after;
@@ -126,7 +126,7 @@ Result<void> SharedChats::leave(const QString &broadcasterId)
     return done;
 }
 
-/// `to`: whose channels hear of it; all of the session's when empty.
+/// `to`: the channels for which the event is published; empty: all of the session.
 void SharedChats::publish(int kind, const SharedChatSession &session, const QStringList &to)
 {
     QStringList ids{session.hostBroadcasterId};
@@ -167,7 +167,7 @@ Result<void> SharedChats::insert(const QStringList &broadcasterIds, const QStrin
     });
 }
 
-/// Part of the transaction that puts the channel into another session.
+/// Removes the channel from its session. Must run in a transaction.
 Result<void> SharedChats::remove(const QString &broadcasterId, qint64 at)
 {
     const auto shared = session(broadcasterId);

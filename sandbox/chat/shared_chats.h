@@ -12,7 +12,7 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// Sessions in which channels share one chat. They are kept in tables of ChatRooms.
+/// Sessions in which channels share one chat. Stored in tables of ChatRooms.
 class SharedChats
 {
 public:
@@ -23,17 +23,17 @@ public:
 
     static constexpr int maxChannels = 6;
     std::optional<Api::SharedChatSession> session(const QString &broadcasterId);
-    /// `broadcasterIds`: two or more; the first is the host. Who was in another session leaves it; one
-    /// that loses its host, or all but one, ends. Errors: 400.
+    /// Starts a session. `broadcasterIds`: two or more channels, the first is the host. Each channel leaves
+    /// its previous session. A session that loses its host, or has only one channel left, ends. Errors: 400.
     Result<Api::SharedChatSession> start(const QStringList &broadcasterIds);
-    /// Into the session that `otherId` is in. Errors: 400 when there is none, or no room in it.
+    /// Joins the session of `otherId`. Errors: 400 when there is none, or when it is full.
     Result<Api::SharedChatSession> join(const QString &broadcasterId, const QString &otherId);
-    /// It ends when the host leaves, or all but one have.
+    /// Leaves the session. It ends when the host leaves, or when only one channel is left.
     Result<void> leave(const QString &broadcasterId);
-    /// For all who are in the session that the channel is in, if it is in one.
+    /// Ends the session of the channel for all its channels, if there is one.
     Result<void> end(const QString &broadcasterId);
-    /// Writes a session, as start() does, without a word about it: for the seed. The channels leave those
-    /// that they were in.
+    /// Stores a session like start(), without publishing events, for the seed. The channels leave their
+    /// previous sessions.
     Result<void> insert(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
 
 private:

@@ -42,7 +42,7 @@ CREATE TABLE last_streams (
 
 namespace {
 
-/// Reads up to `count` rows of an id, a login and a name; there may be one more.
+/// Reads up to `count` rows of id, login and name. The query must request one row more.
 template <class Row>
 Result<Staff::Slice<Row>> sliceOf(Rows rows, int count, Row (*make)(const Rows &))
 {
@@ -71,7 +71,7 @@ Vip vipOf(const Rows &rows)
     return {.userId = rows.text(0), .userName = rows.text(2), .userLogin = rows.text(1)};
 }
 
-/// Ids as a JSON array, for json_each(). Only digits can be an id.
+/// Returns the ids as a JSON array for json_each(). Invalid ids become -1, which matches nothing.
 QString jsonOf(const QStringList &ids)
 {
     QStringList numbers;
@@ -88,7 +88,7 @@ struct Role
     const char *user;
 };
 
-// QuillScribe has no channel worth the name, but looks after those of others.
+// QuillScribe does not stream but moderates other channels.
 constexpr Role moderatorsOfTheStory[] = {
     {"paperlantern", "quillscribe"}, {"moonlitforge", "quillscribe"}, {"sundaywelder", "quillscribe"},
     {"thistlegrand", "quillscribe"}, {"mirelark", "quillscribe"},     {"sundaywelder", "pipnocturne"},
@@ -108,7 +108,7 @@ constexpr std::pair<const char *, const char *> colors[] = {
     {"mirelark", "#9ACD32"},      {"gravelpike", ""},
 };
 
-/// One of many ways to set up a chat.
+/// Returns random chat modes.
 Api::ChatSettingsChanges someModes(Dice &dice)
 {
     static constexpr int minutes[] = {0, 10, 30, 60, 1440, 10'080};
@@ -207,7 +207,7 @@ Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, cons
 {
     if (shieldMode(broadcasterId).isActive == active)
         return shieldMode(broadcasterId);
-    // Only who never had it on has no row: it is on before it can be off.
+    // Only a channel that never had it on has no row, so an insert always switches it on.
     const auto done
         = m_world.database().run("INSERT INTO shield_modes (broadcaster_id, active, moderator_id, "
                                  "activated_at) VALUES (?1, ?2, ?3, ?4)"
@@ -228,7 +228,7 @@ QString Staff::chatColor(const QString &userId)
     Rows rows = m_world.database().query("SELECT color FROM chat_colors WHERE user_id = ?", rowId(userId));
     if (rows.next())
         return rows.text(0);
-    // Many have chosen one, though nobody has written it down.
+    // Two thirds of the users without a stored colour get one that depends on their id.
     static constexpr const char *usual[]
         = {"#0000FF", "#8A2BE2", "#5F9EA0", "#D2691E", "#FF7F50", "#1E90FF", "#B22222", "#DAA520",
            "#008000", "#FF69B4", "#FF4500", "#FF0000", "#2E8B57", "#00FF7F", "#9ACD32"};
@@ -243,9 +243,9 @@ Result<void> Staff::setChatColor(const QString &userId, const QString &color)
         "INSERT OR REPLACE INTO chat_colors (user_id, color) VALUES (?, ?)", rowId(userId), color));
 }
 
-// Who looks after the chats of a new world, and what they have made of them.
+// Moderators, VIPs and chat modes of a new world.
 
-/// For the chat of a channel that never changed any.
+/// Sets the modes of a chat whose settings were never changed.
 Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes)
 {
     if (m_world.database()
@@ -290,7 +290,7 @@ Result<void> Staff::seedStory(Dice &dice)
         if (auto done = giveModes(idOf(one.channel), one.changes); !done)
             return done;
     }
-    // ThistleGrand had a bad evening once.
+    // ThistleGrand had Shield Mode on some days ago.
     const QString thistle = idOf("thistlegrand");
     return statusOf(m_world.database().run(
         "INSERT INTO shield_modes (broadcaster_id, active, moderator_id, activated_at) VALUES (?, 0, ?, ?)",
@@ -314,7 +314,7 @@ Result<void> Staff::seed(Dice &dice)
                           " AND u.id NOT IN (SELECT user_id FROM channels) ORDER BY u.id LIMIT 400");
          rows.next();)
         strangers.append(rows.text(0));
-    // Who is not on air now was so not long ago; only a few have given it up.
+    // Most offline channels streamed within the last two months; a few stopped long ago.
     for (const QString &id : std::as_const(channels)) {
         const qint64 ago = dice.below(8) == 0 ? dice.between(200, 900) : dice.between(0, 60);
         const auto owner = m_world.user(id);
@@ -327,7 +327,7 @@ Result<void> Staff::seed(Dice &dice)
             !done)
             return done.error();
     }
-    // A channel has some who look after it, and some it likes to see.
+    // Each channel gets some moderators and VIPs.
     for (const QString &channel : std::as_const(channels)) {
         for (int i = int(dice.between(1, 5)); i > 0 && !strangers.isEmpty(); --i) {
             const QString &user = strangers[dice.below(strangers.size())];

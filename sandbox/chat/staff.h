@@ -8,11 +8,11 @@
 
 namespace Sidestage::Sandbox {
 
-/// Sends the events (api-facts D6) that tell of what happened to roles, bans and Shield Mode.
+/// Publishes the events (api-facts D6) of roles, bans and Shield Mode.
 void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
-/// Who moderates what, who is a VIP where, what colour somebody's name has in chat, and Shield Mode
-/// (api-facts C1, C10). The roles themselves are given and taken by the World.
+/// Lists of moderators and VIPs, chat colours of users, and Shield Mode (api-facts C1, C10). The roles
+/// themselves are changed by the World.
 class Staff : public Area
 {
 public:
@@ -29,26 +29,26 @@ public:
     struct Slice
     {
         QList<Row> rows{};
-        QString next{};  ///< The id behind which the next page begins; empty when there is none.
+        QString next{};  ///< The last id of this page; empty when there are no more pages.
     };
-    /// By the ids of the channels, from behind `after` on.
+    /// Sorted by the ids of the channels, beginning after `after`.
     Result<Slice<Api::ModeratedChannel>> moderatedBy(const QString &userId, const QString &after, int count);
-    /// By their ids, without the broadcaster. With `among`, only those.
+    /// Sorted by their ids, without the broadcaster. With `among`, only users in that list.
     Result<Slice<Api::Moderator>> moderators(const QString &broadcasterId, const QStringList &among,
                                              const QString &after, int count);
     Result<Slice<Api::Vip>> vips(const QString &broadcasterId, const QStringList &among, const QString &after,
                                  int count);
 
-    /// Makes the user a moderator of so many further channels, in one transaction: of those that there are,
-    /// and, when they do not suffice, of new ones. The chats of new ones have all kinds of modes.
+    /// Makes the user a moderator of `count` more channels, in one transaction: of existing ones, then of new
+    /// ones. Chats whose settings were never changed get random modes.
     Result<void> fillModerated(const QString &userId, int count);
 
     Api::ShieldModeStatus shieldMode(const QString &broadcasterId);
-    /// Nothing happens when it is so already. Whether the moderator may is not asked here.
+    /// Does nothing if the state is the same. Permissions are not checked here.
     Result<Api::ShieldModeStatus> setShieldMode(const QString &broadcasterId, const QString &moderatorId,
                                                 bool active);
 
-    /// "#9146FF"; empty for who never chose one.
+    /// For example "#9146FF"; empty for a user without a colour.
     QString chatColor(const QString &userId);
     Result<void> setChatColor(const QString &userId, const QString &color);
 

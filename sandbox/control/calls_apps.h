@@ -15,7 +15,7 @@ struct AddClient
     QString id{};
     QString name{};
     std::optional<QString> secret{};
-    QStringList redirectUris{};  ///< https, or http of this machine.
+    QStringList redirectUris{};  ///< https, or http for localhost.
 
     using Answer = void;
     static void describe(auto &is)
@@ -30,7 +30,7 @@ struct AddClient
 struct TokenAnswer
 {
     QString accessToken{};
-    std::optional<QString> refreshToken{};  ///< None with an app token.
+    std::optional<QString> refreshToken{};  ///< None for an app token.
     int expiresIn = 0;                      ///< Seconds.
     QString tokenType{};
     QStringList scope{};
@@ -53,7 +53,7 @@ struct TokenAnswer
 
 struct IssueToken
 {
-    std::optional<QString> client{};  ///< Id; the ready client when absent.
+    std::optional<QString> client{};  ///< Id; default: the ready client.
     std::optional<QString> user{};
     std::optional<QStringList> scopes{};
 
@@ -74,7 +74,7 @@ struct ExpireTokens
 
 struct Disconnect
 {
-    std::optional<QString> client{};  ///< Id; the ready client when absent.
+    std::optional<QString> client{};  ///< Id; default: the ready client.
     QString user{};
 
     using Answer = void;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What a broadcaster or a moderator does.
+// Actions of a broadcaster or a moderator.
 
 #include "api/ads.h"
 #include "api/channels.h"
@@ -56,7 +56,7 @@ struct SetViewers
     }
 };
 
-/// What is absent stays.
+/// Absent fields stay unchanged.
 struct UpdateChannel
 {
     QString channel{};
@@ -64,7 +64,7 @@ struct UpdateChannel
     std::optional<QString> category{};
     std::optional<QString> language{};
     std::optional<QStringList> tags{};
-    std::optional<QList<Api::Label>> labels{};  ///< All of them.
+    std::optional<QList<Api::Label>> labels{};  ///< The complete list.
     std::optional<int> delay{};                 ///< Seconds; partners only.
     std::optional<bool> brandedContent{};
 
@@ -101,7 +101,7 @@ struct Announce
 {
     QString channel{};
     QString message{};
-    std::optional<QString> moderator{};  ///< The broadcaster when absent.
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
     std::optional<Api::AnnouncementColor> color{};
 
     using Answer = void;
@@ -118,7 +118,7 @@ struct Shoutout
 {
     QString from{};
     QString to{};
-    std::optional<QString> moderator{};  ///< The broadcaster when absent.
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     using Answer = void;
     static void describe(auto &is)
@@ -132,7 +132,7 @@ struct Shoutout
 struct SetChat
 {
     QString channel{};
-    std::optional<QString> moderator{};  ///< The broadcaster when absent.
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
     Api::ChatSettingsChanges changes{};
 
     using Answer = Api::ChatSettings;
@@ -148,7 +148,7 @@ struct SetShield
 {
     QString channel{};
     bool active = false;
-    std::optional<QString> moderator{};  ///< The broadcaster when absent.
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     using Answer = Api::ShieldModeStatus;
     static void describe(auto &is)
@@ -175,7 +175,7 @@ struct StartSharedChat
 struct JoinSharedChat
 {
     QString channel{};
-    QString host{};  ///< Or anyone else who is in that shared chat.
+    QString host{};  ///< Any channel in that shared chat.
 
     using Answer = Api::SharedChatSession;
     static void describe(auto &is)
@@ -242,7 +242,7 @@ struct StartCharity
     QString channel{};
     QString charity{};
     std::optional<qint64> target{};
-    std::optional<QString> currency{};   ///< ISO 4217; USD when absent.
+    std::optional<QString> currency{};   ///< ISO 4217; default: USD.
     std::optional<int> decimalPlaces{};  ///< Of that currency.
 
     using Answer = Api::CharityCampaign;

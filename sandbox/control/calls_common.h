@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the calls of all groups are made of.
+// Common parts of the calls of all groups.
 
 #include "api/users.h"
 
@@ -9,10 +9,10 @@ namespace Sidestage::Sandbox::Controls {
 
 /// A user or a channel, by login or id.
 inline constexpr Api::Rule who = Api::between(1, 60);
-/// What is done many times over in one call.
+/// The number of actions in one call.
 inline constexpr Api::Rule crowd = Api::between(1, 100'000);
 
-/// What a user has reached, in words: Api::BroadcasterType calls those who have reached nothing "".
+/// The role of a user. Api::BroadcasterType has an empty name for Plain.
 enum class Role : quint8 { Plain, Affiliate, Partner };
 constexpr auto namesOf(Role)
 {

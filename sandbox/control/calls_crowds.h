@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Many at once: for scenarios, tests and benchmarks.
+// Bulk actions for scenarios, tests and benchmarks.
 
 #include "calls_common.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Live events: their sessions and subscriptions, and what shall go wrong with them.
+// Live events: sessions, subscriptions, and faults in their delivery.
 
 #include "api/eventsub.h"
 #include "calls_faults.h"
@@ -9,17 +9,17 @@
 
 namespace Sidestage::Sandbox::Controls {
 
-/// A WebSocket that listens to events.
+/// A WebSocket session that receives events.
 struct EventSessionRow
 {
     QString id{};
-    QString client{};         ///< Empty: it has no subscription.
-    QString user{};           ///< Login; likewise.
+    QString client{};         ///< Empty without a subscription.
+    QString user{};           ///< Login; empty without a subscription.
     QDateTime connectedAt{};  ///< World time, UTC.
     int keepaliveSeconds = 0;
-    bool isReconnecting = false;  ///< It was asked to reconnect, and has not yet.
+    bool isReconnecting = false;  ///< A reconnect was requested, and the client has not reconnected yet.
     int subscriptions = 0;
-    qint64 notifications = 0;  ///< So many were sent.
+    qint64 notifications = 0;  ///< Number sent.
 
     static void describe(auto &is)
     {
@@ -48,10 +48,10 @@ struct EventSubscriptionRow
     QString status{};
     Api::EventCondition condition{};
     QString client{};
-    QString user{};     ///< Login; empty: made with an app token.
-    QString session{};  ///< Empty: it has none.
+    QString user{};     ///< Login; empty: created with an app token.
+    QString session{};  ///< Empty without a session.
     int cost = 0;
-    qint64 notifications = 0;  ///< So many were sent.
+    qint64 notifications = 0;  ///< Number sent.
 
     static void describe(auto &is)
     {
@@ -81,7 +81,7 @@ struct GetEventSubscriptions
     }
 };
 
-/// How many sessions a call was about.
+/// Number of sessions affected by a call.
 struct SessionsDone
 {
     int sessions = 0;
@@ -91,7 +91,7 @@ struct SessionsDone
 
 struct CloseSession
 {
-    std::optional<QString> session{};  ///< Absent: every session.
+    std::optional<QString> session{};  ///< Default: all sessions.
     std::optional<int> code{};         ///< 1000, or 4000 to 4007.
 
     using Answer = SessionsDone;
@@ -104,13 +104,13 @@ struct CloseSession
 
 struct ReconnectSession
 {
-    std::optional<QString> session{};  ///< Absent: every session.
+    std::optional<QString> session{};  ///< Default: all sessions.
 
     using Answer = SessionsDone;
     static void describe(auto &is) { is.body("session", &ReconnectSession::session, Api::between(1, 100)); }
 };
 
-/// Why the service ends a subscription that nobody deleted.
+/// Reason for which the service ends a subscription.
 enum class Revocation : quint8 {
     AuthorizationRevoked,
     UserRemoved,
@@ -127,7 +127,7 @@ constexpr auto namesOf(Revocation)
 
 struct RevokeSubscription
 {
-    std::optional<QString> id{};    ///< Absent: all…
+    std::optional<QString> id{};    ///< Default: all…
     std::optional<QString> type{};  ///< …of this type.
     Revocation status = Revocation::AuthorizationRevoked;
 
@@ -146,7 +146,7 @@ struct EventFaultRow
     EventFault::Kind kind{};
     QString type{};     ///< Empty: any.
     QString session{};  ///< Empty: any.
-    int times = 0;      ///< So many are left; -1: until cleared.
+    int times = 0;      ///< Remaining number; -1: until cleared.
     int skip = 0;
     int delayMs = 0;
 
@@ -171,11 +171,11 @@ struct GetEventFaults
 struct AddEventFault
 {
     EventFault::Kind kind{};
-    std::optional<QString> type{};     ///< "channel.follow"; absent: any.
-    std::optional<QString> session{};  ///< Absent: any.
+    std::optional<QString> type{};     ///< "channel.follow"; default: any.
+    std::optional<QString> session{};  ///< Default: any.
     std::optional<int> times{};
     std::optional<int> skip{};
-    std::optional<int> delayMs{};  ///< With "delay".
+    std::optional<int> delayMs{};  ///< Only with "delay".
 
     using Answer = EventFaultRow;
     static void describe(auto &is)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What shall go wrong with coming requests.
+// Faults to inject into future requests.
 
 #include "calls_common.h"
 
@@ -12,13 +12,13 @@ struct FaultState
     qint64 id = 0;
     QString path{};    ///< Empty: any.
     QString method{};  ///< Empty: any.
-    int times = 0;     ///< So many are left; -1: until cleared.
+    int times = 0;     ///< Remaining number; -1: until cleared.
     int skip = 0;
-    int status = 0;  ///< 0: stays.
+    int status = 0;  ///< 0: unchanged.
     QString message{};
     int delayMs = 0;
     bool cut = false;
-    int truncateTo = -1;  ///< Bytes; -1: whole.
+    int truncateTo = -1;  ///< Bytes; -1: not truncated.
     std::optional<QString> body{};
     bool emptyBucket = false;
     bool handled = false;
@@ -43,7 +43,7 @@ struct FaultState
 
 struct AddFault
 {
-    std::optional<QString> endpoint{};  ///< As docs/api.md names it: "ModifyChannel".
+    std::optional<QString> endpoint{};  ///< As named in docs/api.md: "ModifyChannel".
     std::optional<QString> path{};      ///< "/channels", "/oauth2/token", "/images".
     std::optional<int> times{};
     std::optional<int> skip{};
@@ -52,9 +52,9 @@ struct AddFault
     std::optional<int> delayMs{};
     std::optional<bool> cut{};
     std::optional<int> truncateTo{};  ///< Bytes of the body.
-    std::optional<QString> body{};    ///< Sent instead.
+    std::optional<QString> body{};    ///< Replaces the body.
     std::optional<bool> emptyBucket{};
-    std::optional<bool> handled{};  ///< The request takes effect although it looks as if not.
+    std::optional<bool> handled{};  ///< Processes the request even if the answer is an error.
 
     using Answer = FaultState;
     static void describe(auto &is)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Viewers who act by themselves, and evenings that are played from a file.
+// Simulated viewers, and scenarios.
 
 #include "calls_common.h"
 #include "schema/values.h"
 
 namespace Sidestage::Sandbox::Controls {
 
-/// How often each thing happens in a minute of world time.
+/// How often each action happens per minute of world time.
 struct RatesState
 {
     double joins = 0;
@@ -33,7 +33,7 @@ struct RatesState
     }
 };
 
-/// What is absent is 0.
+/// Absent rates are 0.
 struct SetRates
 {
     QString channel{};
@@ -64,10 +64,10 @@ struct SetRates
 
 struct PlayingState
 {
-    QString name{};  ///< Empty: nothing plays.
+    QString name{};  ///< Empty: no scenario is playing.
     int steps = 0;
-    int done = 0;            ///< Steps that were made; one that repeats counts each time.
-    QStringList problems{};  ///< What steps that were refused were told.
+    int done = 0;            ///< Steps already made; each repetition counts.
+    QStringList problems{};  ///< Errors of refused steps.
 
     static void describe(auto &is)
     {
@@ -98,7 +98,7 @@ struct GetScenarios
     static void describe(auto &) { }
 };
 
-/// One that is built in, by its name, or any, as the JSON of its file.
+/// Either the name of a built-in scenario, or the JSON of a scenario file.
 struct PlayScenario
 {
     std::optional<QString> name{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Users and what they are to channels.
+// Users and their roles in channels.
 
 #include "api/users.h"
 #include "calls_common.h"
@@ -11,7 +11,7 @@ namespace Sidestage::Sandbox::Controls {
 struct AddUser
 {
     QString login{};
-    std::optional<QString> displayName{};  ///< The login when absent.
+    std::optional<QString> displayName{};  ///< Default: the login.
     std::optional<Role> role{};
 
     using Answer = Api::User;

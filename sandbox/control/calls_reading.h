@@ -15,12 +15,12 @@
 
 namespace Sidestage::Sandbox::Controls {
 
-/// How a channel's ads are planned and when they are due.
+/// The ad settings and the ad schedule of a channel.
 struct AdState
 {
-    int interval = 0;                           ///< Seconds; 0: none come by themselves.
+    int interval = 0;                           ///< Seconds; 0: no scheduled ads.
     int length = 0;                             ///< Seconds.
-    std::optional<Api::AdSchedule> schedule{};  ///< None: the channel cannot have ads.
+    std::optional<Api::AdSchedule> schedule{};  ///< None if it cannot be read.
 
     static void describe(auto &is)
     {
@@ -30,7 +30,7 @@ struct AdState
     }
 };
 
-/// A channel of the story.
+/// The channel of a main user.
 struct ChannelRow
 {
     QString id{};
@@ -44,7 +44,7 @@ struct ChannelRow
     QString category{};
     int followers = 0;
     int rewards = 0;
-    int waiting = 0;  ///< Redemptions that nobody has decided about.
+    int waiting = 0;  ///< Undecided redemptions.
     int chatters = 0;
     QStringList moderators{};  ///< Logins.
     QStringList vips{};
@@ -53,7 +53,7 @@ struct ChannelRow
     Api::ChatSettings chat{};
     Api::ShieldModeStatus shield{};
     AdState ads{};
-    std::optional<Api::CharityCampaign> charity{};  ///< The one that runs.
+    std::optional<Api::CharityCampaign> charity{};  ///< The running one.
     RatesState rates{};
 
     static void describe(auto &is)
@@ -85,7 +85,7 @@ struct ChannelRow
 
 struct RequestCounts
 {
-    int served = 0;  ///< Of the API and the token service, since the start.
+    int served = 0;  ///< Requests to the API and the token service since the start.
     bool recording = false;
     int recorded = 0;
     qint64 last = 0;  ///< The number of the newest record.
@@ -102,11 +102,11 @@ struct RequestCounts
 struct State
 {
     QString version{};
-    QString run{};  ///< Another one after each start: numbers of happenings and requests begin anew then.
+    QString run{};  ///< Differs after each start, because the numbers of happenings and requests start again.
     qint64 seed = 0;
     ClockState clock{};
-    int liveChannels = 0;   ///< Also those that are not of the story.
-    qint64 happenings = 0;  ///< The number of the newest.
+    int liveChannels = 0;   ///< Also channels that are not in `channels`.
+    qint64 happenings = 0;  ///< The number of the newest one.
     RequestCounts requests{};
     RateLimitState rateLimit{};
     CompatibilityState compatibility{};
@@ -142,8 +142,8 @@ struct HappeningRow
     qint64 number = 0;
     DomainEvent::Kind kind{};
     QDateTime at{};     ///< UTC, world time.
-    QString channel{};  ///< Login, as the next two.
-    QString user{};     ///< Empty: the broadcaster, or the service itself.
+    QString channel{};  ///< Login, like the next one.
+    QString user{};     ///< Empty: the broadcaster, or the service.
     QString channelId{};
     QString userId{};
     QString subjectId{};
@@ -167,13 +167,13 @@ struct HappeningRow
     }
 };
 
-/// A part of a list whose rows are numbered: what to ask for next is `after` the last number.
+/// A part of a numbered list. The next part is requested with `after` set to the last number.
 template <class Row>
 struct Numbered
 {
-    QList<Row> data{};  ///< In their order.
-    qint64 last = 0;    ///< The number of the newest row there is.
-    bool lost = false;  ///< Some that came after `after` are not kept any more.
+    QList<Row> data{};  ///< In order.
+    qint64 last = 0;    ///< The number of the newest existing row.
+    bool lost = false;  ///< Some rows after `after` are no longer stored.
 
     static void describe(auto &is)
     {
@@ -183,7 +183,7 @@ struct Numbered
     }
 };
 
-/// Without `after`: the newest ones.
+/// Without `after`, the newest rows.
 struct GetHappenings
 {
     std::optional<qint64> after{};
@@ -208,7 +208,7 @@ struct Viewer
     QString displayName{};
     Role role{};
     qint64 points = 0;         ///< In the channel.
-    QDateTime followsSince{};  ///< UTC; invalid: does not follow.
+    QDateTime followsSince{};  ///< UTC; invalid: not following.
     bool inChat = false;
     bool moderator = false;
     bool vip = false;
@@ -257,12 +257,12 @@ struct RequestRow
     qint64 number = 0;
     QDateTime at{};  ///< UTC, world time.
     QString method{};
-    QString path{};  ///< With its query.
+    QString path{};  ///< With the query.
     int status = 0;
     bool cut = false;
-    qint64 tookUs = 0;  ///< Microseconds, with the delay of a fault.
+    qint64 tookUs = 0;  ///< Microseconds, including the delay of a fault.
     QString client{};   ///< Id.
-    QString user{};     ///< Login; empty with an app token, and without one.
+    QString user{};     ///< Login; empty for an app token and without a token.
     qint64 requestSize = 0;
     QString requestBody{};
     qint64 answerSize = 0;
@@ -286,12 +286,12 @@ struct RequestRow
     }
 };
 
-/// Without `after`: the newest ones.
+/// Without `after`, the newest rows.
 struct GetRequests
 {
     std::optional<qint64> after{};
     std::optional<int> limit{};
-    std::optional<QString> path{};  ///< Only those whose path contains this.
+    std::optional<QString> path{};  ///< Only requests whose path contains this.
     std::optional<int> status{};
 
     using Answer = Numbered<RequestRow>;
@@ -317,10 +317,10 @@ struct FieldRow
     QString kind{};
     bool list = false;
     bool required = false;
-    std::optional<qint64> least{};  ///< Of characters, of items, or of the number itself.
+    std::optional<qint64> least{};  ///< Minimum number of characters or items, or minimum value.
     std::optional<qint64> most{};
-    std::optional<int> otherwise{};  ///< What is taken when it is absent.
-    QStringList names{};             ///< The only ones allowed.
+    std::optional<int> otherwise{};  ///< The default value.
+    QStringList names{};             ///< The allowed values.
 
     static void describe(auto &is)
     {

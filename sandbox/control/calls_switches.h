@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How the service behaves. What is absent stays; every call tells how it is then.
+// Switches of the service. Absent fields stay unchanged; each call returns the resulting state.
 
 #include "calls_common.h"
 
@@ -25,10 +25,10 @@ struct RateLimitState
 
 struct SetRateLimit
 {
-    std::optional<bool> enabled{};  ///< Off: requests take nothing from any bucket.
-    std::optional<int> limit{};     ///< Requests a minute; fills all buckets.
-    std::optional<bool> headers{};  ///< Off: answers do not tell what is left.
-    std::optional<bool> refuse{};   ///< Off: an empty bucket is told, but nobody is refused.
+    std::optional<bool> enabled{};  ///< Off: requests take no points.
+    std::optional<int> limit{};     ///< Requests per minute; setting it fills all buckets.
+    std::optional<bool> headers{};  ///< Off: answers have no rate limit headers.
+    std::optional<bool> refuse{};   ///< Off: requests with an empty bucket are not refused.
 
     using Answer = RateLimitState;
     static void describe(auto &is)
@@ -40,7 +40,7 @@ struct SetRateLimit
     }
 };
 
-/// The switches of Compatibility, by their names.
+/// The switches of Compatibility by name.
 struct CompatibilityState
 {
     bool refreshTokensStay = false;

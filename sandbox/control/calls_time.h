@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The clock, and the beginning.
+// The clock and the reset.
 
 #include "calls_common.h"
 
@@ -13,7 +13,7 @@ struct ClockState
 {
     QDateTime time{};         ///< UTC.
     qint64 milliseconds = 0;  ///< The same, since the epoch.
-    double speed = 1;         ///< World seconds in one outside: 0 stands.
+    double speed = 1;         ///< World seconds per second of the machine; 0 is stopped.
     QDateTime outside{};      ///< UTC; the machine's time.
 
     static void describe(auto &is)
@@ -25,12 +25,12 @@ struct ClockState
     }
 };
 
-/// In this order: to or now, then jump, then speed. Without any of them it only tells.
+/// Applied in this order: `to` or `now`, then `jump`, then `speed`. Without any field, only reads the clock.
 struct SetClock
 {
     std::optional<QDateTime> to{};
-    std::optional<bool> now{};     ///< To the machine's time.
-    std::optional<qint64> jump{};  ///< Seconds, also back.
+    std::optional<bool> now{};     ///< Sets the machine's time.
+    std::optional<qint64> jump{};  ///< Seconds; negative goes back.
     std::optional<double> speed{};
 
     using Answer = ClockState;
@@ -53,7 +53,7 @@ struct ResetAnswer
 
 struct Reset
 {
-    std::optional<qint64> seed{};  ///< The same as before when absent.
+    std::optional<qint64> seed{};  ///< Default: the current seed.
 
     using Answer = ResetAnswer;
     static void describe(auto &is) { is.body("seed", &Reset::seed, Api::atLeast(0)); }

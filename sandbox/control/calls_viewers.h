@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What a viewer does.
+// Actions of a viewer.
 
 #include "api/channel_points.h"
 #include "api/charity.h"
@@ -115,7 +115,7 @@ struct Donate
 {
     QString channel{};
     QString viewer{};
-    qint64 value = 0;  ///< In the minor units of the campaign's currency.
+    qint64 value = 0;  ///< In minor units of the campaign's currency.
 
     using Answer = Api::CharityDonation;
     static void describe(auto &is)

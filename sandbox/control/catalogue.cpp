@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one place where the describe() of control calls is instantiated.
+// Instantiates describe() of all control calls in one place.
 
 #include "calls_apps.h"
 #include "calls_channels.h"

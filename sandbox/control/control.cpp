@@ -15,9 +15,9 @@ bool same(QByteArrayView a, QByteArrayView b)
     return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
 }
 
-/// A page of some other site can make its visitor's browser send requests to this machine, also under a
-/// name of its own that leads here. Nothing of that gets through: the host must be named as this machine,
-/// what a page sends must come from our own, and what changes something must be JSON, which no form sends.
+/// Protects against web pages of other sites, which can make a browser send requests to this machine, also
+/// under their own host name. The host must name this machine, requests of pages must have the sandbox's own
+/// origin, and requests that change something must be JSON, which forms cannot send.
 Result<void> comesFromHere(const Request &request)
 {
     const QByteArray host = request.headers.value("Host");
@@ -140,7 +140,7 @@ Result<void> Control::reset(quint64 seed)
 
 Result<void> Control::decode(const ControlInfo &info, const Input &input, void *request)
 {
-    // What is misspelt must not be passed over: the call would do something else than meant.
+    // Misspelt names are refused, because ignoring them would change the meaning of the call.
     const Api::ReadingScope strict(Api::Reading::Strict);
     Error error;
     if (input.query) {

@@ -13,7 +13,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// What calls are about: a part of docs/control.md, and a card of the page.
+/// Groups of calls: each is a section of docs/control.md and a card of the page.
 enum class ControlGroup : quint8 {
     Reading,
     Viewers,
@@ -33,30 +33,31 @@ constexpr auto namesOf(ControlGroup)
                       "events",  "apps",    "time",     "faults", "switches"};
 }
 
-/// A control call without its C++ types, as its line in controls.def says.
+/// A control call without its C++ types, as declared in controls.def.
 struct ControlInfo
 {
-    const char *name;  ///< "go-live": the path below /sandbox.
+    const char *name;  ///< "go-live": the last part of the path.
     ControlGroup group;
-    Api::Method method;  ///< Get: only reads, its fields travel in the query. Post: in a JSON body.
-    const char *title;   ///< "Go live", in English; for translation in context "Control".
-    const char *words;   ///< What it does, likewise.
+    Api::Method method;  ///< Get: reads only, with the fields in the query. Post: with the fields in a JSON
+                         ///< body.
+    const char *title;   ///< "Go live", in English; translated in the context "Control".
+    const char *words;   ///< What it does, in English; translated in the same context.
     const Api::Schema &request;
-    const Api::Schema *answer;  ///< Null: none.
+    const Api::Schema *answer;  ///< Null: no answer.
 
     Api::In part() const { return method == Api::Method::Get ? Api::In::Query : Api::In::Body; }
 };
 
-/// The declaration of call C. Defined for each line of controls.def.
+/// Returns the declaration of call C. Defined for each line of controls.def.
 template <class C>
 const ControlInfo &controlInfo();
 
-/// Every call there is, in the order of controls.def.
+/// Returns all calls, in the order of controls.def.
 const QList<const ControlInfo *> &controls();
 
-/// The sandbox's second door: moves the world instead of being one of its apps. Without tokens, for this
-/// machine only. Each call is a struct with `Answer` and describe() in one of the calls_*.h, a line in
-/// controls.def, and a handler.
+/// The second interface of the sandbox: it controls the world, instead of acting as an app in it. It needs no
+/// tokens and accepts requests from this machine only. Each call is a struct with `Answer` and describe() in
+/// one of the calls_*.h, a line in controls.def, and a handler.
 class Control
 {
 public:
@@ -67,17 +68,17 @@ public:
     ~Control();
     Q_DISABLE_COPY_MOVE(Control)
 
-    /// Answers below /sandbox from now on.
+    /// Starts to answer requests below /sandbox.
     void serve();
 
-    /// Does what the call `name` does. `json`: its fields as an object, none of them when empty. Gives the
-    /// answer as JSON, empty when the call has none. Errors have the status, the words and the field.
+    /// Executes the call `name`. `json`: its fields as an object; empty: no fields. Returns the answer as
+    /// JSON, empty if the call has none. Errors have the status, the message and the field.
     Result<QByteArray> call(const QString &name, const QByteArray &json = {});
 
-    /// A request for what is behind /sandbox.
+    /// Answers a request. `rest` is the part of the path after /sandbox.
     Response handle(const Request &request, QByteArrayView rest);
 
-    /// `answer(Control &, const C &) -> Result<C::Answer>`.
+    /// Registers `answer(Control &, const C &) -> Result<C::Answer>`.
     template <class C, class Answer>
     void on(Answer answer)
     {
@@ -91,17 +92,17 @@ public:
     Service &service() { return m_service; }
     World &world() { return m_service.world(); }
     Recorder &recorder() { return m_recorder; }
-    /// Plays scenarios. Whoever owns this steps it.
+    /// Plays scenarios. The owner of this object must call its step().
     Player &player() { return m_player; }
     void record(bool on);
-    /// What is to be done whenever the world has been made anew.
+    /// Sets a function that is called after each reset of the world.
     void setAfterReset(std::function<Result<void>()> work) { m_afterReset = std::move(work); }
-    /// Makes the world of this seed anew, and puts back what calls can change besides it: faults, limits,
-    /// switches, what was recorded.
+    /// Generates the world of this seed again, and resets what calls can change besides it: faults, limits,
+    /// switches, recorded requests.
     Result<void> reset(quint64 seed);
 
 private:
-    /// Where the fields of a call come from: a query, or else JSON.
+    /// The source of a call's fields: a query, or JSON if there is none.
     struct Input
     {
         const Api::Parameters *query = nullptr;
@@ -138,7 +139,7 @@ private:
     Player m_player;
     QHash<QByteArray, Call> m_calls{};
     std::function<Result<void>()> m_afterReset{};
-    // As they were in the beginning.
+    // Initial values.
     const int m_limit;
     const RateLimiter::Switches m_limits;
     const Compatibility m_compatibility;

@@ -55,7 +55,7 @@ Result<Api::Many<EventSubscriptionRow>> getSubscriptions(Control &control, const
     return rows;
 }
 
-/// The session that is named, or all there are.
+/// Returns the given session, or all sessions.
 QStringList sessionsNamed(EventSub &eventSub, const std::optional<QString> &name)
 {
     if (name)

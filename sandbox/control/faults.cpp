@@ -11,7 +11,7 @@ using namespace Controls;
 
 namespace {
 
-/// Which requests are meant. Empty: any.
+/// The requests that a fault affects. Empty: any.
 struct Target
 {
     QByteArray path{};

@@ -16,7 +16,7 @@ Error refuseAt(const char *field, int status, const QString &message)
 
 Result<Api::User> findUser(World &world, const QString &name, const char *field)
 {
-    // A login can consist of digits alone: an id that exists comes first.
+    // A login can consist of digits only, so existing ids take precedence.
     if (auto byId = world.user(name))
         return *std::move(byId);
     const QString login = (name.startsWith(u'@') ? name.sliced(1) : name).toLower();

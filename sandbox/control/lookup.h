@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Whom and what a call means. Unknown names are refused with 404, in words, naming the field.
+// Look up what a call refers to. Unknown names return 404 with a message and the field.
 
 #include "api/channel_points.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox::Controls {
 
-/// An error that a call answers with, at one of its fields.
+/// Returns an error for a field of a call.
 Error refuseAt(const char *field, int status, const QString &message);
 
-/// By login (in any case, also with an "@") or id.
+/// Finds a user by login (case-insensitive, optionally with "@") or id.
 Result<Api::User> findUser(World &world, const QString &name, const char *field);
 
-/// Two users of a call, by the names of their fields.
+/// Two users of a call.
 struct Pair
 {
     Api::User channel{};
@@ -23,15 +23,15 @@ struct Pair
 Result<Pair> findPair(World &world, const QString &channel, const char *channelField, const QString &user,
                       const char *userField);
 
-/// Who does something as a moderator of `channel`: the broadcaster when no name is given. Refused (403)
-/// when they may not.
+/// Returns the id of the moderator who performs an action in `channel`: the broadcaster when no name is
+/// given. Error: 403 when the user does not moderate the channel.
 Result<QString> findModerator(World &world, const Api::User &channel, const std::optional<QString> &name);
 
-/// By id or title.
+/// Finds a reward by id or title.
 Result<Api::Reward> findReward(World &world, const Api::User &channel, const QString &name);
-/// By id or name; gives the id.
+/// Finds a category by id or name; returns its id.
 Result<QString> findCategory(World &world, const QString &name);
-/// By id; the ready client when no name is given.
+/// Finds an app by id; the ready client when no id is given. Returns its id.
 Result<QString> findClient(World &world, const std::optional<QString> &id);
 
 }  // namespace Sidestage::Sandbox::Controls

@@ -60,7 +60,7 @@ Result<void> addModerator(Control &control, const AddModerator &in)
         return isBroadcaster(user);
     if (world.isBanned(channel.id, user.id))
         return refuseAt("user", 409, QStringLiteral("%1 is banned from %2.").arg(user.login, channel.login));
-    // Nobody is both.
+    // A user cannot be both VIP and moderator.
     if (auto done = world.removeVip(channel.id, user.id); !done)
         return done;
     return world.addModerator(channel.id, user.id);

@@ -23,7 +23,7 @@ QString login(World &world, const QString &id)
     return user ? user->login : QStringLiteral("");
 }
 
-/// Logins, as many as a page can show.
+/// Returns the logins that `sql` selects for a channel.
 QStringList logins(World &world, const char *sql, const QString &channelId)
 {
     QStringList found;
@@ -80,7 +80,7 @@ ChannelRow channelRow(World &world, const Api::User &owner)
 
 Result<State> getState(Control &control, const GetState &)
 {
-    // A number that another start does not have.
+    // Differs after each start of the process.
     static const QString run = randomText(8);
     World &world = control.world();
     State state{.version = QStringLiteral(SIDESTAGE_VERSION),
@@ -109,14 +109,14 @@ Result<State> getState(Control &control, const GetState &)
     return state;
 }
 
-/// The rows behind `after` that `fits` says yes to, or the newest ones.
+/// Returns the rows after `after` for which `fits` returns true, or the newest ones.
 template <class Row, class Records, class Fits, class Make>
 Numbered<Row> numbered(const Records &records, std::optional<qint64> after, int limit, qint64 last, Fits fits,
                        Make make)
 {
     Numbered<Row> answer{.last = last};
     if (after) {
-        // Numbers have no gaps: where to begin need not be looked for.
+        // Numbers have no gaps, so the position of the first row can be calculated.
         const qint64 first = records.empty() ? last + 1 : records.front().number;
         answer.lost = *after + 1 < first;
         const qint64 skip = std::clamp<qint64>(*after + 1 - first, 0, qint64(records.size()));

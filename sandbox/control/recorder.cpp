@@ -11,7 +11,7 @@ namespace {
 
 QString shortened(const QString &text)
 {
-    // Cut between characters, not inside one.
+    // Cut between code points, not inside one.
     const QByteArray utf8 = text.toUtf8();
     if (utf8.size() <= Recorder::maxOfBody)
         return text;
@@ -46,7 +46,7 @@ void Recorder::add(World &world, const Request &request, const Response &respons
                            .answerSize = response.body.size()};
     if (!request.query.isEmpty())
         record.path += u'?' + redactedForm(request.query);
-    // Behind the scheme: "Bearer", or "OAuth" where a token is validated.
+    // The credential follows the scheme: "Bearer", or "OAuth" for validation.
     const QByteArray header = request.headers.value("Authorization");
     if (const auto grant = world.area<Grants>().find(header.sliced(header.indexOf(' ') + 1).trimmed())) {
         record.clientId = grant->clientId;

@@ -12,30 +12,30 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// A request as it is shown: without any secret.
+/// A recorded request without secrets.
 struct RecordedRequest
 {
     qint64 number = 0;  ///< Counts up from 1 since the start.
     qint64 at = 0;      ///< Milliseconds since the epoch, world time.
     QString method{};
-    QString path{};  ///< With its query.
+    QString path{};  ///< With the query.
     int status = 0;
-    bool cut = false;  ///< The connection was cut instead of an answer, or in the middle of it.
-    std::chrono::microseconds took{0};  ///< With the delay of a fault.
-    QString clientId{};                 ///< Of the token; else as the request named it.
-    QString userId{};                   ///< Of the token.
+    bool cut = false;                   ///< The connection was cut instead of or during the answer.
+    std::chrono::microseconds took{0};  ///< Including the delay of a fault.
+    QString clientId{};                 ///< The app of the token, otherwise the one in the header.
+    QString userId{};                   ///< The user of the token.
     qsizetype requestSize = 0;          ///< Bytes of the body.
     QString requestBody{};
     qsizetype answerSize = 0;
-    QString answerBody{};  ///< Empty for what is no text.
+    QString answerBody{};  ///< Empty if it is not text.
 };
 
-/// The last requests that were served, for whoever writes an app against the sandbox. Bounded.
+/// Records the most recent requests, for developers who test an app against the sandbox. Its size is limited.
 class Recorder
 {
 public:
     static constexpr std::size_t most = 1'000;
-    /// Bytes that are kept of each body.
+    /// Maximum number of bytes stored of each body.
     static constexpr qsizetype maxOfBody = 4 * 1024;
 
     bool isOn() const { return m_on; }

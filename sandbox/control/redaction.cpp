@@ -15,16 +15,16 @@ using Api::JsonValue;
 
 const QString hidden = QStringLiteral("hidden");
 
-/// Whether a text may have a secret in it. Looked for first, because most has none.
+/// Whether a text may contain a secret. A fast check, because most texts do not.
 bool maySayASecret(const QByteArray &text)
 {
     const QByteArray json = text.toLower();
     return json.contains("token") || json.contains("code") || json.contains("secret")
         || json.contains("password") || json.contains("nonce") || json.contains("client_assertion")
-        || json.contains('\\');  // names can be written in escapes
+        || json.contains('\\');  // names may be written with escapes
 }
 
-/// The value as it may be shown. `codes`: a member "code" is one of the token service.
+/// Writes the value without secrets. `codes`: a member "code" is an authorization code or device code.
 void rewrite(const JsonValue &value, Api::JsonWriter &writer, bool codes)
 {
     switch (value.type()) {
@@ -41,7 +41,7 @@ void rewrite(const JsonValue &value, Api::JsonWriter &writer, bool codes)
         writer.value(value.toDouble());
         break;
     case JsonValue::Type::String: {
-        // The address that a device shows has the code in it.
+        // The verification URI for a device contains its code.
         const QString text = value.toString();
         writer.value(codes && text.contains(QLatin1String("://")) ? redacted(QUrl(text)) : text);
         break;
@@ -108,7 +108,7 @@ QString redactedForm(QByteArrayView encoded)
         return hidden;
     const bool secret = std::any_of(parameters->items().begin(), parameters->items().end(),
                                     [](const auto &item) { return isSecretName(item.first); });
-    // As it came, when there is nothing to hide: how it is encoded may be what one looks for.
+    // Without secrets the text stays unchanged, because its encoding may be relevant.
     return secret ? written(*parameters) : QString::fromLatin1(encoded);
 }
 

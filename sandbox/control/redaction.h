@@ -7,12 +7,12 @@
 
 namespace Sidestage::Sandbox {
 
-// What may be shown of a message: tokens, codes and client secrets are replaced by "hidden". A text that
-// cannot be read, and could hold one, is hidden as a whole.
+// Return the text of a message with tokens, codes and client secrets replaced by "hidden". A text that cannot
+// be parsed and may contain a secret is replaced as a whole.
 
-/// A query, or a URL-encoded form.
+/// For a query or a URL-encoded form.
 QString redactedForm(QByteArrayView encoded);
-/// The body of a request: a form, a multipart form, JSON, or any text.
+/// For the body of a request: a form, a multipart form, JSON, or any text.
 QString redactedBody(const Request &request);
 QString redactedAnswer(const Request &request, const Response &response);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How things are, as several calls tell it.
+// States that several calls return.
 
 #include "calls_faults.h"
 #include "calls_life.h"

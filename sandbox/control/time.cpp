@@ -30,7 +30,7 @@ Result<ClockState> setClock(Control &control, const SetClock &in)
         });
         if (!changed)
             return changed.error();
-        // What has come due meanwhile is told now, not only when somebody asks for it.
+        // Publishes what has become due now, instead of at the next request.
         if (auto settled = world.area<AdBreaks>().settle(); !settled)
             return settled.error();
     }

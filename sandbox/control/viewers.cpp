@@ -14,7 +14,7 @@ using namespace Controls;
 
 namespace {
 
-/// The viewer and the channel of a call.
+/// Finds the viewer and the channel of a call.
 template <class C>
 Result<Pair> both(World &world, const C &in)
 {

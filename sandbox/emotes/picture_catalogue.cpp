@@ -66,7 +66,7 @@ namespace {
 
 const char *const emoteColumns = "number, id, name, owner_id, type, tier, set_id, animated";
 
-/// The statement with the columns of an emote in the place of its %.
+/// Returns the SELECT statement for emotes, with `rest` as its conditions.
 QByteArray selectEmotes(const char *rest)
 {
     return QByteArray("SELECT ") + emoteColumns + " FROM emotes " + rest;
@@ -74,7 +74,7 @@ QByteArray selectEmotes(const char *rest)
 
 enum class List : quint8 { Global, Channel, Set, User };
 
-/// Each list tells of an emote what the specification gives to it.
+/// Each list contains the fields that the specification defines for it.
 Emote readEmote(const Rows &rows, List list, const QString &base)
 {
     static const QStringList still{QStringLiteral("static")};
@@ -109,7 +109,7 @@ Result<void> appendEmotes(Rows rows, List list, const QString &base, QList<Emote
     return rows.status();
 }
 
-/// A number of a badge comes before a word, and numbers by their value.
+/// Sorts versions of a badge: numbers first, by value, then words.
 bool earlierVersion(const BadgeVersion &a, const BadgeVersion &b)
 {
     bool aIsNumber = false;
@@ -158,7 +158,7 @@ struct Tier
     int bits;
     const char *color;
 };
-// The colours are those of the gems in pictures/gem.cpp.
+// The same colours as the gems in pictures/gem.cpp.
 constexpr Tier tierList[] = {{1, "#8F8BA3"},    {100, "#9A5BF2"},   {500, "#E052A8"},   {1000, "#1FB893"},
                              {5000, "#2F8FF0"}, {10000, "#F0483E"}, {100000, "#F5A91B"}};
 
@@ -211,13 +211,13 @@ bool shownEarlier(const Cheermote &a, const Cheermote &b)
     return a.order != b.order ? a.order < b.order : a.type < b.type;
 }
 
-/// What viewers write in a channel that was none when the world was made.
+/// Returns the cheermote prefix of a channel that became eligible after the world was seeded.
 QString prefixOf(const User &owner)
 {
     return owner.login + QStringLiteral("Cheer");
 }
 
-/// How many of a user's emotes are on a page (the specification gives no number).
+/// Number of a user's emotes per page. The specification gives no number.
 constexpr int userEmotesPerPage = 100;
 
 Result<EmoteList> listed(World &world, Result<QList<Emote>> emotes)
@@ -299,7 +299,7 @@ PictureCatalogue::Kept &PictureCatalogue::cache()
 
 QString PictureCatalogue::urlTemplate() const
 {
-    // Put together as text: a QUrl would encode the braces.
+    // Built as text, because a QUrl would encode the braces.
     return base() + QStringLiteral("/images/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}");
 }
 

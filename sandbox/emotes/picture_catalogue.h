@@ -13,13 +13,13 @@
 
 namespace Sidestage::Sandbox {
 
-/// Emotes, badges and cheermotes: global ones, and those of the channels. Their pictures are drawn when
-/// they are asked for (images.cpp, pictures/); a `look` says in a few words what they show.
+/// Emotes, badges and cheermotes, both global ones and those of channels. Their pictures are drawn on request
+/// (images.cpp, pictures/). A `look` describes a picture in a few words.
 class PictureCatalogue : public Area
 {
 public:
     static const char *const tables;
-    /// What belongs to the service and not to a channel has this owner.
+    /// The owner of everything that belongs to the service and not to a channel.
     static constexpr qint64 nobody = 0;
 
     explicit PictureCatalogue(World &world)
@@ -29,62 +29,63 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// How the URL of an emote's picture is made.
+    /// Returns the template for the URLs of emote pictures.
     QString urlTemplate() const;
     Result<QList<Api::Emote>> globalEmotes();
-    /// Empty for a channel without any, and for one that does not exist.
+    /// Empty for a channel without emotes, and for one that does not exist.
     Result<QList<Api::Emote>> channelEmotes(const QString &broadcasterId);
-    /// In the order of the ids; unknown and repeated ones are ignored.
+    /// In the order of the ids; unknown and repeated ids are ignored.
     Result<QList<Api::Emote>> emotesOfSets(const QStringList &setIds);
 
-    /// Where a page of a user's emotes ends: they are ordered by their owner, those of nobody first.
+    /// The last emote of a page. A user's emotes are sorted by owner, the global ones first.
     struct Place
     {
         qint64 ownerId = nobody;
-        qint64 number = 0;  ///< Within the table; the default lies before the first.
+        qint64 number = 0;  ///< Number in the table; the default lies before the first.
     };
     struct Slice
     {
         QList<Api::Emote> rows{};
-        std::optional<Place> next{};  ///< The row behind which the next page begins.
+        std::optional<Place> next{};  ///< The last row of this page; the next page begins after it.
     };
-    /// All that the user may write: the global ones, those of channels they subscribe to, follower emotes
-    /// of `broadcasterId` if they follow it.
+    /// Returns all emotes that the user may use: global ones, those of subscribed channels, and the follower
+    /// emotes of `broadcasterId` if the user follows it.
     Result<Slice> emotesOfUser(const QString &userId, const std::optional<QString> &broadcasterId,
                                Place after, int count);
-    /// Lets the user write the channel's emotes up to `tier` (1000, 2000, 3000), and those for Bits.
+    /// Lets the user use the channel's emotes up to `tier` (1000, 2000, 3000), and with `bits` those for
+    /// Bits.
     Result<void> giveAccess(const QString &userId, const QString &broadcasterId, int tier, bool bits = false);
 
     Result<QList<Api::BadgeSet>> globalBadges();
-    /// Empty for a channel without badges of its own.
+    /// Empty for a channel without its own badges.
     Result<QList<Api::BadgeSet>> channelBadges(const QString &broadcasterId);
-    /// Ascending by order; with the channel's own when it is a partner or an affiliate.
+    /// Sorted by `order`. Includes the channel's own cheermote if it is a partner or affiliate.
     Result<QList<Api::Cheermote>> cheermotes(const std::optional<QString> &broadcasterId);
 
-    /// What is needed to draw one of them; none when there is no such emote, badge or cheermote. `owner`
-    /// is as in the URLs: "global", or a user's id.
+    /// What is needed to draw an emote, badge or cheermote. The functions return none if it does not exist.
+    /// `owner` is written as in the URLs: "global", or a user's id.
     struct Sight
     {
-        QString whose{};  ///< Decides the colours: those of a channel go together.
+        QString whose{};  ///< Determines the colours, which are the same for all pictures of a channel.
         QString look{};
         bool animated = false;
     };
     std::optional<Sight> emote(const QString &id);
     std::optional<Sight> badge(const QString &owner, const QString &setId, const QString &version);
     std::optional<Sight> cheermote(const QString &owner, const QString &prefix);
-    /// What stands for a channel; empty for one that has nothing.
+    /// Returns the look of a channel's mascot; empty if it has none.
     QString mascot(const QString &userId);
-    /// The lowest numbers of Bits that make a difference; the last is the most one can cheer.
+    /// Returns the minimum Bits of each tier; the last is also the maximum of a cheer.
     static std::span<const int> cheerTiers();
 
     void serve(Service &service) override;
 
 private:
     QString base() const;
-    /// The row of an owner as URLs name it; none when it is no owner.
+    /// Returns the owner id for an owner in a URL; none when it is invalid.
     static std::optional<qint64> ownerOf(const QString &owner);
     QList<Api::Cheermote> channelCheermote(const QString &broadcasterId);
-    /// What never changes and is asked for often, made for `base`.
+    /// Lists that never change and are requested often. Their URLs begin with `base`.
     struct Kept
     {
         QString base{};

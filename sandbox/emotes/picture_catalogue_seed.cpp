@@ -51,7 +51,7 @@ constexpr NamedEmote globals[] = {
     {"QueenBee", "bear smug crown"},
 };
 
-/// What stands behind a channel's prefix, and how its mascot looks then.
+/// A word after a channel's prefix, and the mood of its mascot in that emote.
 struct Saying
 {
     const char *word;
@@ -90,13 +90,13 @@ constexpr Saying sayings[] = {
     {"Dream", "sleepy flower"},
 };
 
-/// How many emotes a channel has of which kind.
+/// Number of emotes of each kind in a channel.
 struct Shelf
 {
     int tiers[3];
     int followers;
     int bits;
-    int animated;  ///< The first so many of the first tier, one of the second and one of the third.
+    int animated;  ///< In total: one each of tiers 2 and 3, the others the first of tier 1.
 };
 constexpr Shelf teaShelf{{6, 2, 2}, 2, 2, 3};
 constexpr Shelf pipShelf{{14, 4, 4}, 4, 4, 6};
@@ -112,7 +112,7 @@ struct SeedBadge
     const char *title;
     const char *description;
     const char *look;
-    const char *action = nullptr;  ///< None: nothing happens on a click.
+    const char *action = nullptr;  ///< Null: a click does nothing.
     const char *url = nullptr;
 };
 
@@ -160,7 +160,7 @@ struct SeedCheermote
     int place;
     bool charitable;
     const char *look;
-    int age;  ///< Days since it was changed.
+    int age;  ///< Days since the last change.
 };
 
 constexpr SeedCheermote cheermotes[] = {
@@ -232,7 +232,7 @@ private:
             owner, prefix, int(type), place, now - now % 1000 - age * day, charitable, look));
     }
 
-    /// Those of the service have short numbers, as old ones have; the others are long and hexadecimal.
+    /// Global emotes have short numeric ids, like old ones; the others have long hexadecimal ids.
     Result<void> emotes()
     {
         qint64 id = 300 + m_dice.below(60);
@@ -279,7 +279,7 @@ private:
             .arg(m_dice.next(), 16, 16, QLatin1Char('0'));
     }
 
-    /// Three to five letters of the login; all of it, when somebody else has those.
+    /// Returns the first three to five letters of the login, or all of them if those prefixes are taken.
     QString emotePrefix(const QString &login)
     {
         QString letters;
@@ -377,7 +377,7 @@ private:
         return add(group.bits, "bitstier", 0, 0);
     }
 
-    /// Partners have badges, and affiliates most of the time.
+    /// Partners always have badges, affiliates in two of three cases.
     Result<void> channelBadges(const Owner &owner, const QString &mascot)
     {
         if (!owner.partner && owner.login != QLatin1String("teaandturrets") && m_dice.below(3) == 0)
@@ -412,8 +412,8 @@ private:
         return {};
     }
 
-    /// The story's people subscribe to each other and to some of the others, and so does one follower in
-    /// twelve of the broadcaster's.
+    /// Adds subscriptions: main users to each other and to some other channels, and one in twelve of the
+    /// broadcaster's followers to the broadcaster.
     Result<void> subscribers()
     {
         struct Subscription
@@ -439,7 +439,7 @@ private:
                 !done)
                 return done;
         }
-        // Enough for the broadcaster's own list to have a second page.
+        // Enough for a second page in the broadcaster's own list.
         const QString tea = idOf("teaandturrets");
         QStringList others;
         Rows partners = m_world.database().query(

@@ -8,23 +8,23 @@
 
 namespace Sidestage::Sandbox {
 
-/// What shall go wrong with notifications on their way to a client.
+/// A failure to inject when notifications are sent to a client.
 struct EventFault
 {
     enum class Kind : quint8 {
         Drop,       ///< Not sent.
         Duplicate,  ///< Sent twice, with the same message id.
-        Delay,      ///< Sent `delay` later.
-        Reorder,    ///< Sent after the one that follows on the same session, or after five seconds.
-        Cut,        ///< The socket is cut off instead, without a word.
+        Delay,      ///< Sent after `delay`.
+        Reorder,    ///< Sent after the next one of the same session, or after five seconds.
+        Cut,        ///< Not sent; the connection is aborted without a close frame.
     };
 
     Kind kind = Kind::Drop;
     QString type{};     ///< "channel.follow"; empty: any.
-    QString session{};  ///< Only in this session; empty: in any.
-    int times = 1;      ///< So many notifications, then it is used up; negative: until it is taken away.
-    int skip = 0;       ///< So many matching ones first go through unharmed.
-    std::chrono::milliseconds delay{0};  ///< Of the machine's time.
+    QString session{};  ///< The session to affect; empty: any.
+    int times = 1;      ///< Number of notifications to affect; negative: until the fault is removed.
+    int skip = 0;       ///< Number of matching notifications that pass unaffected before the first one.
+    std::chrono::milliseconds delay{0};  ///< In the machine's time.
     qint64 id = 0;                       ///< Counts up from 1. Set by EventSub::addFault().
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Names of users, as events tell them. False: there is no such user.
+// Set the fields that name a user in an event. Return false if the user does not exist.
 
 #include "sandbox/world/world.h"
 

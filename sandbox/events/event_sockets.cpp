@@ -10,11 +10,11 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Fine enough for what is counted in seconds, and for notifications that a fault delays.
+/// Short enough for timeouts in seconds and for delayed notifications.
 constexpr std::chrono::milliseconds beat{50};
-/// A client that has been told goodbye and does not take it is cut off.
+/// Time for a client to answer the close frame; after that the connection is aborted.
 constexpr std::chrono::milliseconds farewell{2'000};
-/// Clients have nothing to say, so nothing that is long is read to its end.
+/// Clients must not send data, so long frames are not read completely.
 constexpr quint64 maxInbound = 16 * 1024;
 
 }  // namespace
@@ -30,7 +30,7 @@ public:
         m_socket->setParent(this);
         m_socket->setMaxAllowedIncomingFrameSize(maxInbound);
         m_socket->setMaxAllowedIncomingMessageSize(maxInbound);
-        // The first frame of a message is enough.
+        // The first frame of a message is sufficient.
         connect(m_socket, &QWebSocket::textFrameReceived, this, &Line::readMessages);
         connect(m_socket, &QWebSocket::binaryFrameReceived, this, &Line::readMessages);
         connect(m_socket, &QWebSocket::pong, this, [this] {
@@ -46,8 +46,8 @@ public:
     void close(int code, const QString &reason) override
     {
         m_over = true;
-        // Whoever calls may be in the middle of something with this line, and Qt in the middle of reading
-        // from the socket, which it does not look at again before it goes on.
+        // The caller may still be using this line, and Qt may be reading from the socket without checking it
+        // again. Therefore the socket is closed later.
         QTimer::singleShot(farewell, this, [this] { m_socket->abort(); });
         QMetaObject::invokeMethod(
             m_socket, [this, code, reason] { m_socket->close(QWebSocketProtocol::CloseCode(code), reason); },
@@ -56,10 +56,10 @@ public:
     void cut() override
     {
         m_over = true;
-        m_socket->flush();  // what was sent before has been sent: abort() would take it back
+        m_socket->flush();  // abort() would discard what was sent before
         m_socket->abort();
     }
-    /// EventSub knows that it has ended.
+    /// Whether EventSub regards the line as ended.
     bool isOver() const { return m_over; }
     void setOver() { m_over = true; }
 

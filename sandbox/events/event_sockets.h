@@ -12,7 +12,7 @@ namespace Sidestage::Sandbox {
 
 class EventSub;
 
-/// The WebSockets of EventSub's clients: hands them to it as lines, and lets it do what is due.
+/// Owns the WebSockets of EventSub's clients, passes them to EventSub as lines, and calls EventSub::step().
 class EventSockets : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit EventSockets(EventSub &eventSub, QObject *parent = nullptr);
     ~EventSockets() override;
 
-    /// A client that has just connected.
+    /// Adds a client that has just connected.
     void add(std::unique_ptr<QWebSocket> socket);
 
 private:
@@ -33,7 +33,7 @@ private:
     void drop(Line *line);
 
     EventSub &m_eventSub;
-    QList<Line *> m_lines{};  ///< Children.
+    QList<Line *> m_lines{};  ///< Owned as children.
     QTimer m_heart{};         ///< Runs while there are lines.
 };
 

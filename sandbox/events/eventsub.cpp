@@ -12,7 +12,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Why a socket is closed, and what becomes of its subscriptions (api-facts D2).
+/// A close code with its reason, and the resulting status of the subscriptions (api-facts D2).
 struct Ending
 {
     int code;
@@ -43,7 +43,7 @@ QString newId()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// How long a frame that is held back to come out of order waits for one to come before it.
+/// Maximum time for which a frame is held back to be sent after the next one. Milliseconds.
 constexpr qint64 longestHeld = 5'000;
 
 }  // namespace
@@ -73,7 +73,8 @@ qint64 EventSub::now() const
 
 QString EventSub::timeText()
 {
-    // Below the millisecond the world's clock says nothing; a client must be able to read it all the same.
+    // The world's clock has milliseconds. A counter fills the other digits, because clients must parse them
+    // too.
     QString text = Api::formatFineTime(m_world.clock().now());
     m_fraction = (m_fraction + 1) % 1'000'000;
     text.replace(text.size() - 7, 6, QStringLiteral("%1").arg(m_fraction, 6, 10, QLatin1Char('0')));
@@ -185,7 +186,7 @@ void EventSub::takeOver(EventLine &line, const Api::Parameters &query)
         const Ending &ending = endingOf(4007);
         return line.close(ending.code, QLatin1String(ending.reason));
     }
-    // The address is good once. Whoever was there before is told nothing more, and has to leave.
+    // The reconnect URL is valid once. The old line receives nothing more, and its client must close it.
     session->challenge.clear();
     if (session->former)
         closeLine(session->former, 4004);
@@ -249,7 +250,7 @@ void EventSub::endSession(const QString &id, int code)
     closeLine(session->line, code);
 }
 
-// What is due
+// Timers
 
 void EventSub::step()
 {
@@ -316,7 +317,7 @@ void EventSub::sendWaiting(qint64 at)
     }
 }
 
-// For whoever moves the sandbox
+// For control calls
 
 QList<EventSub::SessionState> EventSub::sessions() const
 {
@@ -385,7 +386,7 @@ qint64 EventSub::addFault(EventFault fault)
     return m_lastFault;
 }
 
-// Brings notifications to their sessions, and ends subscriptions.
+// Delivery of notifications, and the end of subscriptions.
 
 void EventSub::deliver(Subscription &subscription, const QByteArray &event)
 {
@@ -550,7 +551,7 @@ void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api:
         toJson(info.schema, event, writer);
     }
     for (Subscription *subscription : subscriptions) {
-        // What was sent before may have ended a session.
+        // An earlier delivery may have ended the session.
         if (subscription->session)
             deliver(*subscription, json);
     }

@@ -17,7 +17,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// A client's WebSocket, as EventSub sees it.
+/// A client's WebSocket, as an interface for EventSub.
 class EventLine
 {
 public:
@@ -25,67 +25,68 @@ public:
     virtual ~EventLine() = default;
     Q_DISABLE_COPY_MOVE(EventLine)
 
-    /// A text frame.
+    /// Sends a text frame.
     virtual void send(const QByteArray &json) = 0;
     virtual void ping() = 0;
-    /// Bytes that the client has not taken yet.
+    /// Returns the number of bytes that the client has not received yet.
     virtual qint64 unsent() const = 0;
-    /// Says why, and ends it. EventSub asks nothing of the line afterwards.
+    /// Closes the socket with a code and a reason. EventSub does not use the line afterwards.
     virtual void close(int code, const QString &reason) = 0;
-    /// Ends it without a word. Likewise.
+    /// Aborts the connection without a close frame. EventSub does not use the line afterwards.
     virtual void cut() = 0;
 
 private:
     friend class EventSub;
-    QString m_session{};      ///< Empty: closed, or refused.
-    qint64 m_pingAt = 0;      ///< When the next ping is due, machine time.
-    qint64 m_unanswered = 0;  ///< Since when a ping waits for its answer; 0: none does.
+    QString m_session{};      ///< Empty after it was closed or refused.
+    qint64 m_pingAt = 0;      ///< Time of the next ping, machine time.
+    qint64 m_unanswered = 0;  ///< Time of the first unanswered ping; 0: none.
 };
 
-/// Subscriptions to events, the sessions of WebSockets in which they arrive, and the events themselves
-/// (api-facts D). Knows no network: whoever has a socket hands it in as an EventLine, and calls step()
-/// now and then. Everything here ends with the process, as its sockets do.
+/// Subscriptions to events, the WebSocket sessions that receive them, and the events themselves (api-facts
+/// D). Independent of the network: the owner of a socket passes it as an EventLine and calls step()
+/// regularly. Nothing is stored: everything ends with the process, like its sockets.
 ///
-/// What the protocol waits for goes by the machine's clock; what frames and answers say, by the world's.
+/// Timeouts of the protocol use the machine's clock. Times in frames and answers use the world's clock.
 class EventSub : public Area
 {
 public:
-    static constexpr int maxOnSession = 300;       ///< Enabled subscriptions in one session.
-    static constexpr int maxSessions = 3;          ///< Sessions with subscriptions, of one user of one app.
-    static constexpr int maxAlike = 3;             ///< Of the same type and condition, of one app.
-    static constexpr int maxSocketCost = 10;       ///< Of one user of one app.
-    static constexpr int maxWebhookCost = 10'000;  ///< Of one app.
+    static constexpr int maxOnSession = 300;  ///< Enabled subscriptions of one session.
+    static constexpr int maxSessions = 3;     ///< Sessions with subscriptions, per user of an app.
+    static constexpr int maxAlike = 3;        ///< Subscriptions with the same type and condition, per app.
+    static constexpr int maxSocketCost = 10;  ///< Per user of an app.
+    static constexpr int maxWebhookCost = 10'000;  ///< Per app.
     static constexpr int pageSize = 100;
-    static constexpr int minKeepalive = 10;  ///< Seconds, as the next.
+    static constexpr int minKeepalive = 10;  ///< Seconds, like the next one.
     static constexpr int maxKeepalive = 600;
     static constexpr std::chrono::milliseconds unusedFor = std::chrono::seconds(10);
     static constexpr std::chrono::milliseconds pingEvery = std::chrono::seconds(5);
     static constexpr std::chrono::milliseconds pongWithin = std::chrono::seconds(15);
     static constexpr std::chrono::milliseconds handOverWithin = std::chrono::seconds(30);
-    /// How long a subscription that has ended is still listed.
+    /// How long an ended subscription is still listed.
     static constexpr std::chrono::milliseconds endedListed = std::chrono::hours(1);
     static constexpr qsizetype maxEnded = 10'000;
-    /// A client that does not read what it is sent is cut off when so many bytes wait for it. What happens at
-    /// once when a reward with ten thousand redemptions is deleted must fit.
+    /// A client that does not read is disconnected when this many bytes are unsent. Deleting a reward with
+    /// ten thousand redemptions, which publishes all of them at once, must stay below it.
     static constexpr qint64 maxUnsent = 16 * 1024 * 1024;
 
     explicit EventSub(World &world);
     ~EventSub() override;
 
-    // A line must live until it was disconnected(), closed or cut.
+    // A line must exist until disconnected() was called, or it was closed or cut.
 
-    /// A client has connected, with this query: welcomes it, or refuses a reconnect that is not valid.
+    /// A client has connected with this query. Sends it a welcome, or refuses an invalid reconnect.
     void connected(EventLine &line, const Api::Parameters &query);
-    /// The client has sent data, which it must not.
+    /// The client has sent data, which is not allowed.
     void received(EventLine &line);
     void ponged(EventLine &line);
-    /// The client is gone.
+    /// The client has disconnected.
     void disconnected(EventLine &line);
-    /// Does what is due: keepalives, pings, ends of waiting. To be called a few times a second.
+    /// Sends what is due (keepalives, pings, delayed frames) and checks timeouts. To be called a few times a
+    /// second.
     void step();
 
-    /// Sends an event to those who subscribed to its type with this place of the condition (placeOf()), and
-    /// with this reward or any. `make` is called only when there are such: it gives the event, or none.
+    /// Sends an event to the subscriptions of its type with this place (see placeOf()) whose reward is
+    /// `rewardId` or any. `make` is called only if there are any; it returns the event or none.
     template <class E, class Make>
     void publish(const QString &place, Make make, const QString &rewardId = {})
     {
@@ -96,49 +97,52 @@ public:
         if (event)
             deliverAll(found, Api::event<E>(), &*event);
     }
-    /// Whether somebody subscribed to events of this type with this place of the condition.
+    /// Whether there are subscriptions to events of this type with this place.
     template <class E>
     bool isWanted(const QString &place) const
     {
         return m_topics.contains({&Api::event<E>(), place});
     }
 
-    // The endpoints. Errors have the status and the words that are answered.
+    // The endpoints. Errors have the status and the message of the answer.
 
     Result<Api::EventSubCreated> create(const Caller &caller, const Api::CreateEventSubSubscription &wanted);
     Result<Api::EventSubListing> list(const Caller &caller, const Api::GetEventSubSubscriptions &wanted);
     Result<void> remove(const Caller &caller, const QString &id);
 
-    // For whoever moves the sandbox.
+    // For control calls.
 
     struct SessionState
     {
         QString id{};
-        QString clientId{};  ///< Of the first subscription; empty: there is none yet.
+        QString clientId{};  ///< Of the first subscription; empty: no subscription yet.
         QString userId{};
         qint64 connectedAt = 0;  ///< Milliseconds since the epoch, world time.
         int keepalive = 0;       ///< Seconds.
         bool reconnecting = false;
-        int subscriptions = 0;  ///< Those that are enabled.
+        int subscriptions = 0;  ///< Only enabled ones.
         qint64 sent = 0;        ///< Notifications.
     };
     QList<SessionState> sessions() const;
-    /// All subscriptions with the app and user they belong to, oldest first; those that have ended too.
+    /// Any subscription, with its app and user. The list is sorted from the oldest, and includes ended ones.
     struct SubscriptionState
     {
         QString clientId{};
-        QString userId{};  ///< Empty: made with an app token.
+        QString userId{};  ///< Empty: created with an app token.
         Api::EventSubSubscription resource{};
         qint64 sent = 0;  ///< Notifications.
     };
     QList<SubscriptionState> subscriptions();
-    /// Closes a session with one of the codes of api-facts D2. Error: there is no such session or code.
+    /// Closes a session with one of the codes of api-facts D2. Errors: 404 for an unknown session, 400 for an
+    /// unknown code.
     Result<void> closeSession(const QString &id, int code);
-    /// Asks a session's client to connect anew, and gives the address it was told.
+    /// Sends a reconnect request to a session's client and returns the URL in it. Error: 404 for an unknown
+    /// session.
     Result<QString> askToReconnect(const QString &id);
-    /// Ends a subscription with this status, and tells its client. Error: there is none that is enabled.
+    /// Ends a subscription with this status and notifies its client. Error: 404 when it does not exist or has
+    /// ended.
     Result<void> revoke(const QString &subscriptionId, const QString &status);
-    /// Ends and forgets all of them: the world is made anew.
+    /// Ends and deletes all subscriptions and faults, because the world is generated again.
     void endAll();
     void restart() override { endAll(); }
 
@@ -158,15 +162,15 @@ private:
         qint64 number = 0;
         const Api::EventInfo *info = nullptr;
         QString clientId{};
-        QString userId{};  ///< Empty: made with an app token.
+        QString userId{};  ///< Empty: created with an app token.
         QByteArray tokenHash{};
         Api::EventSubSubscription resource{};
         QString place{};
         Session *session = nullptr;  ///< Null: it has ended, or has no socket.
-        QByteArray json{};           ///< As notifications tell of it.
-        qint64 endedAt = 0;          ///< Machine time; 0: it has not.
+        QByteArray json{};           ///< The subscription in notifications.
+        qint64 endedAt = 0;          ///< Machine time; 0: it has not ended.
         qint64 pendingUntil
-            = 0;  ///< When the verification of its callback fails, machine time; 0: nothing waits.
+            = 0;  ///< When the verification of its callback fails, machine time; 0: not pending.
         qint64 sent = 0;
 
         bool isEnabled() const { return resource.status == QLatin1String("enabled"); }
@@ -182,18 +186,19 @@ private:
         QDateTime connectedAt{};  ///< World time.
         int keepalive = minKeepalive;
         EventLine *line = nullptr;
-        EventLine *former = nullptr;  ///< After a hand-over, until its client closes it.
-        qint64 welcomedAt = 0;        ///< Machine time, as all that follow.
-        qint64 sentAt = 0;            ///< The last frame.
-        bool used = false;            ///< It has had a subscription.
-        QString challenge{};          ///< Of the address to reconnect to; empty: nobody was asked to.
-        qint64 reconnectBy = 0;       ///< When whoever stays on the old line is cut off; 0: nobody waits.
-        QList<Subscription *> subscriptions{};  ///< Those that are enabled.
-        QByteArray held{};                      ///< A frame that waits for the next one.
+        EventLine *former = nullptr;  ///< The old line after a reconnect, until its client closes it.
+        qint64 welcomedAt = 0;        ///< Machine time, like all that follow.
+        qint64 sentAt = 0;            ///< Time of the last frame.
+        bool used = false;            ///< Whether it ever had a subscription.
+        QString challenge{};          ///< Of the reconnect URL; empty: no reconnect was requested.
+        qint64 reconnectBy = 0;       ///< When the old line is closed, or the session if its client has not
+                                      ///< reconnected; 0: nothing pending.
+        QList<Subscription *> subscriptions{};  ///< Only enabled ones.
+        QByteArray held{};                      ///< A frame to be sent after the next one.
         qint64 heldUntil = 0;
         qint64 sent = 0;  ///< Notifications.
     };
-    /// What subscriptions are found by when something happens.
+    /// The key by which events find their subscriptions.
     struct Topic
     {
         const Api::EventInfo *info = nullptr;
@@ -253,9 +258,9 @@ private:
 
     World &m_world;
     std::unordered_map<QString, std::unique_ptr<Session>> m_sessions;
-    std::map<qint64, std::unique_ptr<Subscription>> m_subscriptions;  ///< By their number: the oldest first.
+    std::map<qint64, std::unique_ptr<Subscription>> m_subscriptions;  ///< By number, the oldest first.
     QHash<QString, qint64> m_numbers{};                               ///< By id.
-    QHash<Topic, QList<Subscription *>> m_topics{};                   ///< Those that are enabled.
+    QHash<Topic, QList<Subscription *>> m_topics{};                   ///< Only enabled ones.
     int m_enabled = 0;
     std::deque<qint64> m_ended{};  ///< Numbers, in the order in which they ended.
     qint64 m_lastNumber = 0;
@@ -265,7 +270,7 @@ private:
     int m_fraction = 0;
 };
 
-/// What of a condition an event is compared with: the broadcaster, or who else it is about.
+/// Returns the part of a condition that an event must match: the broadcaster, or whom else it refers to.
 QString placeOf(const Api::EventInfo &info, const Api::EventCondition &condition);
 
 }  // namespace Sidestage::Sandbox

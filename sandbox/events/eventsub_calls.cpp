@@ -21,11 +21,11 @@ using Api::EventSubListing;
 
 namespace {
 
-/// Of what is kept of a request, in characters.
+/// Maximum lengths of what is stored of a request, in characters.
 constexpr qsizetype longestId = 100;
 constexpr qsizetype longestCallback = 500;
 
-/// How long the answer to the challenge of a callback is waited for. Nobody is called, so it never comes.
+/// Time to verify a callback, in milliseconds. Callbacks are never called, so the verification always fails.
 constexpr qint64 verification = 10'000;
 
 struct Part
@@ -64,7 +64,7 @@ bool needs(const EventSpec &spec, ConditionKey key)
         != spec.needs.begin() + spec.needCount;
 }
 
-/// Whose consent it takes; none: nobody's.
+/// Returns the user who must consent; none if no consent is needed.
 std::optional<QString> consenting(const EventSpec &spec, const EventCondition &condition)
 {
     if (needs(spec, ConditionKey::Moderator))
@@ -76,7 +76,7 @@ std::optional<QString> consenting(const EventSpec &spec, const EventCondition &c
     return {};
 }
 
-/// The users whom a condition names.
+/// Returns the ids of the users in a condition.
 QStringList usersIn(const EventCondition &condition)
 {
     QStringList users;
@@ -108,7 +108,7 @@ QString placeOf(const EventInfo &info, const EventCondition &condition)
     return {};
 }
 
-// What is asked for
+// Validation of requests
 
 Result<const EventInfo *> EventSub::typeOf(const Caller &caller,
                                            const Api::CreateEventSubSubscription &wanted) const
@@ -232,7 +232,7 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
         return {};
     if (caller.isUser() && *asked != caller.userId)
         return unauthorized();
-    // With the app's own token, whatever the user has let the app do counts.
+    // With an app token, everything that the user allows the app counts.
     Grants &grants = m_world.area<Grants>();
     const Api::ScopeSet granted = caller.scopes
         | (caller.isUser() ? grants.approved(caller.clientId, *asked)

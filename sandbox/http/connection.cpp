@@ -11,10 +11,10 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// How much, and how long, is thrown away before a refused client is cut off.
+/// Limits in bytes and milliseconds for discarding input before a refused connection is aborted.
 constexpr qint64 maxDiscarded = 32 * 1024 * 1024;
 constexpr int discardTime = 2'000;
-/// A client that asks on without reading what it is answered is cut off when so much waits for it.
+/// A client that sends requests but does not read the answers is disconnected at this many unsent bytes.
 constexpr qint64 maxUnread = 4 * 1024 * 1024;
 
 }  // namespace
@@ -23,7 +23,7 @@ Connection::Connection(DateHeader &date, QObject *parent)
     : QTcpSocket(parent)
     , m_date(date)
 {
-    // Connected before Qt's server does, so that this is asked first.
+    // Connected before Qt's server connects, so that this slot is called first.
     connect(this, &QTcpSocket::readyRead, this, &Connection::count);
     setReadBufferSize(maxBytes + 64 * 1024);
     m_since.start();
@@ -31,7 +31,7 @@ Connection::Connection(DateHeader &date, QObject *parent)
 
 Connection::~Connection()
 {
-    // Not by its signal: whoever takes over a connection disconnects everybody from it.
+    // Not by a signal, because a new owner of the socket disconnects all its signals.
     if (m_listener)
         m_listener->forget(this);
 }
@@ -51,8 +51,8 @@ void Connection::count()
         m_mid = true;
         m_since.restart();
     }
-    // The parser takes all there is, unless a second request follows at once: that is counted when
-    // its turn comes.
+    // The parser reads everything available, except for a second request that follows directly; that one is
+    // counted when it is parsed.
     m_received += bytesAvailable();
     if (m_received > maxBytes)
         refuse(413);
@@ -62,7 +62,7 @@ void Connection::count()
 
 void Connection::check()
 {
-    // The parser begins a request with a transaction. Before that all that is here has yet to be read.
+    // The parser starts a request with a transaction. Before that, nothing of the available data was read.
     if (!isTransactionStarted())
         m_check.begin(maxBytes);
     if (m_check.isDone())
@@ -97,7 +97,7 @@ QByteArray Connection::head(const Response &response, bool close)
         text.append(response.contentType);
         text.append("\r\n", 2);
     }
-    // 204 has no body, and says so by not giving a length.
+    // 204 has no body and therefore no length.
     if (response.status != 204) {
         text.append("Content-Length: ", 16);
         text.append(QByteArray::number(response.body.size()));
@@ -141,7 +141,7 @@ void Connection::refuse(int status)
     if (m_refusing)
         return;
     m_refusing = true;
-    // The parser must not see any more of it.
+    // The parser must not receive any more data.
     disconnect(this, &QIODevice::readyRead, nullptr, nullptr);
     connect(this, &QTcpSocket::readyRead, this, &Connection::discard);
     if (isTransactionStarted())
@@ -171,12 +171,12 @@ void Connection::checkTimeouts(std::chrono::milliseconds timeout)
     else if (bytesToWrite() == 0)
         QTcpSocket::disconnectFromHost();
     else
-        abort();  // it asks, and does not read what it is answered
+        abort();  // the client sends requests but does not read the answers
 }
 
 void Connection::disconnectFromHost()
 {
-    // The socket also comes here when the client has gone; then there is nobody to tell.
+    // The socket also calls this after the client has disconnected; then no answer can be sent.
     if (m_mid && !m_refusing && error() == UnknownSocketError)
         refuse(400);
     else

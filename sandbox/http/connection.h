@@ -16,8 +16,8 @@ namespace Sidestage::Sandbox {
 
 class Listener;
 
-/// One client's connection. It keeps Qt's HTTP parser from being fed without end: it counts what a
-/// request brings, and answers in its place when that is too much, too slow or no HTTP at all.
+/// One client's connection. Protects Qt's HTTP parser from unlimited input: it counts the bytes of each
+/// request and answers itself when a request is too large, too slow or not HTTP.
 class Connection : public QTcpSocket
 {
     Q_OBJECT
@@ -29,20 +29,20 @@ public:
     /// Request line, headers and body together.
     static constexpr qint64 maxBytes = 1024 * 1024;
 
-    /// Writes an answer to the request that was read last.
+    /// Writes the answer to the request that was read last.
     void answer(const Response &response, bool withBody = true);
-    /// Lets go of what has been counted: the request was read completely. False when there was
-    /// none, because it has been answered before.
+    /// Called when a request was read completely; resets the count. Returns false if the request was already
+    /// answered.
     bool completeRequest();
-    /// Closes after an error answer. What still comes in is thrown away for a moment, because a
-    /// connection that is closed with unread bytes takes the answer down with it.
+    /// Sends an error answer and closes the connection. Discards further input for a moment, because closing
+    /// a connection with unread bytes may lose the answer.
     void refuse(int status);
-    /// Another protocol takes over: nothing is counted any more, and nobody's patience ends.
+    /// Another protocol takes over the socket: stops counting and the timeouts.
     void detach();
-    /// Ends what took too long. Called now and then.
+    /// Closes the connection if it timed out. Called regularly.
     void checkTimeouts(std::chrono::milliseconds timeout);
 
-    /// Qt's server closes like this when it cannot read a request: say why before.
+    /// Qt's server calls this when it cannot parse a request: sends an error answer first.
     void disconnectFromHost() override;
 
 private:
@@ -57,30 +57,30 @@ private:
     bool m_refusing = false;
     bool m_letGo = false;
     friend class Listener;
-    QPointer<Listener> m_listener{};              ///< Who keeps it in a list.
-    std::pair<QHostAddress, quint16> m_client{};  ///< By what it is found in that list.
+    QPointer<Listener> m_listener{};              ///< The listener that keeps it in a hash.
+    std::pair<QHostAddress, quint16> m_client{};  ///< The key in that hash.
     bool m_mid = false;                           ///< Between the first byte and the end of a request.
-    QElapsedTimer m_since{};                      ///< The beginning of this request, or the last answer.
+    QElapsedTimer m_since{};  ///< Since the beginning of this request, or the last answer.
     RequestCheck m_check{};
 };
 
-/// Accepts connections as Connection, and no more than a machine can bear.
+/// Accepts connections as Connection, up to a limit.
 class Listener : public QTcpServer
 {
     Q_OBJECT
 public:
-    /// 10,000, or half as many as this process may open files: with none left, Qt asks for the next
-    /// connection again and again.
+    /// 10,000, or half the number of files that this process may open, if that is less. Without free
+    /// descriptors Qt would try to accept the next connection in an endless loop.
     static int maxConnections();
 
     /// `date` must outlive this.
     explicit Listener(DateHeader &date, QObject *parent = nullptr);
 
     void checkTimeouts(std::chrono::milliseconds timeout);
-    /// The connection from this address; null when it is gone.
+    /// Returns the connection from this address; null when it is closed.
     Connection *find(const QHostAddress &peer, quint16 port) const;
 
-    /// It is gone.
+    /// Called by a connection that is destroyed.
     void forget(Connection *connection);
 
 protected:

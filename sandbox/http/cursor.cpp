@@ -9,7 +9,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Enough to tell queries apart; not a secret.
+/// Returns a short hash to tell queries apart; not secure.
 QString markOf(const QStringList &query)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);

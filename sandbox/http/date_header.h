@@ -7,7 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// The `Date` line of HTTP answers by a clock, made anew once a second (RFC 9110, 6.6.1).
+/// The `Date` line of HTTP answers, by a given clock, updated once a second (RFC 9110, 6.6.1).
 class DateHeader
 {
 public:
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// "Date: Sun, 06 Nov 1994 08:49:37 GMT" and the end of the line.
+    /// Returns "Date: Sun, 06 Nov 1994 08:49:37 GMT" with the line end.
     const QByteArray &line();
 
 private:

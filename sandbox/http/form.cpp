@@ -9,7 +9,7 @@ namespace {
 
 constexpr int maxParts = 100;
 
-/// The parameter `name` of a header value: `form-data; name="code"`.
+/// Returns the parameter `name` of a header value: `form-data; name="code"`.
 QByteArray attribute(const QByteArray &header, const QByteArray &name)
 {
     for (const QByteArray &part : header.split(';')) {

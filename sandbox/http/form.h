@@ -6,8 +6,8 @@
 
 namespace Sidestage::Sandbox {
 
-/// The parameters of a request to the token service: of its query, and of its body as a URL-encoded
-/// or a multipart form, merged (api-facts A1). Error: Malformed when they are not UTF-8.
+/// Returns the parameters of a request to the token service, from its query and from its URL-encoded or
+/// multipart body, merged (api-facts A1). Error: Malformed when they are not UTF-8.
 Result<Api::Parameters> formOf(const Request &request);
 
 }  // namespace Sidestage::Sandbox

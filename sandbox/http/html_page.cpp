@@ -8,7 +8,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// The colours are those of the dashboard's themes, so that the page looks at home inside it.
+/// The colours of the dashboard's themes, so that the page fits when it is shown inside it.
 constexpr const char *style = R"(
 :root{color-scheme:light dark;--window:#F3F4F6;--surface:#FFFFFF;--raised:#F3F4F7;--hover:#EFF1F4;--line:#D9DDE3;--edge:#7F8896;
 --text:#181C22;--text2:#454E5B;--text3:#5C6572;--accent:#1D5CBE;--fill:#2565C7;--fill-hover:#1E58B0;--tint:#E4EDFB;--select:#D3E3FA;

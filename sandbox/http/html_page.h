@@ -7,8 +7,8 @@
 
 namespace Sidestage::Sandbox {
 
-/// What the sandbox's pages have in common: HTML without scripts and without anything from elsewhere,
-/// in the colours of the dashboard, under a policy that lets forms lead to `formTargets` only.
+/// Common frame of the sandbox's pages: HTML without scripts and external resources, in the colours of the
+/// dashboard. Its policy restricts the targets of forms to `formTargets`.
 struct HtmlPage
 {
     int status = 200;
@@ -19,17 +19,17 @@ struct HtmlPage
 Response renderPage(const HtmlPage &page);
 
 QString escaped(const QString &text);
-/// The head of a page's <main>. `heading` is plain text.
+/// Returns the header of a page's <main>. `heading` is plain text.
 QString pageHead(const QString &heading);
-/// The line below a page's <main>, in plain text.
+/// Returns the line below a page's <main>. `text` is plain text.
 QString pageFoot(const QString &text);
-/// A page's <main> that only says something: as a problem, or that all is done. Texts are plain.
+/// Returns a page's <main> with a message only: a problem, or a success. Both texts are plain.
 QString pageMessage(bool problem, const QString &heading, const QString &text);
 /// "Sidestage sandbox".
 QString pageOwner();
 
 extern const char *const checkIcon;  ///< SVG.
-/// The CSS class that colours the `place`th avatar of a list.
+/// Returns the CSS class that colours the avatar at position `place` of a list.
 QString avatarClass(qsizetype place);
 
 }  // namespace Sidestage::Sandbox

@@ -9,7 +9,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// The header lines of a message, in their order. Names compare without regard to case.
+/// The header lines of a message, in order. Names are compared case-insensitively.
 class Headers
 {
 public:
@@ -23,7 +23,7 @@ public:
     /// Replaces every line of that name.
     void set(const QByteArray &name, QByteArray value);
     void remove(QByteArrayView name);
-    /// The first value of `name`; null when there is none.
+    /// Returns the first value of `name`; null when there is none.
     QByteArray value(QByteArrayView name) const;
     const QList<std::pair<QByteArray, QByteArray>> &items() const { return m_items; }
 
@@ -31,17 +31,17 @@ private:
     QList<std::pair<QByteArray, QByteArray>> m_items{};
 };
 
-/// What a client asks, without the transport.
+/// A client's request, independent of the transport.
 struct Request
 {
-    QByteArray method{};  ///< "GET"; empty when the transport does not know it.
+    QByteArray method{};  ///< "GET"; empty for an unknown method.
     QByteArray path{};    ///< Percent-encoded, from the first slash, without the query.
     QByteArray query{};   ///< Percent-encoded, without the question mark.
-    Headers headers{};    ///< Those the service looks at.
+    Headers headers{};    ///< Only those that the service uses.
     QByteArray body{};
 };
 
-/// What the service answers, and what the transport shall do to the answer on its way.
+/// The service's answer, and how the transport must modify it.
 struct Response
 {
     int status = 200;
@@ -49,16 +49,17 @@ struct Response
     QByteArray body{};
     Headers headers{};
 
-    std::chrono::milliseconds delay{0};  ///< Sent so much later.
-    bool cutConnection = false;          ///< Not sent at all: the connection is closed instead.
-    qsizetype truncateTo = -1;  ///< Only so many bytes of the body are sent before the connection is closed.
+    std::chrono::milliseconds delay{0};  ///< Delay before it is sent.
+    bool cutConnection = false;          ///< Closes the connection instead of sending it.
+    qsizetype truncateTo = -1;  ///< Number of body bytes to send before the connection is closed; negative:
+                                ///< all.
 };
 
-/// Whether what a request calls its host ("localhost:7890") is this machine: localhost or a loopback address.
-/// Under any other name that leads here, a page from elsewhere would be taken for one of ours by its browser.
+/// Whether the Host header ("localhost:7890") names this machine: localhost or a loopback address. Any other
+/// name that resolves to it would let a web page of that name read the sandbox.
 bool namesThisMachine(QByteArrayView host);
 
-/// "Not Found" for 404: the phrase of the status line and of `error` in API answers.
+/// Returns the reason phrase of a status line and of `error` in API answers: "Not Found" for 404.
 QByteArray reasonPhrase(int status);
 
 }  // namespace Sidestage::Sandbox

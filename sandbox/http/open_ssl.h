@@ -3,12 +3,12 @@
 
 namespace Sidestage::Sandbox {
 
-/// Lets OpenSSL stay as it is when the process ends. It would take itself down in a handler of exit(), while
-/// a thread that has used it may still be giving back what was its own: Qt's wait() for a thread returns
-/// before that is done, and two who free the same memory corrupt it. The system takes it all back anyway.
+/// Prevents OpenSSL from cleaning up when the process ends. It does so in a handler of exit(), while a thread
+/// that used it may still be freeing its own data: Qt's wait() returns before that is finished, and freeing
+/// memory twice corrupts it. The operating system frees everything anyway.
 ///
-/// Counts if it comes before anybody uses OpenSSL: Qt's HTTP server does when it is made,
-/// QNetworkAccessManager with the first https.
+/// Must be called before the first use of OpenSSL: by Qt's HTTP server when it is created, by
+/// QNetworkAccessManager with the first https request.
 void keepOpenSsl();
 
 }  // namespace Sidestage::Sandbox

@@ -8,7 +8,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 constexpr double minute = 60'000;
-/// More buckets than these are not kept; a bucket that was forgotten is a full one.
+/// Maximum number of buckets in memory. A bucket that was removed counts as full.
 constexpr qsizetype maxBuckets = 10'000;
 
 }  // namespace

@@ -6,17 +6,17 @@
 
 namespace Sidestage::Sandbox {
 
-/// What is left in a bucket after a request.
+/// The state of a bucket after a request.
 struct Budget
 {
     bool allowed = true;
     int limit = 0;
     int remaining = 0;
-    qint64 resetAt = 0;  ///< Seconds since the epoch: when the bucket is full again.
+    qint64 resetAt = 0;  ///< Seconds since the epoch: when the bucket will be full again.
 };
 
-/// The token buckets of the API (api-facts B3): so many points, refilled evenly within a minute.
-/// One for each app, and one for each user of an app.
+/// The token buckets of the API (api-facts B3): `limit` points each, refilled evenly within a minute. There
+/// is one for each app, and one for each user of an app.
 class RateLimiter
 {
 public:
@@ -25,19 +25,19 @@ public:
     {
     }
 
-    /// Takes one point, if there is one.
+    /// Takes one point, if any is left.
     Budget consume(const QString &clientId, const QString &userId, qint64 nowMs);
-    /// A bucket nobody has taken from.
+    /// Returns the state of an unused bucket.
     Budget full(qint64 nowMs) const;
-    /// Empties one bucket, for trying out what a client does then.
+    /// Empties one bucket, to try out how a client reacts.
     void empty(const QString &clientId, const QString &userId, qint64 nowMs);
 
-    /// What of it is in force.
+    /// Which parts of the rate limit are active.
     struct Switches
     {
         bool enabled = true;  ///< Requests take points; otherwise every bucket stays full.
-        bool headers = true;  ///< Answers tell what is left.
-        bool refuse = true;   ///< An empty bucket refuses; otherwise it only stays at 0.
+        bool headers = true;  ///< Answers have the headers with the remaining points.
+        bool refuse = true;   ///< Requests with an empty bucket are refused; otherwise it only stays at 0.
 
         bool operator==(const Switches &) const = default;
     };

@@ -30,7 +30,7 @@ bool isCalled(QByteArrayView a, QByteArrayView b)
     return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
 }
 
-/// What the parser skips in front of a request.
+/// Removes what the parser skips before a request.
 QByteArrayView trimmedFront(QByteArrayView bytes)
 {
     while (!bytes.isEmpty() && (isBlank(bytes.front()) || (bytes.front() >= '\n' && bytes.front() <= '\r')))
@@ -38,7 +38,7 @@ QByteArrayView trimmedFront(QByteArrayView bytes)
     return bytes;
 }
 
-/// The next line of `rest` without its end, which is taken from it.
+/// Removes the next line from `rest` and returns it without its line end.
 QByteArrayView takeLine(QByteArrayView &rest)
 {
     const qsizetype end = rest.indexOf('\n');
@@ -49,7 +49,7 @@ QByteArrayView takeLine(QByteArrayView &rest)
     return line;
 }
 
-/// Behind the empty line that ends the head; -1: it has not come.
+/// Returns the position after the empty line that ends the head; -1 if it has not arrived.
 qsizetype endOfHead(QByteArrayView bytes)
 {
     for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
@@ -62,7 +62,7 @@ qsizetype endOfHead(QByteArrayView bytes)
     return -1;
 }
 
-/// 0 when the line ends in a version of HTTP that is spoken here.
+/// Returns 0 when the line ends in a supported HTTP version, otherwise the status of the refusal.
 int judgeVersion(QByteArrayView requestLine)
 {
     while (!requestLine.isEmpty() && isBlank(requestLine.back()))
@@ -119,7 +119,7 @@ int RequestCheck::feedHead(QByteArrayView bytes)
     m_digits = 0;
     const QByteArrayView body = bytes.sliced(end);
     if (!body.isEmpty())
-        m_continue = false;  // it has not waited
+        m_continue = false;  // the client did not wait for it
     return m_chunked ? feedChunks(body) : 0;
 }
 
@@ -153,7 +153,7 @@ int RequestCheck::readHead(QByteArrayView head)
 int RequestCheck::readLine(QByteArrayView line)
 {
     if (isBlank(line.front()))
-        return 0;  // goes on with the line before
+        return 0;  // continues the line before
     if (++m_lines > maxHeaderLines)
         return 431;
     const qsizetype colon = line.indexOf(':');

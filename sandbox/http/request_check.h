@@ -7,23 +7,23 @@
 
 namespace Sidestage::Sandbox {
 
-/// Reads along while a request arrives, and notices what Qt's parser passes over: another version of HTTP, no
-/// host or two of them, more header lines than it keeps, lengths that are none. Knows no connection.
+/// Checks a request while it arrives, for errors that Qt's parser ignores: another HTTP version, no Host
+/// header or several, more header lines than it stores, invalid lengths. Independent of the connection.
 class RequestCheck
 {
 public:
-    /// Header lines, as many as Qt's parser keeps: with one more it drops them all.
+    /// Maximum number of header lines that Qt's parser stores; with one more it drops all of them.
     static constexpr int maxHeaderLines = 100;
     /// All header lines together, in bytes.
     static constexpr qsizetype maxHeaderBytes = 64 * 1024;
 
-    /// Another request begins. `maxBytes`: no body may be longer.
+    /// Starts a new request. `maxBytes`: the maximum length of a body.
     void begin(qint64 maxBytes);
-    /// The next bytes of the request. The status with which it is to be refused; 0: go on.
+    /// Checks the next bytes of the request. Returns the status of the refusal; 0 to continue.
     int feed(QByteArrayView bytes);
-    /// All has been seen that is looked at.
+    /// Whether there is nothing more to check in this request.
     bool isDone() const { return m_state == State::Done; }
-    /// True once, when the client waits to be told that it may send its body.
+    /// Returns true once if the client waits for 100 Continue before it sends its body.
     bool takeContinue() { return std::exchange(m_continue, false); }
 
 private:
@@ -37,14 +37,14 @@ private:
 
     State m_state = State::Head;
     qint64 m_maxBytes = 0;
-    QByteArray m_head{};  ///< What has come of a head that is not complete.
+    QByteArray m_head{};  ///< The received part of an incomplete head.
     int m_lines = 0;
     int m_hosts = 0;
-    qint64 m_length = -1;  ///< Of the body, as it is announced; -1: it is not.
+    qint64 m_length = -1;  ///< Content-Length; -1 if there is none.
     bool m_chunked = false;
     bool m_continue = false;
-    qint64 m_chunk = 0;  ///< What is left of this chunk, or its size as far as it was read.
-    int m_digits = 0;    ///< Of the size that is read.
+    qint64 m_chunk = 0;  ///< Remaining bytes of this chunk, or the part of its size read so far.
+    int m_digits = 0;    ///< Digits read of the chunk's size.
 };
 
 }  // namespace Sidestage::Sandbox

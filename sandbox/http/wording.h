@@ -5,10 +5,10 @@
 
 namespace Sidestage::Sandbox {
 
-/// How the service says that a rule of `schema` was broken (api-facts B2, generic 400 messages).
+/// Returns the service's message for a broken rule of `schema` (api-facts B2, generic 400 messages).
 QString brokenRuleText(const Api::Schema &schema, const Error &error);
 
-/// The declaration of a field that is named by its path: "content_classification_labels[0].id".
+/// Returns the declaration of the field with this path: "content_classification_labels[0].id".
 const Api::Field *fieldAt(const Api::Schema &schema, QStringView path);
 
 }  // namespace Sidestage::Sandbox

@@ -18,7 +18,7 @@ namespace Sidestage::Sandbox {
 namespace {
 
 constexpr qint64 second = 1000;
-/// What is further away than this is a jump, not time that has passed.
+/// A larger difference counts as a jump of the clock, not as elapsed time. Milliseconds.
 constexpr qint64 longestStep = 10 * 60 * second;
 
 constexpr Rates goodEvening{.joins = 3,
@@ -139,10 +139,10 @@ void Life::step()
 {
     read();
     const qint64 now = m_world.clock().msecs();
-    // A clock that was put back leaves nothing to live through, one that jumped ahead only its end.
+    // After the clock was set back there is nothing to simulate; after a jump ahead, only the last second.
     if (now < m_livedUntil || now - m_livedUntil > longestStep)
         m_livedUntil = now < m_livedUntil ? now : now - second;
-    // In an order that is the same on every machine.
+    // Sorted, so that the order is the same on every machine.
     QMap<qint64, QString> live;
     for (auto it = m_rates.cbegin(); it != m_rates.cend(); ++it) {
         if (m_world.liveStream(it.key()))
@@ -152,7 +152,7 @@ void Life::step()
         for (const QString &broadcasterId : std::as_const(live))
             this->live(broadcasterId, m_rates.value(broadcasterId));
     }
-    // What comes due is run also in channels that nobody watches.
+    // Channels without simulated viewers may also have something due.
     std::ignore = m_world.settle();
 }
 
@@ -177,7 +177,7 @@ void Life::live(const QString &broadcasterId, const Rates &rates)
     repeat(rates.redemptions, &Life::redeem);
     repeat(rates.cheers, &Life::cheer);
     repeat(rates.donations, &Life::donate);
-    // Without raids the dice fall as they did before there were any.
+    // Without raids no number is drawn, so that the sequence is the same as before raids were added.
     if (rates.raids > 0)
         repeat(rates.raids, &Life::raid);
 }
@@ -194,7 +194,7 @@ QString Life::somebody()
 
 QString Life::chatter(const QString &broadcasterId)
 {
-    // From any place in the list on; who is near its end is found from its beginning.
+    // Searches the list from a random user on; if none follows, takes the first one.
     const auto found = m_world.area<ChatRooms>().chatters(broadcasterId, somebody(), 1);
     if (found && !found->rows.isEmpty())
         return found->rows.first().userId;
@@ -210,7 +210,7 @@ void Life::join(const QString &broadcasterId)
         return;
     const auto stream = m_world.liveStream(broadcasterId);
     std::ignore = m_world.area<ChatRooms>().join(broadcasterId, user);
-    // Of those who watch, not everybody is in chat.
+    // More people watch than are in chat.
     std::ignore = m_world.setViewers(broadcasterId, stream->viewers + int(m_dice.between(1, 4)));
 }
 
@@ -224,7 +224,7 @@ void Life::leave(const QString &broadcasterId)
     std::ignore = m_world.setViewers(broadcasterId, std::max(0, stream->viewers - int(m_dice.between(1, 4))));
 }
 
-// What the service refuses a viewer (a pause, a mode, a ban) it refuses here as well; they shrug.
+// The service applies its rules (cooldown, chat mode, ban) to these viewers too. Refusals are ignored.
 
 void Life::chat(const QString &broadcasterId)
 {
@@ -263,7 +263,7 @@ void Life::donate(const QString &broadcasterId)
     const QString user = chatter(broadcasterId);
     if (!campaign || user.isEmpty())
         return;
-    // Between one and fifty of what people count in, whatever its minor unit is.
+    // 1 to 50 of the major unit; without decimal places 100 to 5000.
     qint64 value = m_dice.between(100, 5000);
     for (int places = 2; places < campaign->currentAmount.decimalPlaces; ++places)
         value *= 10;
@@ -279,7 +279,8 @@ void Life::raid(const QString &broadcasterId)
     }
     if (others.isEmpty())
         return;
-    // Which stream has most viewers changes all the time: by their ids they are in the same order always.
+    // The streams are ordered by viewers, which change constantly. Sorting by id makes the choice
+    // reproducible.
     std::sort(others.begin(), others.end(),
               [](const QString &one, const QString &other) { return rowId(one) < rowId(other); });
     std::ignore = m_world.raid(others[m_dice.below(others.size())], broadcasterId,

@@ -9,7 +9,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// How lively a channel is: how often each thing happens in a minute of world time, on average.
+/// How lively a channel is: average number of each action per minute of world time.
 struct Rates
 {
     double joins = 0;
@@ -26,7 +26,7 @@ struct Rates
     bool operator==(const Rates &) const = default;
 };
 
-/// A rate with the name it is set by.
+/// A rate and its name in control calls.
 struct RateName
 {
     const char *name;
@@ -34,9 +34,9 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// The viewers: they come, chat, follow, redeem, cheer, donate and leave by themselves, and other channels
-/// raid, as long as the channel is live and time passes. With the same seed, the same world and steps at the
-/// same times they do the same.
+/// Simulated viewers. They join, chat, follow, redeem, cheer, donate and leave, and other channels raid,
+/// while the channel is live and time passes. The same seed, the same world and steps at the same times
+/// produce the same actions.
 class Life : public Area
 {
 public:
@@ -45,22 +45,23 @@ public:
     explicit Life(World &world);
 
     Rates rates(const QString &broadcasterId);
-    /// Each between 0 and Rates::most. Error: Kind::Invalid for others, Kind::Storage.
+    /// Each rate must be between 0 and Rates::most. Errors: Kind::Invalid, Kind::Storage.
     Result<void> setRates(const QString &broadcasterId, const Rates &rates);
-    /// The rates of the story: TeaAndTurrets has a good evening, the other live channels a calm one.
+    /// Sets the default rates of live main users who have none: many actions at TeaAndTurrets, few at the
+    /// others.
     Result<void> wakeUp();
 
-    /// Reads anew what is kept in memory, at the next call.
+    /// Drops the cached rates; the next call reads them again.
     void forget() override { m_read = false; }
     void restart() override;
 
-    /// Lives through the time since the last call, second by second, and lets ads run that have come due.
-    /// After a jump of the clock by more than ten minutes the viewers have not been there in between.
+    /// Simulates the time since the last call, second by second, and settles what is due, such as ads. After
+    /// a jump of the clock by more than ten minutes, the time in between is skipped.
     void step();
 
 private:
     void live(const QString &broadcasterId, const Rates &rates);
-    /// How often something with this rate happens in the second that is lived through.
+    /// Returns how often an action with this rate happens in the simulated second.
     int times(double rate);
     QString somebody();
     QString chatter(const QString &broadcasterId);

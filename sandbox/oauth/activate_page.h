@@ -7,21 +7,21 @@
 
 namespace Sidestage::Sandbox {
 
-/// Why a user code leads nowhere.
+/// Why a user code is refused.
 enum class CodeProblem : quint8 { None, Unknown, Expired, Used, TooManyTries };
 
-/// The page on which a user enters what their device shows. Its form posts `code` to "activate". Stable
-/// ids: `code`, `continue`, and `problem` with what is wrong.
+/// Renders the page on which a user enters the code that a device shows. Its form posts `code` to "activate".
+/// Stable ids: `code`, `continue`, and `problem` for an error.
 Response renderCodePage(const QString &code, CodeProblem problem);
 
-/// What else there is to say about a device; with Connected and Denied, the user may close the page.
+/// The result pages. After Connected and Denied, the user may close the page.
 enum class DeviceNotice : quint8 {
     Connected,
     Denied,
-    Stale,            ///< The page was decided already, or is too old.
-    PendingConsents,  ///< Neither of the buttons, or nobody chosen.
-    NotHere,          ///< No such page.
-    Failed            ///< Nothing could be stored.
+    Stale,            ///< The request was already decided, or has expired.
+    PendingConsents,  ///< No decision, or no user selected.
+    NotHere,          ///< Page not found.
+    Failed            ///< A storage error.
 };
 /// Stable ids: `done`, or `problem`.
 Response renderDeviceNotice(DeviceNotice notice, const QString &clientName = {});

@@ -13,12 +13,13 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// "/activate", where a user lets a device in: enters its code, sees who asks for what, and decides
-/// (specification: Device authorization; api-facts A6).
+/// "/activate", where a user connects a device: enters its code, sees the app and its permissions, and
+/// decides (specification: Device authorization; api-facts A6).
 class Activation
 {
 public:
-    /// Wrong codes in a minute, from whomever; then nobody's code is looked at until the minute is over.
+    /// Maximum number of wrong codes in a minute, of all users. Then no code is checked until the minute is
+    /// over.
     static constexpr int maxWrong = 20;
 
     explicit Activation(World &world)
@@ -26,7 +27,7 @@ public:
     {
     }
 
-    /// `rest` is what stands behind "/activate".
+    /// `rest` is the part of the path after "/activate".
     Response handle(const Request &request, QByteArrayView rest);
 
 private:
@@ -42,7 +43,8 @@ private:
 
     World &m_world;
     PendingConsents<Asking> m_asking{};
-    qint64 m_minute = 0;  ///< When the first wrong code of this minute came, by the machine's clock.
+    qint64 m_minute = 0;  ///< Start of the minute in which wrong codes are counted. Milliseconds, machine
+                          ///< time.
     int m_wrong = 0;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// /oauth2/authorize: where an app sends the user to ask for a permission (api-facts A7).
+// /oauth2/authorize: the page to which an app sends the user for consent (api-facts A7).
 
 #include "api/token.h"
 #include "authorize_page.h"
@@ -16,9 +16,9 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Who decided last in this browser, so that a permission that was given need not be asked for again.
+/// The user who decided last in this browser, so that existing consent need not be requested again.
 constexpr QByteArrayView userCookie("sandbox_user");
-/// A thousand questions are kept: none of them may be of any size.
+/// Limits the memory, because up to a thousand requests are kept.
 constexpr qsizetype longestQuestion = 16 * 1024;
 
 enum class Part : quint8 { Query, Fragment };
@@ -100,9 +100,15 @@ Response TokenEndpoints::authorize(const Request &request)
     return askUser(asking, *client, chosen);
 }
 
+<<<<<<< HEAD
 /// What the app wants of the user; an answer when it cannot be had.
 std::optional<Response> TokenEndpoints::readRequests(const Request &request, const Api::Parameters &query,
                                                      Asking &asking)
+=======
+/// Reads the request of the app. Returns the error response if the request is invalid.
+std::optional<Response> TokenService::readRequests(const Request &request, const Api::Parameters &query,
+                                                   Asking &asking)
+>>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
 {
     const QString type = query.value(u"response_type");
     const QStringList types = type.split(u' ', Qt::SkipEmptyParts);
@@ -201,8 +207,13 @@ Response TokenEndpoints::approve(const Asking &asking, const QString &userId)
     return response;
 }
 
+<<<<<<< HEAD
 /// Makes what the app asked for, and adds it to what it is sent, in the order in which the service does.
 Result<void> TokenEndpoints::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
+=======
+/// Issues what the app requested, and adds it to the parameters of the redirect in the order of the service.
+Result<void> TokenService::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
+>>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
 {
     Grants &grants = m_world.area<Grants>();
     const Grant grant{

@@ -28,7 +28,7 @@ QString initials(const QString &name)
     return capitals.toUpper();
 }
 
-/// "Broadcaster (affiliate) · moderates PaperLantern".
+/// Returns "Broadcaster (affiliate) · moderates PaperLantern".
 QString roleOf(const CastMember &member)
 {
     QStringList roles;
@@ -55,13 +55,13 @@ QString roleOf(const CastMember &member)
     return roles.join(QStringLiteral(" · "));
 }
 
-/// What a permission is about, in the order of the page.
+/// Groups of permissions, in the order of the page.
 enum class Area : quint8 { Channel, Rewards, Income, Chat, Account };
 constexpr Area areas[] = {Area::Channel, Area::Rewards, Area::Income, Area::Chat, Area::Account};
 
 Area areaOf(Api::Scope scope)
 {
-    // The first that a name contains says it.
+    // The first part that the name contains determines the group.
     static constexpr std::pair<const char *, Area> parts[] = {
         {"user:", Area::Account},        {"openid", Area::Account},    {"whispers:", Area::Account},
         {"redemptions", Area::Rewards},  {"analytics:", Area::Income}, {"bits:", Area::Income},
@@ -94,7 +94,7 @@ QString titleOf(Area area)
     return Texts::tr("Your account");
 }
 
-/// More than these are folded by what they are about.
+/// Longer lists of permissions are folded by group.
 constexpr int maxUnfolded = 5;
 
 QString permissions(Api::ScopeSet scopes)
@@ -169,8 +169,13 @@ Response renderAuthorizePage(const AuthorizePage &asked)
     const QString then = device
         ? escaped(Texts::tr("Deny if your device does not show the code %1."))
               .arg(QStringLiteral("<span class=\"code\">%1</span>").arg(escaped(asked.userCode)))
+<<<<<<< HEAD
         : escaped(Texts::tr("After you choose, you return to %1")).arg(escaped(target));
     // Return means the first of the two, wherever the keyboard is.
+=======
+        : escaped(Words::tr("After you choose, you return to %1")).arg(escaped(target));
+    // The Return key activates the first button, from any field.
+>>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
     html += QStringLiteral("<div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
                            "<button type=\"submit\" name=\"decision\" value=\"approve\" id=\"approve\" "
                            "class=\"primary\">%3</button>"

@@ -6,23 +6,24 @@
 
 namespace Sidestage::Sandbox {
 
-/// What the page says on which an app asks a user for permission.
+/// The content of the page on which an app requests permissions.
 struct AuthorizePage
 {
     QString clientName{};
-    QUrl redirectUri{};  ///< The page's policy lets the form lead there and nowhere else.
+    QUrl redirectUri{};  ///< The only target of the form that the page's policy allows, besides the sandbox.
     Api::ScopeSet scopes{};
     QList<CastMember> users{};
-    QString chosenUser{};  ///< Id; the first when empty.
-    QString nonce{};       ///< Comes back with the decision, as `nonce`.
-    QString userCode{};    ///< What the device shows that asks: nobody is sent back to it. Else empty.
+    QString chosenUser{};  ///< Id of the preselected user; empty: the first.
+    QString nonce{};       ///< Posted with the decision, as `nonce`.
+    QString userCode{};    ///< The code on the device that requests access; empty for an app with a redirect
+                           ///< URI.
 };
 
-/// The page. Its form posts `nonce`, `user` (an id) and `decision` ("approve" or "deny") to "authorize",
-/// or with a device to "activate". Stable ids: `approve`, `deny`, `user-<id>`.
+/// Renders the page. Its form posts `nonce`, `user` (an id) and `decision` ("approve" or "deny") to
+/// "authorize", or for a device to "activate". Stable ids: `approve`, `deny`, `user-<id>`.
 Response renderAuthorizePage(const AuthorizePage &page);
 
-/// A page that says why there is nothing to decide.
+/// Renders a page with the reason why a request is invalid.
 Response renderErrorPage(int status, const QString &title, const QString &text);
 
 }  // namespace Sidestage::Sandbox

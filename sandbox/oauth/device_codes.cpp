@@ -8,11 +8,11 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Neither vowels, so that no words come up, nor what looks like something else.
+/// No vowels, so that no words appear, and no characters that look alike.
 constexpr QByteArrayView userCharacters("BCDFGHJKMNPQRSTVWXYZ23456789");
 constexpr int userLength = 8;
 
-/// More are not kept: the oldest give way.
+/// Maximum number of codes; beyond it the oldest are deleted.
 constexpr int maxCodes = 20'000;
 constexpr int cleanUpEvery = 500;
 constexpr std::chrono::milliseconds remembered = std::chrono::hours(24);

@@ -5,20 +5,20 @@
 
 namespace Sidestage::Sandbox {
 
-/// Devices that wait for a user's permission (specification: Device authorization). Each holds a
-/// device code, and shows its user code to the user; the database holds the SHA-256 of both.
+/// Devices that request a user's permission (specification: Device authorization). Each has a device code,
+/// and shows its user code to the user. The database holds only the SHA-256 of both.
 class DeviceCodes : public Area
 {
 public:
     enum class State : quint8 { Pending, Approved, Used, Denied };
 
-    /// Codes that have just been made: the only moment in which they are known in clear.
+    /// New codes. They are known in plain text only here.
     struct Issued
     {
         QString deviceCode{};  ///< 40 letters and digits.
         QString userCode{};    ///< 8 capital letters and digits.
     };
-    /// A device that asks, or has asked.
+    /// The request of a device, open or decided.
     struct Asking
     {
         qint64 id = 0;
@@ -29,11 +29,11 @@ public:
 
         bool isOpen() const { return state == State::Pending && !expired; }
     };
-    /// What a device code is exchanged for.
+    /// The result of exchanging a device code.
     struct Exchange
     {
         bool pending = false;        ///< The user has not decided yet.
-        std::optional<Grant> grant;  ///< Once, after the user has approved.
+        std::optional<Grant> grant;  ///< Set once, after the user has approved.
     };
 
     static const char *const tables;
@@ -41,19 +41,20 @@ public:
     explicit DeviceCodes(World &world);
 
     Result<Issued> issue(const QString &clientId, Api::ScopeSet scopes, std::chrono::milliseconds lifetime);
-    /// Who asks with a user code as somebody typed it: see plain(). Codes are remembered for a day after
-    /// their end, so that one can say what has become of them.
+    /// Returns the request with this user code, as typed by the user (see plain()). Codes are kept for a day
+    /// after they expire, so that their state can be reported.
     std::optional<Asking> find(const QString &typedCode);
     std::optional<Asking> find(qint64 id);
-    /// False when nobody asks any more.
+    /// Return false when the request is not open any more.
     Result<bool> approve(qint64 id, const QString &userId);
     Result<bool> deny(qint64 id);
-    /// Neither pending nor a grant: the code is unknown, another client's, used, denied or expired.
+    /// If the result is neither pending nor a grant, the code is unknown, used, denied, expired, or another
+    /// client's.
     Result<Exchange> redeem(const QString &deviceCode, const QString &clientId);
 
-    /// A user code without what people type besides: capital letters and digits only.
+    /// Returns the capital letters and digits of a typed user code; lower case is converted.
     static QString plain(const QString &typedCode);
-    /// In two groups, easier to read and to type: "BCDF-2345".
+    /// Returns a user code in two groups for easier reading: "BCDF-2345".
     static QString grouped(const QString &userCode);
 
 private:

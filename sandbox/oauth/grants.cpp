@@ -13,10 +13,10 @@ namespace {
 
 using namespace std::chrono;
 
-/// More app tokens than these are not kept: the oldest give way.
+/// Maximum number of app tokens; beyond it the oldest are deleted.
 constexpr int maxAppTokens = 20'000;
 constexpr int maxSeen = 20'000;
-/// Expired rows are swept out once in so many tokens.
+/// Expired rows are deleted each time this many tokens were issued.
 constexpr int removeExpiredEvery = 500;
 
 std::optional<QByteArray> nullableBytes(const QByteArray &bytes)
@@ -279,7 +279,7 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
                                         .idToken = {.nonce = rows.text(5), .claims = rows.text(4)}};
             }
         }
-        // Somebody else has it too: nobody knows whose the tokens are.
+        // A second use means that the code leaked, so the tokens from its first use are revoked.
         if (!redeemed)
             return endTokensOf(hash);
         return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));

@@ -14,95 +14,95 @@
 
 namespace Sidestage::Sandbox {
 
-/// What a token or a code stands for.
+/// What a token or a code grants.
 struct Grant
 {
     QString clientId{};
-    QString userId{};  ///< Empty with an app token.
+    QString userId{};  ///< Empty for an app token.
     Api::ScopeSet scopes{};
     qint64 expiresAt = 0;  ///< Milliseconds since the epoch.
-    QString claims{};      ///< What userinfo tells besides: names of OpenID claims, separated by spaces.
-    QByteArray code{};     ///< SHA-256 of the authorization code it began with; empty: with none.
+    QString claims{};      ///< OpenID claims for userinfo: names, separated by spaces.
+    QByteArray code{};     ///< SHA-256 of the authorization code that it came from; empty: none.
 };
 
-/// What an app wants in the ID token (api-facts A10).
+/// The app's request for an ID token (api-facts A10).
 struct IdTokenRequest
 {
-    QString nonce{};   ///< Echoed; empty when none was sent.
+    QString nonce{};   ///< Copied into the token; empty when none was sent.
     QString claims{};  ///< Names, separated by spaces.
 };
 
-/// What an authorization code stands for.
+/// The content of an authorization code.
 struct RedeemedCode
 {
     Grant grant{};
-    QString redirectUri{};  ///< Where the code was sent to.
+    QString redirectUri{};  ///< The URI to which the code was sent.
     IdTokenRequest idToken{};
 };
 
-/// A token that has just been made: the only moment in which it is known in clear.
+/// A new token. It is known in plain text only here.
 struct IssuedToken
 {
     QString accessToken{};
-    QString refreshToken{};  ///< Empty with app tokens and those of the implicit grant.
+    QString refreshToken{};  ///< Empty for app tokens and for the implicit grant.
     Grant grant{};
     int expiresIn = 0;  ///< Seconds.
 };
 
-/// Access tokens, refresh tokens, authorization codes and approvals. The database holds their
-/// SHA-256 only; tokens that have been seen since the start are also kept in memory.
+/// Access tokens, refresh tokens, authorization codes and approvals. The database holds only their SHA-256.
+/// Tokens that were used since the start are also cached in memory.
 class Grants : public Area
 {
 public:
-    /// More refresh tokens are not kept for long: the oldest give way.
+    /// Maximum number of refresh tokens; when it is exceeded, the oldest are deleted at intervals.
     static constexpr int maxRefreshTokens = 20'000;
 
     static const char *const tables;
 
     explicit Grants(World &world);
 
-    /// Makes a token of any kind. `grant` need not say when it expires.
+    /// Issues a token of any kind. `grant.expiresAt` is ignored.
     Result<IssuedToken> issue(Grant grant, std::chrono::milliseconds lifetime, bool refreshable);
     Result<IssuedToken> issueUserToken(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
     Result<IssuedToken> issueUserToken(const Grant &grant);
     Result<IssuedToken> issueAppToken(const QString &clientId, Api::ScopeSet scopes = {});
-    /// What a valid access token stands for; none when it is unknown, expired or revoked.
+    /// Returns the grant of a valid access token; none when it is unknown, expired or revoked.
     std::optional<Grant> find(const QByteArray &accessToken);
-    /// A new token for a refresh token, which is good for nothing after that unless `keep`. None when
-    /// it is not one of this client's.
+    /// Issues a new token for a refresh token, which becomes invalid unless `keep`. Returns none when it is
+    /// not a valid refresh token of this client.
     Result<std::optional<IssuedToken>> refresh(const QString &clientId, const QString &refreshToken,
                                                bool keep);
-    /// False when the token was not valid, or another client's. Its refresh token stays valid.
+    /// Returns false when the token is invalid or another client's. Its refresh token stays valid.
     Result<bool> revoke(const QString &clientId, const QByteArray &accessToken);
 
     Result<QString> issueCode(const Grant &grant, const QString &redirectUri,
                               const IdTokenRequest &idToken = {});
-    /// What a code of this client stands for. It is good once: the second time there is none, and what came
-    /// of the first ends.
+    /// Returns the content of a code of this client. A code is valid once: a second use returns none and
+    /// revokes the tokens from the first.
     Result<std::optional<RedeemedCode>> redeemCode(const QString &code, const QString &clientId);
 
-    /// Remembers that the user lets the app have these scopes, instead of those before.
+    /// Stores which scopes the user approved for the app, and replaces earlier ones.
     Result<void> approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
     bool isApproved(const QString &clientId, const QString &userId, Api::ScopeSet scopes);
 
-    /// What the user has approved for the app; none when they have approved nothing at all.
+    /// Returns the scopes that the user approved for the app; none if there is no approval.
     std::optional<Api::ScopeSet> approved(const QString &clientId, const QString &userId);
-    /// Everything that the user lets the app do: what was approved, and what its valid tokens hold. None when
-    /// the user has not let it in at all.
+    /// Returns all scopes that the user granted to the app: those approved and those of its valid tokens.
+    /// None if there is neither an approval nor a token.
     std::optional<Api::ScopeSet> consent(const QString &clientId, const QString &userId);
 
-    /// Is told when what an app may do for a user has become less: all of it with `scopes` none, or
-    /// otherwise what is not in `scopes`. `token`: only what was done with this one; empty: whatever was.
+    /// Called when an app loses rights of a user: all rights if `scopes` is none, otherwise those not in
+    /// `scopes`. `token`: only rights that were used with this token; empty: with any.
     using Lessened = std::function<void(const QString &clientId, const QString &userId,
                                         std::optional<Api::ScopeSet> scopes, const QByteArray &token)>;
     void setLessened(Lessened lessened) { m_lessened = std::move(lessened); }
 
-    /// Ends every access token; refresh tokens stay valid.
+    /// Revokes all access tokens; refresh tokens stay valid.
     Result<void> expireAll();
-    /// The user disconnects the app: tokens, refresh tokens, codes and approval end.
+    /// The user disconnects the app: deletes its tokens, refresh tokens, codes and approval.
     Result<void> disconnect(const QString &clientId, const QString &userId);
 
-    /// Lets go of what is kept in memory, after the database was changed by somebody else.
+    /// Drops the cache after the database was changed elsewhere.
     void forget() override { m_seen.clear(); }
 
     void setLifetimes(const Lifetimes &lifetimes) { m_lifetimes = lifetimes; }
@@ -120,7 +120,7 @@ private:
     int m_issued = 0;
 };
 
-/// Scopes as they are stored: their names, separated by spaces.
+/// Convert scopes to and from their stored form: names, separated by spaces.
 QString scopeText(Api::ScopeSet scopes);
 Api::ScopeSet scopesFrom(const QString &text);
 

@@ -11,7 +11,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// What such tools expect of every token.
+/// The token lifetime that such tools expect.
 constexpr std::chrono::milliseconds tokenTime = std::chrono::hours(24);
 
 template <class T>
@@ -23,7 +23,7 @@ void writeEach(Api::JsonWriter &writer, const QList<T> &units)
 
 int writeClients(World &world, Api::JsonWriter &writer)
 {
-    // The store has only their SHA-256; but those of the apps that come with the seed can be told.
+    // Only the SHA-256 of secrets is stored. Those of the seeded apps can be calculated.
     const QString ready = readyClient(world.settings().seed).secret;
     const QString secrets[] = {ready, ready + QStringLiteral("-tools")};
     const QList<ClientApp> clients = world.clients();
@@ -71,7 +71,7 @@ int writeCategories(World &world, Api::JsonWriter &writer)
     return int(games.size());
 }
 
-/// This world has none of these.
+/// For kinds that do not exist in the sandbox.
 int writeNothing(World &, Api::JsonWriter &)
 {
     return 0;

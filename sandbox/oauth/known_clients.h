@@ -7,15 +7,15 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-// What tools expect that were written for another mock of such a platform (api-facts A11).
+// Endpoints for tools that were written for another mock of such a platform (api-facts A11).
 
-/// "/units/users" and others: what the world was made with, as {"data":[…],"total":n}. Secrets of the apps
-/// that every sandbox knows are among it. `rest` is what stands behind "/units".
+/// "/units/users" and others: the seeded objects, as {"data":[…],"total":n}. Includes the secrets of the
+/// seeded apps. `rest` is the part of the path after "/units".
 Response seededUnits(World &world, const Request &request, QByteArrayView rest);
 
-/// POST /auth/authorize with a grant_type, which the form of the authorize page never has.
+/// Whether this is POST /auth/authorize with a grant_type, which the form of the authorize page never has.
 bool wantsUserTokenAtOnce(const Request &request);
-/// Its answer: a token of any user for any app, without asking the user.
+/// Returns a token of any user for any app, without consent.
 Response userTokenAtOnce(World &world, const Request &request);
 
 }  // namespace Sidestage::Sandbox

@@ -17,7 +17,7 @@ constexpr const char *always[] = {"aud", "azp", "exp", "iat", "iss", "sub", "non
 constexpr const char *email = "email";
 constexpr const char *onRequest[] = {email, "email_verified", "picture", "preferred_username", "updated_at"};
 
-/// Those of the claims that an app can ask for which are members of `wanted`, in our order.
+/// Returns the supported claims among the members of `wanted`, sorted by name.
 QString knownClaims(const Api::JsonValue &wanted)
 {
     QStringList asked;
@@ -44,7 +44,7 @@ void appendClaim(Api::JsonWriter &writer, QStringView claim, const Api::User &us
     else if (claim == QLatin1String("preferred_username"))
         writer.value(user.displayName);
     else
-        writer.value(Api::formatTime(user.createdAt));  // nothing of what is told can be changed later
+        writer.value(Api::formatTime(user.createdAt));  // none of the claims can change later
 }
 
 void writeNames(Api::JsonWriter &writer, std::initializer_list<std::string_view> names)
@@ -155,7 +155,7 @@ Result<QString> OpenId::idToken(const Grant &grant, const IdTokenRequest &reques
         return signer.error();
     QList<std::pair<const char *, QString>> more;
     if (!accessToken.isEmpty()) {
-        // Binds it to the access token beside it: the left half of its hash.
+        // Binds the ID token to the access token: the left half of its hash.
         const QByteArray hash
             = QCryptographicHash::hash(accessToken.toLatin1(), QCryptographicHash::Sha256).first(16);
         more.append({"at_hash", QString::fromLatin1(base64Url(hash))});

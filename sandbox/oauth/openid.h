@@ -12,14 +12,14 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// Who somebody is, for apps that ask for the scope openid (api-facts A10): ID tokens signed with RS256,
-/// the key to check them with, userinfo, and where all of that is.
+/// OpenID for apps with the scope openid (api-facts A10): ID tokens signed with RS256, the key to verify
+/// them, userinfo, and the discovery document.
 ///
-/// The key is made when it is needed first, and kept in the store.
+/// The key is created on first use and stored.
 class OpenId
 {
 public:
-    /// What an app wants to know of the user, as names of claims that are separated by spaces.
+    /// The claims that an app requests, as names separated by spaces.
     struct Claims
     {
         QString idToken{};
@@ -33,11 +33,11 @@ public:
     {
     }
 
-    /// Reads the parameter `claims`; claims that are not known are left out. None when it is not the JSON
-    /// object that it should be.
+    /// Reads the parameter `claims`; unknown claims are ignored. Returns none when it is not a valid JSON
+    /// object.
     static std::optional<Claims> readClaims(const QString &json);
 
-    /// A JWT about the user of `grant`. `accessToken` is what it travels with in one fragment, if anything.
+    /// Returns a JWT about the user of `grant`. `accessToken`: the access token in the same answer, if any.
     Result<QString> idToken(const Grant &grant, const IdTokenRequest &request,
                             const QString &accessToken = {});
 
@@ -50,9 +50,10 @@ public:
 
 private:
     Result<const SigningKey *> key();
-    /// The address of the token service, and of something in it.
+    /// Returns the URL of the token service, or of a path in it.
     QString address(const char *path = "") const;
-    /// What is said about the user of `grant`, as JSON: what is always said, these claims, and these members.
+    /// Returns the claims about the user of `grant` as JSON: the standard ones, `claims`, and the members in
+    /// `more`.
     QByteArray claimsJson(const Grant &grant, const QString &claims,
                           const QList<std::pair<const char *, QString>> &more = {}) const;
 

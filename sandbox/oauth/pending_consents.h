@@ -11,17 +11,17 @@
 
 namespace Sidestage::Sandbox {
 
-/// What waits on pages for a user's decision. Each page's form carries a nonce that nobody else can
-/// know, so that a decision can only come from the page.
+/// Requests that wait on a page for the user's decision. The form of each page contains a secret nonce, so
+/// that a decision can only come from that page.
 template <class Question>
 class PendingConsents
 {
 public:
-    /// More are not kept: the oldest give way.
+    /// Maximum number of requests; beyond it the oldest are dropped.
     static constexpr qsizetype most = 1000;
     static constexpr std::chrono::milliseconds timeout = std::chrono::minutes(30);
 
-    /// Keeps the question for `patience` from `now`, in milliseconds since the epoch. Gives its nonce.
+    /// Keeps the question for `timeout` after `now` (milliseconds since the epoch). Returns its nonce.
     QString add(Question question, qint64 now)
     {
         if (m_waiting.size() >= most)
@@ -35,7 +35,7 @@ public:
         m_waiting.insert(nonce, {std::move(question), now + timeout.count()});
         return nonce;
     }
-    /// None when there is no such question, or no longer.
+    /// Returns none when the nonce is unknown or has expired.
     std::optional<Question> find(const QString &nonce, qint64 now) const
     {
         const auto found = m_waiting.constFind(nonce);

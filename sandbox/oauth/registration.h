@@ -5,8 +5,8 @@
 
 namespace Sidestage::Sandbox {
 
-/// Whether an app may be registered with this redirect URI (api-facts A7): absolute, with https, or with
-/// http for the host localhost and no other; without user, password and fragment.
+/// Whether an app may be registered with this redirect URI (api-facts A7): it must be absolute, with https,
+/// or with http for the host localhost only, and without user, password and fragment.
 bool mayRegister(const QUrl &redirectUri);
 
 }  // namespace Sidestage::Sandbox

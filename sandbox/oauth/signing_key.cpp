@@ -36,7 +36,7 @@ Error failed()
     return Error::storage(QString::fromLatin1(text));
 }
 
-/// A number of the key, big-endian; empty when it has none.
+/// Returns a number of the key, big-endian; empty on error.
 QByteArray number(const EVP_PKEY *key, const char *name)
 {
     BIGNUM *raw = nullptr;

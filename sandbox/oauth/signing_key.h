@@ -15,17 +15,17 @@ namespace Sidestage::Sandbox {
 class SigningKey
 {
 public:
-    /// A new one. Takes tenths of a second. Error: Kind::Storage, as in all of these.
+    /// Generates a new key, which takes tenths of a second. Error: Kind::Storage, as for all functions here.
     static Result<SigningKey> make();
-    /// One that save() gave.
+    /// Reads a key that save() returned.
     static Result<SigningKey> restore(const QByteArray &der);
 
-    /// The private key, as DER.
+    /// Returns the private key as DER.
     Result<QByteArray> save() const;
-    /// The compact form of `payload` (JSON), signed.
+    /// Returns the signed token with `payload` (JSON) in compact form.
     Result<QByteArray> signJwt(const QByteArray &payload) const;
 
-    /// Of the public key: base64url of modulus and exponent, and the thumbprint of both (RFC 7638).
+    /// Of the public key: modulus and exponent as base64url, and the thumbprint of both (RFC 7638).
     const QByteArray &modulus() const { return m_modulus; }
     const QByteArray &exponent() const { return m_exponent; }
     const QByteArray &id() const { return m_id; }
@@ -45,7 +45,7 @@ private:
     QByteArray m_id{};
 };
 
-/// Base64 with the alphabet of URLs and without padding.
+/// Returns base64 with the URL alphabet, without padding.
 QByteArray base64Url(const QByteArray &bytes);
 
 }  // namespace Sidestage::Sandbox

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What requests to the token service and its answers have in common (api-facts A1).
+// Common parts of requests to the token service and of its answers (api-facts A1).
 
 #include "api/token.h"
 #include "sandbox/http/http.h"
@@ -11,7 +11,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// An answer as the token service sends it: its type says no charset, its body ends with a newline.
+/// Returns an answer in the format of the token service: without a charset, and with a newline at the end.
 Response tokenAnswer(int status, QByteArray body);
 template <class T>
 Response tokenAnswer(const T &value)
@@ -22,18 +22,18 @@ Response tokenAnswer(const T &value)
     return tokenAnswer(200, std::move(body));
 }
 
-/// The body of an error here: status and message, without `error`.
+/// Returns an error answer of the token service: status and message, without `error`.
 Response tokenRefusal(int status, const QString &message);
-/// When the store fails, which is nobody's fault who asks.
+/// Returns the answer to a storage error (500).
 Response tokenFailure();
 
-/// The parameters of a request, from query and body. None when they are not UTF-8.
+/// Returns the parameters from query and body; none when they are invalid, for example not UTF-8.
 std::optional<Api::TokenRequest> tokenRequestOf(const Request &request);
-/// What follows the scheme in an Authorization header; `schemes` are in lower case. Null when it is another
-/// scheme.
+/// Returns the credential after the scheme of an Authorization header; null for other schemes. `schemes` are
+/// in lower case.
 QByteArray credentialOf(const QByteArray &header, std::initializer_list<QByteArrayView> schemes);
 
-/// The scopes in a list that is separated by spaces; a name that is none goes to `unknown`.
+/// Returns the scopes in a space-separated list. An invalid name is written to `unknown`.
 Api::ScopeSet scopesNamed(const QString &list, QString &unknown);
 QString invalidScope(const QString &name);
 

@@ -14,7 +14,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-constexpr int deviceInterval = 5;  // seconds between two questions for the token
+constexpr int deviceInterval = 5;  // seconds between two polls for the token
 
 enum class GrantType : quint8 { ClientCredentials, AuthorizationCode, RefreshToken, DeviceCode };
 
@@ -31,7 +31,7 @@ std::optional<GrantType> grantNamed(const QString &name)
     return {};
 }
 
-/// The refusal when the client does not show the secret that this grant needs.
+/// Returns the refusal if the client does not send the secret that this grant requires.
 std::optional<Response> checkSecret(const ClientApp &client, GrantType grant,
                                     const std::optional<QString> &secret)
 {
@@ -47,7 +47,7 @@ std::optional<Response> checkSecret(const ClientApp &client, GrantType grant,
     return {};
 }
 
-/// The documented name wins.
+/// The documented parameter `scopes` takes precedence over `scope`.
 QString deviceScopes(const Api::TokenRequest &asked)
 {
     return asked.scopes ? *asked.scopes : asked.scope.value_or(QString());
@@ -130,7 +130,7 @@ Response TokenEndpoints::revoke(const Request &request)
     return *revoked ? Response{.status = 200} : refusal(400, QStringLiteral("Invalid token"));
 }
 
-// POST /oauth2/token, and POST /oauth2/device where one of its grants begins (api-facts A5, A6, A8).
+// POST /oauth2/token, and POST /oauth2/device, which starts one of its grants (api-facts A5, A6, A8).
 
 Response TokenEndpoints::token(const Request &request)
 {
@@ -180,7 +180,7 @@ Response TokenEndpoints::authorizationCode(const ClientApp &client, const Api::T
     const QString mismatch = QStringLiteral("Parameter redirect_uri does not match registered URI");
     if (!asked.redirectUri || !client.redirectUris.contains(*asked.redirectUri))
         return refusal(400, mismatch);
-    // Together: a code is not used up by what is refused, nor by a token that could not be stored.
+    // In one transaction: a code stays valid if the request is refused or the token cannot be stored.
     std::optional<RedeemedCode> code;
     IssuedToken token;
     const auto done = m_world.database().transaction([&]() -> Result<void> {
@@ -213,7 +213,7 @@ Response TokenEndpoints::deviceCode(const ClientApp &client, const Api::TokenReq
     if (!unknown.isEmpty())
         return refusal(400, invalidScope(unknown));
 
-    // Together: a code is not used up by a token that could not be stored.
+    // In one transaction: a code stays valid if the token cannot be stored.
     DeviceCodes::Exchange exchange;
     IssuedToken token;
     const auto done = m_world.database().transaction([&]() -> Result<void> {
@@ -252,8 +252,13 @@ Response TokenEndpoints::refreshToken(const ClientApp &client, const Api::TokenR
     return issued(**token, false);
 }
 
+<<<<<<< HEAD:sandbox/oauth/token_endpoints.cpp
 /// `alwaysScope`: the list of scopes of a user token is there also when it is empty.
 Response TokenEndpoints::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
+=======
+/// `alwaysScope`: includes the scopes of a user token even if there are none.
+Response TokenService::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
+>>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335:sandbox/oauth/token_service.cpp
 {
     Api::TokenResponse response{.accessToken = token.accessToken,
                                 .expiresIn = token.expiresIn,

@@ -21,7 +21,7 @@ class World;
 struct ClientApp;
 
 /// The token service (specification: Token service; api-facts A): /oauth2/authorize, /token, /device,
-/// /validate and /revoke, and of OpenID /userinfo, /keys and /.well-known/openid-configuration.
+/// /validate and /revoke, and for OpenID /userinfo, /keys and /.well-known/openid-configuration.
 class TokenEndpoints
 {
 public:
@@ -35,29 +35,29 @@ public:
     Response handle(const Request &request, QByteArrayView path);
     bool serves(QByteArrayView path) const;
 
-    /// The body of an error here: status and message, without `error`.
+    /// Returns an error answer: status and message, without `error`.
     static Response refusal(int status, const QString &message);
 
 private:
-    /// What a response type asks for: a code, or one or both of the others at once.
+    /// The requested response types: a code, or a token, an ID token or both.
     struct Wanted
     {
         bool code = false;
         bool token = false;
         bool idToken = false;
     };
-    /// What an app asks for on the authorize page, until the user has decided.
+    /// The request of an app on the authorize page, until the user decides.
     struct Asking
     {
         QString clientId{};
         QString redirectUri{};
         Wanted wanted{};
         Api::ScopeSet scopes{};
-        Api::ScopeSet shown{};  ///< What the user is told: also what claims amount to.
+        Api::ScopeSet shown{};  ///< The scopes shown to the user, including those implied by claims.
         QString scopeText{};
         std::optional<QString> state{};
         IdTokenRequest idToken{};
-        QString claims{};  ///< Of userinfo.
+        QString claims{};  ///< For userinfo.
     };
 
     // authorize.cpp

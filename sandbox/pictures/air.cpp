@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is around a creature: hearts, tears, bubbles; and what it wears.
+// Effects around a creature (hearts, tears, bubbles), and its accessories.
 
 #include "creature.h"
 
@@ -18,14 +18,14 @@ qreal wave(qreal phase, qreal times = 1)
     return std::sin(2 * pi * phase * times);
 }
 
-/// The place in 0 to 1 of one of several that follow each other.
+/// Returns the position, 0 to 1, of one of several shifted repetitions.
 qreal turnOf(qreal phase, qreal shift)
 {
     const qreal place = phase + shift;
     return place - std::floor(place);
 }
 
-/// Grows, stays and shrinks: nothing can fade in a GIF.
+/// Grows, stays and shrinks, because a GIF cannot fade.
 qreal bloom(qreal place)
 {
     return std::min({1.0, place * 4, (1 - place) * 4});
@@ -72,7 +72,7 @@ void tears(Figure &figure, const Anatomy &anatomy, qreal phase)
     }
 }
 
-/// Tears of laughter fly off to the sides.
+/// Tears of laughter fly off to both sides.
 void joy(Figure &figure, const Anatomy &anatomy, qreal phase)
 {
     const FacePlace &face = anatomy.face;
@@ -147,7 +147,7 @@ void glints(Figure &figure, qreal phase)
     }
 }
 
-/// An arm that ends in a mitten.
+/// Draws an arm with a mitten.
 void hand(Figure &figure, const Anatomy &anatomy, const Coat &coat, qreal phase)
 {
     const QPointF from = anatomy.hand;

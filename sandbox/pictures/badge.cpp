@@ -12,7 +12,7 @@ namespace {
 
 const QRectF tile(3, 3, 66, 66);
 constexpr QRgb metals[] = {0xfff2b632, 0xffb4bccb, 0xffc98952};
-/// How long somebody has been here, or how much they gave: from quiet to rich.
+/// Colours of the ranks, for months of subscription or numbers of gifts: from muted to strong.
 constexpr QRgb ranks[] = {0xff8d94a8, 0xff4aa7c9, 0xff3fae7d, 0xff6a78e6, 0xff9a5bf2,
                           0xffd24fb0, 0xffe5603f, 0xffe9a21f, 0xff23324f, 0xff5a1d4d};
 
@@ -185,7 +185,7 @@ constexpr Emblem emblems[] = {
     {"brush", brush},   {"turbo", turbo},   {"star", subscriber}, {"gem", gem},
 };
 
-/// The channel's own creature on the colour of the rank.
+/// Draws the channel's creature on the colour of the rank.
 void mascot(Figure &figure, const QString &id, const QString &kind, int rank)
 {
     const QColor colour(rankColour(rank));
@@ -193,7 +193,7 @@ void mascot(Figure &figure, const QString &id, const QString &kind, int rank)
     const Look look = readLook(id, kind + QStringLiteral(" happy"));
     const Kind &drawn = kinds()[std::size_t(look.kind)];
     const QColor own = coatOf(drawn, look.dice).base;
-    // On a ground of nearly its own colour it would not be seen.
+    // On a ground of nearly the same colour it would not be visible.
     const bool lost = std::abs(own.red() - colour.red()) + std::abs(own.green() - colour.green())
             + std::abs(own.blue() - colour.blue())
         < 150;
@@ -202,7 +202,7 @@ void mascot(Figure &figure, const QString &id, const QString &kind, int rank)
     const Anatomy anatomy = drawn.draw(figure, coat);
     drawFace(figure, anatomy, coat, Mood::Happy, 0.25);
     figure.place({});
-    // One pip for each step, so that ranks differ for those, too, who see no colours.
+    // Up to three dots, so that neighbouring ranks also differ without colours.
     const int pips = rank % 4;
     for (int i = 0; i < pips; ++i)
         figure.patch(circle({36 + (i - (pips - 1) / 2.0) * 12, 63}, 4), Qt::white);

@@ -7,7 +7,7 @@ namespace {
 
 using Mouth = FacePlace::Mouth;
 
-/// Both ears, or whatever else there is on the left and on the right.
+/// Draws both ears, or another part that exists on the left and on the right.
 void pair(Figure &figure, const QPainterPath &left, const QBrush &fill, const QColor &rim)
 {
     figure.body(left, fill, rim);

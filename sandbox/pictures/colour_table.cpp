@@ -9,9 +9,9 @@ namespace Sidestage::Sandbox::Pictures {
 
 namespace {
 
-constexpr int maxColours = 255;  // and nothing
+constexpr int maxColours = 255;  // one of the 256 is transparent
 constexpr int minOpaque = 100;   // of 255
-/// Colours are counted with five bits of each part.
+/// Colours are counted with five bits per channel.
 constexpr int bits = 5;
 constexpr int cells = 1 << (3 * bits);
 
@@ -22,7 +22,7 @@ int cellOf(QRgb colour)
         | (qBlue(colour) >> drop);
 }
 
-/// What was seen in one cell.
+/// Pixels counted in one cell.
 struct Cell
 {
     qint64 count = 0;
@@ -32,12 +32,12 @@ struct Cell
     int mean(int part) const { return int(sum[std::size_t(part)] / std::max<qint64>(1, count)); }
 };
 
-/// Cells that will share a colour.
+/// Cells that share a colour.
 struct Box
 {
     std::vector<Cell *> cells{};
     qint64 count = 0;
-    int widest = 0;  ///< The part of the colour in which they differ most.
+    int widest = 0;  ///< The colour channel in which they differ most.
     qint64 worth = 0;
 
     explicit Box(std::vector<Cell *> of)
@@ -59,7 +59,7 @@ struct Box
         worth = cells.size() < 2 ? 0 : count * width * width;
     }
 
-    /// Takes the half with the greater part out of this one.
+    /// Removes the half with the greater values from this box and returns it.
     Box split()
     {
         std::sort(cells.begin(), cells.end(),
@@ -85,7 +85,7 @@ struct Box
     }
 };
 
-/// The colour on the ground; nothing (0) where the ground shows through more than it.
+/// Returns the pixel mixed with the ground; 0 (transparent) where the pixel is mostly transparent.
 QRgb settled(QRgb pixel, QRgb ground)
 {
     const int alpha = qAlpha(pixel);

@@ -5,15 +5,15 @@
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// Pictures in 256 colours, the first of which is transparent.
+/// Pictures with 256 colours, the first of which is transparent.
 struct Indexed
 {
-    QList<QRgb> colours{};         ///< At most 256; the first stands for nothing.
-    QList<QByteArray> pictures{};  ///< Row by row, a byte each.
+    QList<QRgb> colours{};         ///< At most 256; the first is transparent.
+    QList<QByteArray> pictures{};  ///< Row by row, one byte for each pixel.
 };
 
-/// Finds the colours that suit all of `pictures` best (median cut). They are of one size, and lose what is
-/// half transparent: mixed with `ground` where it is more than not, else nothing.
+/// Finds the best colours for all `pictures` (median cut), which must have the same size. Pixels that are
+/// partly transparent are mixed with `ground`, or become transparent if they mostly are.
 Indexed indexed(const QList<QImage> &pictures, QRgb ground);
 
 }  // namespace Sidestage::Sandbox::Pictures

@@ -38,7 +38,7 @@ qreal wave(qreal phase, qreal times = 1)
     return std::sin(2 * std::numbers::pi * phase * times);
 }
 
-/// Where the body is at that moment. It stands on the ground.
+/// Returns the transformation of the body at this phase. It stands on the ground.
 QTransform movement(Mood mood, qreal phase)
 {
     const QPointF ground(56, 100);
@@ -108,7 +108,7 @@ Coat coatOf(const Kind &kind, Dice dice, const QColor &base)
         coat.base = hue(qreal(dice.below(72)) * 5, 0.68, 0.64);
     } else {
         const QColor known(kind.coats[std::size_t(dice.below(kind.coats.size()))]);
-        // A little off, so that two of a kind are seldom quite the same.
+        // Slightly varied, so that two of a kind rarely look the same.
         const auto about
             = [&dice](qreal value) { return std::clamp(value + qreal(dice.between(-6, 6)) / 100, 0.0, 1.0); };
         coat.base = hue(qreal(known.hslHueF()) * 360 + qreal(dice.between(-12, 12)),
@@ -121,7 +121,7 @@ Coat coatOf(const Kind &kind, Dice dice, const QColor &base)
     coat.accent = hue(turn + qreal(dice.between(120, 240)), 0.78, 0.6);
     const auto is = [&kind](const char *name) { return qstrcmp(kind.name, name) == 0; };
     if (is("owl") || is("chick"))
-        coat.accent = QColor(255, 166, 43);  // beaks
+        coat.accent = QColor(255, 166, 43);  // their beaks
     else if (is("flame"))
         coat.accent = turn > 180 && turn < 300 ? QColor(120, 224, 255) : QColor(255, 190, 60);
     return coat;
@@ -139,7 +139,7 @@ Figure creature(const Look &look, qreal phase, const QColor &base)
     drawFace(figure, anatomy, coat, look.mood, phase);
     if (look.extra != Extra::Headphones)
         drawExtra(figure, anatomy, look.extra, coat.accent);
-    // Tears run down a face that moves; everything else floats where it is.
+    // Tears, the arm and the halo move with the body; other effects do not.
     if (look.mood != Mood::Cry && look.mood != Mood::Wave && look.mood != Mood::Rip)
         figure.place({});
     drawAir(figure, anatomy, coat, look.mood, phase);

@@ -14,40 +14,40 @@ struct Coat
 {
     QColor base{};
     QColor pale{};    ///< Belly, muzzle.
-    QColor rim{};     ///< Around its parts, and for lines on it.
+    QColor rim{};     ///< The outline of its parts, and lines on it.
     QColor inside{};  ///< Ears.
     QColor accent{};
 };
 
-/// Where the face is, and how large.
+/// Position and size of the face.
 struct FacePlace
 {
-    QPointF eyes{56, 60};  ///< Between them.
-    qreal apart = 17;      ///< Of an eye from the middle.
+    QPointF eyes{56, 60};  ///< The point between the eyes.
+    qreal apart = 17;      ///< Distance of each eye from that point.
     qreal size = 1;
     QPointF mouth{56, 77};
     enum class Mouth : quint8 { Plain, Muzzle, Beak } kind = Mouth::Plain;
 };
 
-/// What a kind of creature tells about itself after it was drawn.
+/// Measurements of a drawn creature, for its face and accessories.
 struct Anatomy
 {
     FacePlace face{};
-    QPointF top{56, 24};   ///< Where a hat sits.
+    QPointF top{56, 24};   ///< Position of a hat.
     qreal headWidth = 70;  ///< At the height of the eyes.
-    QPointF hand{88, 86};  ///< Where an arm begins.
+    QPointF hand{88, 86};  ///< Where an arm starts.
 };
 
-/// A kind of creature, by the name that looks use.
+/// A kind of creature, with its name in looks.
 struct Kind
 {
     const char *name;
     Anatomy (*draw)(Figure &figure, const Coat &coat);
-    std::array<QRgb, 4> coats{};  ///< The colours it comes in; 0: any.
+    std::array<QRgb, 4> coats{};  ///< Its possible colours; 0: any.
 };
 std::span<const Kind> kinds();
 
-// Beasts.
+// Animals.
 Anatomy drawCat(Figure &figure, const Coat &coat);
 Anatomy drawFox(Figure &figure, const Coat &coat);
 Anatomy drawOwl(Figure &figure, const Coat &coat);
@@ -58,7 +58,7 @@ Anatomy drawChick(Figure &figure, const Coat &coat);
 Anatomy drawOctopus(Figure &figure, const Coat &coat);
 Anatomy drawGhost(Figure &figure, const Coat &coat);
 Anatomy drawBlob(Figure &figure, const Coat &coat);
-// Things.
+// Objects.
 Anatomy drawStar(Figure &figure, const Coat &coat);
 Anatomy drawMoon(Figure &figure, const Coat &coat);
 Anatomy drawCloud(Figure &figure, const Coat &coat);
@@ -70,17 +70,17 @@ Anatomy drawCup(Figure &figure, const Coat &coat);
 Anatomy drawTurret(Figure &figure, const Coat &coat);
 Anatomy drawRobot(Figure &figure, const Coat &coat);
 
-/// The face of the mood, and what is in the air around it. `phase`: 0 to 1 within the movement.
+/// Draw the face of the mood, and the effects around the creature. `phase`: 0 to 1 within the movement.
 void drawFace(Figure &figure, const Anatomy &anatomy, const Coat &coat, Mood mood, qreal phase);
 void drawAir(Figure &figure, const Anatomy &anatomy, const Coat &coat, Mood mood, qreal phase);
 void drawExtra(Figure &figure, const Anatomy &anatomy, Extra extra, const QColor &accent);
 
-/// The phase that a picture that stands still shows best.
+/// Returns the best phase for a still picture.
 qreal restOf(Mood mood);
 
-/// All of it, moved as the mood does. `base`: a colour instead of its own.
+/// Returns the complete creature in the movement of its mood. `base` replaces its own colour.
 Figure creature(const Look &look, qreal phase, const QColor &base = {});
-/// The coat that the dice give to the kind.
+/// Returns the colours that the dice select for the kind.
 Coat coatOf(const Kind &kind, Dice dice, const QColor &base = {});
 
 }  // namespace Sidestage::Sandbox::Pictures

@@ -7,10 +7,10 @@ class QPainter;
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// The sign of a charity, in a square of 100.
+/// Draws the emblem of a charity into a square of 100 units.
 void drawCharity(QPainter &painter, Dice dice);
 
-/// The sign of channel points, white, in the box.
+/// Draws the emblem of Channel Points in white into the box.
 void drawReward(QPainter &painter);
 
 }  // namespace Sidestage::Sandbox::Pictures

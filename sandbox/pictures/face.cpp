@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Eyes, brows, mouths and cheeks.
+// Eyes, eyebrows, mouths and cheeks.
 
 #include "creature.h"
 
@@ -39,7 +39,7 @@ struct Expression
     Eyes eyes;
     Lips lips;
     Brows brows;
-    qreal cheeks;  ///< How red.
+    qreal cheeks;  ///< Amount of red.
 };
 
 /// In the order of Mood.
@@ -54,7 +54,7 @@ constexpr Expression expressions[] = {
     {Eyes::Round, Lips::Open, Brows::None, 0.6},   {Eyes::Cross, Lips::Tongue, Brows::None, 0},
 };
 
-/// Draws around the middle of one thing, in its own size.
+/// Draws in coordinates relative to a point, scaled by `size`.
 class Pencil
 {
 public:
@@ -116,7 +116,7 @@ QPainterPath spiral()
 
 void drawEye(Figure &figure, QPointF at, qreal size, bool right, Eyes eyes, qreal phase)
 {
-    // Left and right are mirror images, but for what looks somewhere or has a light on it.
+    // The eyes are mirror images, except for the direction of view and highlights.
     Pencil pencil(figure, at, size, right);
     const qreal light = right ? -1 : 1;
     const bool blinks = phase > 0.66 && phase < 0.76;
@@ -202,7 +202,7 @@ void drawShades(Figure &figure, const Anatomy &anatomy, qreal phase)
         const QTransform flip(side, 0, 0, 1, 0, 0);
         pencil.fill(flip.map(trace("M 3 -9 L 34 -9 C 34 6 29 12 20 12 C 10 12 4 5 3 -9 Z")), glass);
     }
-    // A light runs over the glasses.
+    // A highlight moves over the glasses.
     const qreal shift = 7 * std::sin(2 * std::numbers::pi * phase);
     for (const qreal x : {-24.0, 14.0})
         pencil.fill(polygon({{x + shift, -6}, {x + 6 + shift, -6}, {x + shift, 6}, {x - 4 + shift, 4}}, 1),

@@ -55,7 +55,8 @@ void Figure::paint(QPainter &painter, const QColor &outline, qreal width) const
             stroke(part.path, part.line, part.width);
             continue;
         }
-        // The rim lies outside: a body keeps its size, and overlapping ones have no line between them.
+        // The rim is outside the path, so that a body keeps its size and overlapping bodies have no line
+        // between them.
         if (part.width > 0)
             stroke(part.path, part.line, 2 * part.width);
         painter.fillPath(part.path, part.fill);

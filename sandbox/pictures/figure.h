@@ -7,24 +7,24 @@ class QPainter;
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// A drawing made of parts, one over the other, like a sticker: all bodies together have one outline.
+/// A drawing of overlapping parts that looks like a sticker: all bodies have one common outline.
 class Figure
 {
 public:
-    /// Moves, turns or scales the parts that are added from now on.
+    /// Sets the transformation of the parts that are added later.
     void place(const QTransform &transform) { m_transform = transform; }
 
-    /// Something solid, with a rim of its own colour around it.
+    /// Adds a solid part, with a rim in its own colour.
     void body(const QPainterPath &path, const QBrush &fill, const QColor &rim, qreal width = 2.6);
-    /// Something painted on a body.
+    /// Adds an area on a body.
     void patch(const QPainterPath &path, const QBrush &fill);
     void line(const QPainterPath &path, const QColor &colour, qreal width);
-    /// A line that is a body: a handle, an arm.
+    /// Adds a line that is a body, for example a handle or an arm.
     void limb(const QPainterPath &path, const QBrush &fill, const QColor &rim, qreal width);
 
-    /// What is covered, without an outline.
+    /// Returns the covered area, without the outline.
     QRectF bounds() const;
-    /// `width` of the outline, 0 for none.
+    /// Draws all parts. `width`: of the outline; 0 for none.
     void paint(QPainter &painter, const QColor &outline, qreal width) const;
 
 private:

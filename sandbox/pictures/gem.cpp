@@ -14,7 +14,7 @@ struct Stone
 {
     int tier;
     QRgb colour;
-    QList<QPointF> (*outline)();  ///< Around 0, within a circle of 1.
+    QList<QPointF> (*outline)();  ///< Around (0, 0), within a radius of 1.
 };
 
 QList<QPointF> rays(int points, qreal inner)
@@ -52,7 +52,7 @@ const Stone stones[] = {
     {100000, 0xfff5a91b, [] { return rays(8, 0.74); }},
 };
 
-/// The stone of a number of Bits: the greatest tier that it reaches.
+/// Returns the stone for a number of Bits: that of the highest tier reached.
 const Stone &stoneOf(int tier)
 {
     const Stone *found = &stones[0];
@@ -87,7 +87,7 @@ void drawGem(Figure &figure, int tier, QPointF centre, qreal radius, qreal phase
     for (qsizetype i = 0; i < count; ++i) {
         const qsizetype next = (i + 1) % count;
         const QPointF middle = (outer[i] + outer[next]) / 2 - centre;
-        // Light from the upper left; it goes around when the stone glitters.
+        // The light comes from the upper left and swings with `phase`.
         const qreal angle = std::atan2(middle.y(), middle.x());
         const qreal light = std::cos(angle + 0.75 * pi + 0.9 * std::sin(2 * pi * phase));
         const QColor face = light > 0 ? tint(colour, 0.62 * light) : shade(colour, -0.42 * light);

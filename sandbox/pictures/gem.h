@@ -5,11 +5,11 @@
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// The colour of a tier, as the list of cheermotes tells it.
+/// Returns the colour of a tier, as in the list of cheermotes.
 QColor gemColour(int tier);
 
-/// Draws a cut stone in the shape and colour of the tier into a circle. It glitters with `phase`. `held`: in
-/// front of something, from which it is set off.
+/// Draws a cut stone in the shape and colour of the tier into a circle. It glitters with `phase`. `held`:
+/// adds a white edge, for a stone in front of a creature.
 void drawGem(Figure &figure, int tier, QPointF centre, qreal radius, qreal phase, bool held = false);
 
 }  // namespace Sidestage::Sandbox::Pictures

@@ -33,7 +33,7 @@ struct FileCloser
     }
 };
 
-/// The colours; their number must be a power of two.
+/// Returns the colour map, whose size must be a power of two.
 Map mapOf(const QList<QRgb> &colours)
 {
     int count = 2;
@@ -97,7 +97,7 @@ QByteArray gif(const QList<QImage> &pictures, int delay, QRgb ground)
         && putLoop(file.get());
     for (const QByteArray &pixels : reduced.pictures)
         ok = ok && putPicture(file.get(), pixels, size, delay);
-    file.reset();  // writes the end
+    file.reset();  // writes the end of the file
     return ok ? bytes : QByteArray();
 }
 

@@ -5,9 +5,9 @@
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// A GIF that repeats for ever, with a transparent ground. The pictures are of one size; `delay`: hundredths
-/// of a second that each of them stays; `ground`: what their edges are mixed with. Empty if it cannot be
-/// made.
+/// Returns a GIF that repeats endlessly, with a transparent background. The pictures must have the same size.
+/// `delay`: hundredths of a second per picture. `ground`: the colour with which their edges are mixed. Empty
+/// on error.
 QByteArray gif(const QList<QImage> &pictures, int delay, QRgb ground);
 
 }  // namespace Sidestage::Sandbox::Pictures

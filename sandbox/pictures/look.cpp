@@ -25,7 +25,7 @@ int placeOf(const QString &word, const Names &names)
 
 Dice diceFor(const QString &id)
 {
-    quint64 seed = 0xcbf29ce484222325;  // FNV: qHash() differs from machine to machine
+    quint64 seed = 0xcbf29ce484222325;  // FNV, because qHash() differs between machines
     for (const QChar c : id)
         seed = (seed ^ c.unicode()) * 0x100000001b3;
     return Dice(seed);

@@ -7,10 +7,10 @@
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// Dice that fall the same way for an id, on every machine.
+/// Returns dice that depend only on the id, on every machine.
 Dice diceFor(const QString &id);
 
-/// How somebody feels: decides eyes, mouth, what is in the air, and how it moves.
+/// The mood of a creature. It determines eyes, mouth, effects and movement.
 enum class Mood : quint8 {
     Happy,
     Laugh,
@@ -32,13 +32,13 @@ enum class Mood : quint8 {
 
 enum class Extra : quint8 { None, Party, Crown, Headphones, Flower, Bow };
 
-/// A look that has been read: "bear smug crown". What is not said is chosen by the id.
+/// A parsed look, for example "bear smug crown". The id determines what it leaves open.
 struct Look
 {
-    int kind = 0;  ///< Place in the list of kinds.
+    int kind = 0;  ///< Index in kinds().
     Mood mood = Mood::Happy;
     Extra extra = Extra::None;
-    Dice dice;  ///< For the rest: colours, marks.
+    Dice dice;  ///< For colours and other details.
 };
 Look readLook(const QString &id, const QString &look);
 

@@ -25,7 +25,7 @@ constexpr int frameDelay = 7;  // hundredths of a second
 constexpr qreal outlineWidth = 4;
 const QColor paleOutline(250, 247, 255);
 const QColor darkOutline(38, 22, 66);
-// What a chat is likely to have behind it.
+// Typical background colours of a chat.
 constexpr QRgb darkPage = 0xff18181b;
 constexpr QRgb lightPage = 0xffffffff;
 
@@ -33,13 +33,13 @@ QImage canvas(QSize size, const QColor &fill = Qt::transparent)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(fill);
-    // Otherwise it is that of the screen, if there is one, and is written into the file.
+    // Otherwise the resolution of the screen, if any, would be used and written into the file.
     image.setDotsPerMeterX(2835);
     image.setDotsPerMeterY(2835);
     return image;
 }
 
-/// Draws in a square of `side` units that fills the picture.
+/// Draws in a square of `side` units that is scaled to the picture.
 QImage drawn(int size, qreal side, const std::function<void(QPainter &)> &draw)
 {
     QImage image = canvas({size, size});
@@ -56,11 +56,11 @@ QByteArray png(const QImage &image)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
-    writer.setCompression(40);  // of 100: the rest takes much time and saves little
+    writer.setCompression(40);  // of 100; higher values take much more time and save little
     return writer.write(image) ? bytes : QByteArray();
 }
 
-/// Makes what covers `bounds` fit into a square of `side` with its outline; small things stay as they are.
+/// Scales `bounds` with its outline to a square of `side`. Small drawings are not enlarged.
 QTransform fitted(const QRectF &bounds, qreal outline, qreal side)
 {
     const qreal length = std::max({bounds.width(), bounds.height(), box - 16}) + 2 * outline + 1;
@@ -110,7 +110,7 @@ Figure cheer(const Subject &subject, int tier, qreal phase)
     return figure;
 }
 
-/// Somebody's creature on a ground of another colour, in a square of `side`.
+/// Draws the user's creature on a coloured background, in a square of `side`.
 void paintPortrait(QPainter &painter, const Subject &subject, qreal side)
 {
     const Look look = readLook(subject.id, subject.look);
@@ -209,7 +209,7 @@ QByteArray stream(const Subject &subject, const QString &categoryId, QSize size)
     QImage image = scenery(size, categoryId);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    // The camera, and the bars of a game, as they lie over every stream.
+    // A camera picture and status bars, as in most streams of games.
     const qreal unit = std::min(size.width(), size.height()) / 100.0;
     const qreal side = 30 * unit;
     const QRectF frame(size.width() - side - 4 * unit, size.height() - side - 4 * unit, side, side);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal pi = std::numbers::pi;
 
-/// A time of the day: the sky from top to horizon, what shines in it, and the land.
+/// A time of day: the colours of the sky from top to horizon, of sun or moon, and of the land.
 struct Daylight
 {
     QRgb top;
@@ -37,7 +37,7 @@ constexpr Daylight days[] = {
 };
 constexpr Daylight quietNight{0xff0a0d26, 0xff18204a, 0xff3a4a80, 0xfff2eccd, 0xff0c1230, true};
 
-/// The same hour in another country: all colours turned a little around the circle.
+/// Varies a time of day by rotating all its hues.
 Daylight elsewhere(const Daylight &day, qreal degrees)
 {
     const auto turn = [degrees](QRgb rgb) {
@@ -49,18 +49,18 @@ Daylight elsewhere(const Daylight &day, qreal degrees)
     return {turn(day.top), turn(day.middle), turn(day.horizon), turn(day.light), turn(day.land), day.stars};
 }
 
-/// What the parts of a landscape need to know.
+/// The context for drawing the parts of a landscape.
 struct Scene
 {
     QPainter &painter;
     qreal w;
     qreal h;
-    qreal unit;  ///< A length that suits the shorter side.
+    qreal unit;  ///< A length relative to the shorter side.
     Daylight day;
     Dice dice;
 
     qreal between(qreal least, qreal most) { return least + (most - least) * qreal(dice.below(1001)) / 1000; }
-    /// The colour of the land so far away: 0 near, 1 at the horizon.
+    /// Returns the colour of the land at a distance: 0 is near, 1 is at the horizon.
     QColor land(qreal far) const { return mix(QColor(day.land), QColor(day.horizon), far * 0.62); }
     void fill(const QPainterPath &path, const QBrush &brush) { painter.fillPath(path, brush); }
 };
@@ -123,7 +123,7 @@ void clouds(Scene &scene)
     }
 }
 
-/// The height of hills, put together from three waves.
+/// Returns the outline of hills, a sum of waves; jagged ones have random peaks.
 QPainterPath ridge(Scene &scene, qreal height, qreal roughness, bool jagged)
 {
     const qreal shift = scene.between(0, 6.28);
@@ -234,7 +234,7 @@ void dunes(Scene &scene)
     }
 }
 
-// What stands in front: in a box of 100 whose ground is at 100, `at` its middle.
+// Objects in the foreground. Each is drawn in a box of 100 units that stands on the ground at y = 100.
 
 class Stage
 {
@@ -257,7 +257,7 @@ public:
         m_scene.fill(placed, side);
     }
 
-    const QColor accent;  ///< Of roofs, sails, fruit.
+    const QColor accent;  ///< For roofs, sails, fruit.
 
 private:
     Scene &m_scene;
@@ -369,7 +369,7 @@ void pyramid(Stage &stage, const QColor &colour)
 
 using Front = void (*)(Stage &stage, const QColor &colour);
 
-/// A country, and what may stand in it.
+/// A type of landscape, and its possible foreground objects.
 struct Country
 {
     void (*draw)(Scene &scene);

@@ -9,8 +9,8 @@ class QPainter;
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// A landscape that fills the rectangle from 0, 0, whatever its shape: a sky, what lies far off, what stands
-/// in front. The dice choose; `night`: dark and quiet.
+/// Draws a landscape into the rectangle at (0, 0) of any shape: sky, background and a foreground object. The
+/// dice choose the parts. `night`: dark and without a foreground object.
 void drawScenery(QPainter &painter, QSizeF size, Dice dice, bool night = false);
 
 }  // namespace Sidestage::Sandbox::Pictures

@@ -15,7 +15,7 @@ constexpr qreal pi = std::numbers::pi;
 const QColor warmWhite(255, 250, 240);
 const QColor deepViolet(30, 14, 58);
 
-/// Reads the numbers of a command. Not strtod(), which asks the locale what a decimal point is.
+/// Parses the numbers of a command. strtod() is not used, because its decimal point depends on the locale.
 class Reader
 {
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The shapes and colours that everything is put together from.
+// Basic shapes and colours of all drawings.
 
 #include <QBrush>
 #include <QColor>
@@ -10,28 +10,28 @@
 
 namespace Sidestage::Sandbox::Pictures {
 
-/// Emotes, gems and faces are drawn in a square of this size, and scaled to what is asked for.
+/// Emotes, gems and faces are drawn in a square of this size and then scaled.
 constexpr qreal box = 112;
 
-/// A path from M, L, C, Q and Z with absolute coordinates, as in SVG: "M 10 10 L 20 20 Z". The letter is
-/// written each time. Ends at the first thing that is none of them.
+/// Returns a path from commands M, L, C, Q and Z with absolute coordinates, as in SVG: "M 10 10 L 20 20 Z".
+/// Each command needs its letter. Ends at the first other character.
 QPainterPath trace(const char *commands);
 QPainterPath ellipse(QPointF centre, qreal radiusX, qreal radiusY);
 QPainterPath circle(QPointF centre, qreal radius);
 QPainterPath roundedRect(const QRectF &rect, qreal radius);
-/// Closed; the corners are cut by `rounding` on either side and bent.
+/// Closed. `rounding`: the distance from each corner at which the curve starts.
 QPainterPath polygon(const QList<QPointF> &points, qreal rounding = 0);
-/// The corners of a regular polygon, the first at the top.
+/// Returns the corners of a regular polygon, the first at the top.
 QList<QPointF> around(QPointF centre, qreal radius, int corners, qreal turn = 0);
 QPainterPath star(QPointF centre, qreal outer, qreal inner, int points, qreal rounding = 0);
 QPainterPath heart(QPointF centre, qreal radius);
-/// The tip is at the top.
+/// The tip points up.
 QPainterPath drop(QPointF centre, qreal radius);
-/// A star of four long rays, as light on something polished.
+/// A star with four long rays, like a highlight.
 QPainterPath glint(QPointF centre, qreal radius);
-/// The other side of the box.
+/// Returns the path mirrored at the vertical axis of the box.
 QPainterPath mirrored(const QPainterPath &path);
-/// A line with a thickness, as a shape.
+/// Returns the outline of a line with this width.
 QPainterPath thick(const QPainterPath &line, qreal width);
 QTransform turned(QPointF about, qreal degrees);
 QTransform scaled(QPointF about, qreal x, qreal y);
@@ -39,10 +39,10 @@ QTransform scaled(QPointF about, qreal x, qreal y);
 QColor hue(qreal degrees, qreal saturation, qreal lightness);
 QColor mix(const QColor &from, const QColor &to, qreal part);
 QColor tint(const QColor &colour, qreal part);   ///< Towards a warm white.
-QColor shade(const QColor &colour, qreal part);  ///< Towards a deep violet: livelier than black.
+QColor shade(const QColor &colour, qreal part);  ///< Towards a dark violet, which looks livelier than black.
 QColor veil(const QColor &colour, qreal opacity);
 
-/// Lit from the upper left.
+/// A sphere, lit from the upper left.
 QBrush ball(const QRectF &bounds, const QColor &colour);
 QBrush fall(qreal top, qreal bottom, const QColor &from, const QColor &to);
 

@@ -17,7 +17,7 @@ Anatomy drawMoon(Figure &figure, const Coat &coat)
 {
     const QPainterPath body = circle({56, 58}, 42);
     figure.body(body, ball(body.boundingRect(), coat.base), coat.rim);
-    // The far side.
+    // The dark side.
     figure.patch(body.subtracted(circle({44, 52}, 45)), veil(shade(coat.base, 0.55), 0.45));
     for (const auto &[at, radius] : {std::pair(QPointF(28, 40), 6.0),
                                      {QPointF(40, 26), 4.0},

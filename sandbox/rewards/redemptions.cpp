@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of Rewards that is about what viewers redeemed, and with what.
+// The part of Rewards for redemptions and Channel Points.
 
 #include "reward_story.h"
 #include "rewards.h"
@@ -39,7 +39,7 @@ QString newId()
 
 }  // namespace
 
-// Who may redeem
+// Conditions for redeeming
 
 Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString &userId,
                                 const QString &input)
@@ -123,7 +123,7 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
     return *std::move(stored);
 }
 
-// Putting redemptions into the store
+// Storing redemptions
 
 Result<qint64> Rewards::offerOf(const Kept &kept)
 {
@@ -248,7 +248,7 @@ Result<void> Rewards::dropOld()
 {
     const qint64 end = m_world.clock().msecs() - finishedKept.count();
     {
-        // Asked first: to look takes no lock, and mostly there is nothing to drop.
+        // Queried first, because a query takes no write lock and there is usually nothing to delete.
         Rows rows = m_world.database().query("SELECT 1 FROM redemptions WHERE decided_at <= ? LIMIT 1", end);
         if (!rows.next())
             return rows.status();
@@ -282,7 +282,7 @@ Result<Rewards::Slice> Rewards::redemptions(const QString &broadcasterId, const 
     }
     constexpr qint64 end = std::numeric_limits<qint64>::max();
     const Place from = after.value_or(sort == Api::RedemptionSort::Newest ? Place{end, end} : Place{-end, 0});
-    // One more than asked for, to know whether there are more.
+    // Requests one row more, which shows whether there are more.
     Rows rows = m_world.database().query(pageQuery(sort).constData(), kept->number, int(status),
                                          from.redeemedAt, from.row, count + 1);
     slice.rows.reserve(count);
@@ -310,7 +310,7 @@ Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId
     QList<Api::Redemption> found;
     if (!kept || !broadcaster)
         return found;
-    // Too old ones are passed over, not dropped: an answer of 404 must change nothing.
+    // Expired redemptions are skipped, not deleted: a request that is answered with 404 must not change data.
     const qint64 end = m_world.clock().msecs() - finishedKept.count();
     QSet<QString> asked;
     for (const QString &id : ids) {
@@ -413,7 +413,7 @@ Result<void> Rewards::pay(const QString &broadcasterId, const QString &userId, q
 {
     const qint64 before = points(broadcasterId, userId);
     constexpr qint64 most = std::numeric_limits<qint64>::max();
-    // A refund of what was never paid for may be more than there is room for.
+    // Refunding a redemption that cost no points, as from fill(), may exceed the maximum.
     const bool full = cost < 0 && before > most + cost;
     return setPoints(broadcasterId, userId, full ? most : before - cost);
 }

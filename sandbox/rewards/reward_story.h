@@ -5,13 +5,13 @@
 
 #include <span>
 
-// The rewards that a new world has, and what viewers write. All of it is invented.
+// The rewards of a new world, and the texts that viewers enter. All of it is invented.
 
 namespace Sidestage::Sandbox {
 
 struct StoryReward
 {
-    const char *client;  ///< The app that made it.
+    const char *client;  ///< The app that created it.
     const char *title;
     const char *prompt;
     qint64 cost;
@@ -20,15 +20,15 @@ struct StoryReward
     bool enabled = true;
     bool paused = false;
     bool skipsQueue = false;
-    qint64 perStream = 0;  ///< 0: no such limit.
+    qint64 perStream = 0;  ///< 0: no limit.
     qint64 perUser = 0;
     qint64 cooldown = 0;  ///< Seconds.
 };
 
-/// Those of the channel with this login; none for most.
+/// Returns the rewards of the channel with this login; most channels have none.
 std::span<const StoryReward> storyRewards(const char *login);
 
-/// What viewers write, in many scripts, UTF-8.
+/// Returns texts that viewers enter, in many scripts, UTF-8.
 std::span<const char *const> storyInputs();
 
 }  // namespace Sidestage::Sandbox

@@ -111,16 +111,16 @@ namespace {
 constexpr int maxChannelsKept = 1000;
 constexpr int maxOffersKept = 5000;
 
-/// The colour of a reward that was given none.
+/// The colour of a reward that was created without one.
 const QString plainColor = QStringLiteral("#2F6F8F");
 
-/// Titles are the same when only their case differs.
+/// Titles that differ only in case are equal.
 QString titleKey(const QString &title)
 {
     return title.toCaseFolded();
 }
 
-/// One of the three limits: its fields in a request, and how it stands.
+/// One of the three limits: its fields in a request, and its current state.
 struct LimitChange
 {
     QLatin1String name;
@@ -131,7 +131,7 @@ struct LimitChange
     qint64 now;
 };
 
-/// A limit that is on is at least 1, and so is a number that comes without its flag.
+/// Checks that the number is at least 1 if the limit is on, or if the number is sent without its flag.
 Result<void> checkLimit(const LimitChange &limit, bool inPairs)
 {
     if (inPairs && limit.flag.has_value() != limit.number.has_value()) {
@@ -150,7 +150,7 @@ Result<void> checkLimit(const LimitChange &limit, bool inPairs)
     return {};
 }
 
-/// `inPairs`: a limit and its flag come together or not at all.
+/// `inPairs`: a limit and its flag must be sent together.
 Result<void> checkLimits(const Api::Reward &reward, const Api::RewardChanges &changes, bool inPairs)
 {
     const LimitChange limits[]
@@ -170,7 +170,7 @@ Result<void> checkLimits(const Api::Reward &reward, const Api::RewardChanges &ch
     return {};
 }
 
-/// A limit that is off has no number, and a number alone does not switch it on.
+/// A limit that is off has the number 0. Sending only a number does not switch the limit on.
 template <class Limit>
 void apply(Limit &limit, qint64 Limit::*number, const std::optional<bool> &enabled,
            const std::optional<qint64> &value)
@@ -214,7 +214,7 @@ Result<void> mustBeEligible(World &world, const QString &broadcasterId)
     return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
 }
 
-/// Only the app that made the reward may touch it or see what was redeemed of it.
+/// Only the app that created the reward may change it or read its redemptions.
 Result<void> mustBeMaker(World &world, const Caller &caller, const QString &broadcasterId,
                          const QString &rewardId)
 {
@@ -233,7 +233,7 @@ Result<Reward> createReward(World &world, const Caller &caller, const CreateRewa
     if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
         return ok.error();
     RewardChanges wanted = in.reward;
-    wanted.isPaused.reset();  // only of a reward that exists
+    wanted.isPaused.reset();  // valid only for an existing reward
     return world.area<Rewards>().create(in.broadcasterId, caller.clientId, wanted);
 }
 
@@ -271,7 +271,7 @@ Error redemptionsNotFound()
     return refuse(404, QStringLiteral("The redemptions were not found."));
 }
 
-/// Those that were named. A status narrows them down, the order is that of the list.
+/// Returns the redemptions with the ids of the request. They are filtered by status and sorted like the list.
 Result<Page<Redemption>> namedRedemptions(World &world, const GetRedemptions &in)
 {
     auto found = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, in.ids);
@@ -336,7 +336,7 @@ constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
 
-/// A random UUID that is the same for the same seed.
+/// Returns a random UUID that depends only on the dice.
 QString idFrom(Dice &dice)
 {
     const quint64 a = dice.next(), b = dice.next();
@@ -346,7 +346,7 @@ QString idFrom(Dice &dice)
     return id.toString(QUuid::WithoutBraces);
 }
 
-/// Who redeems: followers, as far as there are any.
+/// Returns the users who redeem in a new world: followers, or if there are none, any users.
 Result<QList<qint64>> redeemers(Database &database, const QString &broadcasterId)
 {
     constexpr int most = 240;
@@ -452,7 +452,7 @@ std::optional<QDateTime> Rewards::cooldownEnd(const Kept &kept) const
         return {};
     const qint64 now = m_world.clock().msecs();
     const qint64 end = kept.lastRedeemedAt + kept.reward.globalCooldown.globalCooldownSeconds * 1000;
-    // A clock that was put back is no reason to wait for longer than the cooldown is.
+    // After the clock was set back, a redemption in the future does not cause a cooldown.
     if (now >= end || now < kept.lastRedeemedAt)
         return {};
     return m_world.clock().now().addMSecs(end - now);
@@ -648,7 +648,7 @@ void Rewards::serve(Service &service)
     service.on<UpdateRedemptions>(updateRedemptions);
 }
 
-// What the story's channels have had redeemed when a world begins.
+// Rewards and redemptions of the main channels in a new world.
 
 Result<void> Rewards::seed(Dice &dice)
 {
@@ -696,11 +696,11 @@ Result<void> Rewards::seedChannel(const QString &login, int waiting, int finishe
     if (users->isEmpty())
         return {};
 
-    // When: what waits came in the last hour, the rest before, and in the evenings before that.
+    // Times: waiting redemptions are from the last hour, decided ones from before and from the days before.
     const qint64 now = m_world.clock().msecs();
     const auto stream = m_world.liveStream(broadcaster->id);
     const qint64 streamBegan = stream ? stream->startedAt.toMSecsSinceEpoch() : now;
-    QList<std::pair<qint64, bool>> times;  // and whether it waits
+    QList<std::pair<qint64, bool>> times;  // true: it is waiting
     for (int i = 0; i < waiting; ++i)
         times.append({now - dice.between(minute / 2, hour), true});
     for (int i = 0; i < finished; ++i) {
@@ -717,7 +717,7 @@ Result<void> Rewards::seedChannel(const QString &login, int waiting, int finishe
     QSet<std::pair<qsizetype, qint64>> onceInStream;
     for (const auto &[at, waits] : std::as_const(times)) {
         const bool live = stream && at >= streamBegan;
-        // Dice until somebody redeems what could be redeemed then.
+        // Tries random combinations until one was allowed at that time.
         for (int tries = 0; tries < 100; ++tries) {
             const qsizetype which = dice.below(rewards.size());
             const qint64 user = (*users)[dice.below(users->size())];

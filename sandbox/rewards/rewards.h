@@ -13,57 +13,57 @@
 
 namespace Sidestage::Sandbox {
 
-/// Sends the events (api-facts D6) that tell of what happened to rewards and redemptions.
+/// Publishes the events (api-facts D6) of rewards and redemptions.
 void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
-/// Custom rewards, what viewers redeemed, and the Channel Points they have (specification: Channel
-/// Points, Redemption status). Errors carry the status and the words that the endpoint answers with.
+/// Custom rewards, their redemptions, and the viewers' Channel Points (specification: Channel Points,
+/// Redemption status). Errors carry the status and the message with which the endpoint answers.
 class Rewards : public Area
 {
 public:
     static const char *const tables;
 
-    /// In one channel, enabled and disabled together (specification: Limits).
+    /// Per channel, enabled and disabled ones together (specification: Limits).
     static constexpr qsizetype maxRewards = 50;
-    /// Channel Points of who has never been seen in a channel. The specification names no number.
+    /// Initial Channel Points of a viewer in a channel. The specification gives no number.
     static constexpr qint64 firstPoints = 10'000;
-    /// How long what was fulfilled or canceled can still be had: the specification's "a few days".
+    /// How long decided redemptions can be read; "a few days" in the specification.
     static constexpr std::chrono::milliseconds finishedKept = std::chrono::hours(7 * 24);
-    /// Characters that a viewer may write: as long as a chat message.
+    /// Maximum number of characters of a viewer's input, the same as for a chat message.
     static constexpr int longestInput = 500;
 
     explicit Rewards(World &world);
     ~Rewards() override;
 
-    /// Makes up what the story's channels have at the beginning.
+    /// Adds rewards and redemptions to the main channels of a new world.
     Result<void> seed(Dice &dice) override;
 
-    /// All of the channel's, ascending by id.
+    /// Returns all rewards of the channel, sorted by id.
     Result<QList<Api::Reward>> all(const QString &broadcasterId);
     std::optional<Api::Reward> reward(const QString &broadcasterId, const QString &rewardId);
-    /// The client id of the app that made the reward; empty when there is no such reward in the channel.
+    /// Returns the client id of the app that created the reward; empty if the channel has no such reward.
     QString makerOf(const QString &broadcasterId, const QString &rewardId);
-    /// Those of the channel that this app made, ascending by id.
+    /// Returns the channel's rewards that this app created, sorted by id.
     Result<QList<Api::Reward>> madeBy(const QString &broadcasterId, const QString &clientId);
 
     Result<Api::Reward> create(const QString &broadcasterId, const QString &clientId,
                                const Api::RewardChanges &wanted);
     Result<Api::Reward> update(const QString &broadcasterId, const QString &rewardId,
                                const Api::RewardChanges &changes);
-    /// Fulfils what waits for it. What was redeemed can still be told by its id.
+    /// Deletes the reward and fulfils its waiting redemptions. They can still be read by their ids.
     Result<void> remove(const QString &broadcasterId, const QString &rewardId);
 
-    /// A viewer redeems. Refused when the reward is paused, disabled, out of stock or in cooldown, the
-    /// viewer has too few points, is banned, or gives no input where it is required. An input that
-    /// nobody asked for is dropped.
+    /// Redeems a reward. Refused when the reward is paused, disabled, out of stock, in cooldown or at the
+    /// viewer's limit, when the viewer has too few points or is banned, or when a required input is missing.
+    /// An input that is not required is dropped.
     Result<Api::Redemption> redeem(const QString &broadcasterId, const QString &rewardId,
                                    const QString &userId, const QString &input);
-    /// So many waiting redemptions at once, by users who exist, without looking at any limit: for
-    /// scenarios, tests and benchmarks. The newest just now, the others in the hours before. Costs
-    /// nobody points, counts for no limit, and tells nothing to World::listen().
+    /// Adds `count` waiting redemptions by existing users at once, for scenarios, tests and benchmarks. The
+    /// newest is just now, the others are up to six hours old. Ignores all limits, takes no points, and
+    /// publishes nothing.
     Result<void> fill(const QString &broadcasterId, const QString &rewardId, int count);
 
-    /// Where a page ends: the next one begins behind it.
+    /// The last row of a page; the next page begins after it.
     struct Place
     {
         qint64 redeemedAt = 0;  ///< Milliseconds since the epoch.
@@ -74,27 +74,27 @@ public:
         QList<Api::Redemption> rows{};
         std::optional<Place> next{};  ///< None when there are no more.
     };
-    /// A page of those with this status.
+    /// Returns a page of the redemptions with this status.
     Result<Slice> redemptions(const QString &broadcasterId, const QString &rewardId,
                               Api::RedemptionStatus status, Api::RedemptionSort sort,
                               std::optional<Place> after, int count);
-    /// Those of the reward with these ids, each once, in the order of the ids.
+    /// Returns the redemptions of the reward with these ids, in this order, without duplicates.
     Result<QList<Api::Redemption>> redemptions(const QString &broadcasterId, const QString &rewardId,
                                                const QStringList &ids);
-    /// The statement behind a page, so that a test can ask SQLite how it goes about it.
+    /// The SQL of a page, so that a test can check SQLite's query plan.
     static const QByteArray &pageQuery(Api::RedemptionSort sort);
     std::optional<Api::Redemption> redemption(const QString &id);
-    /// Changes those that wait and gives them back; the others are left out.
+    /// Decides those that are waiting, and returns them; the others are ignored.
     Result<QList<Api::Redemption>> decide(const QString &broadcasterId, const QString &rewardId,
                                           const QStringList &ids, Api::RedemptionDecision decision);
-    /// How many wait, over all rewards of the channel.
+    /// Returns the number of waiting redemptions of all rewards of the channel.
     int waiting(const QString &broadcasterId);
 
-    /// Channel Points of a viewer in a channel. Who has never been there has some to begin with.
+    /// Returns the Channel Points of a viewer in a channel; `firstPoints` if none are stored.
     qint64 points(const QString &broadcasterId, const QString &userId);
     Result<void> setPoints(const QString &broadcasterId, const QString &userId, qint64 points);
 
-    /// Drops what is kept in memory.
+    /// Drops the caches.
     void forget() override;
 
     void serve(Service &service) override;
@@ -104,17 +104,17 @@ public:
     }
 
 private:
-    /// A reward as it is stored. What depends on the stream or the time of day is not in `reward`.
+    /// A stored reward. `reward` does not contain what depends on the stream or on the current time.
     struct Kept
     {
         qint64 number = 0;
         Api::Reward reward{};
-        QString clientId{};           ///< The app that made it.
-        qint64 streamId = 0;          ///< In which stream it was redeemed last; 0: in none…
-        qint64 redeemedInStream = 0;  ///< …and how often.
+        QString clientId{};           ///< The app that created it.
+        qint64 streamId = 0;          ///< The stream in which it was last redeemed; 0: none…
+        qint64 redeemedInStream = 0;  ///< …and the number of redemptions in that stream.
         qint64 lastRedeemedAt = 0;    ///< Milliseconds since the epoch; 0: never.
     };
-    /// A redemption on its way into the store.
+    /// A redemption to be stored.
     struct Use
     {
         QString id{};
@@ -148,7 +148,7 @@ private:
 
     World &m_world;
     QCache<QString, QList<Kept>> m_channels;       ///< By broadcaster.
-    QCache<qint64, Api::RedeemedReward> m_offers;  ///< What rewards said when they were redeemed.
+    QCache<qint64, Api::RedeemedReward> m_offers;  ///< Titles, prompts and costs at the time of a redemption.
 };
 
 }  // namespace Sidestage::Sandbox

@@ -11,7 +11,7 @@ namespace {
 const QString scenarioKey = QStringLiteral("scenario");
 const QString placeKey = QStringLiteral("scenario place");
 
-/// So many steps are made up for at once when the clock has jumped; the others are skipped.
+/// Maximum number of overdue steps that are run at once after a jump of the clock; more are skipped.
 constexpr int maxCatchUp = 2000;
 constexpr qsizetype maxProblems = 20;
 
@@ -30,7 +30,7 @@ void Player::read()
     if (text.isEmpty())
         return;
     auto scenario = readScenario(text.toUtf8());
-    // "begun done time time …"
+    // Format: "begun done time time …"
     const QStringList place = metaValue(m_world.database(), placeKey).split(u' ');
     if (!scenario || place.size() != scenario->steps.size() + 2)
         return;
@@ -96,11 +96,11 @@ void Player::step()
         if (++made > maxCatchUp)
             continue;
         ++m_done;
-        // What is kept is kept before the call: rather left out once than done twice after a crash.
+        // Saved before the call, so that after a crash a step is skipped rather than repeated.
         std::ignore = save();
         const auto answer = m_call(step.call, step.with.value_or(Api::RawJson{"{}"}).text);
         if (!m_scenario)
-            return;  // the call has stopped it
+            return;  // the call has stopped the scenario
         if (!answer) {
             m_problems.append(
                 QStringLiteral("steps[%1] %2: %3").arg(due->step).arg(step.call, answer.error().message));

@@ -9,34 +9,34 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// Plays a scenario: makes its calls when their time has come in the world. One at a time; a restart of
-/// the sandbox goes on where it was.
+/// Plays a scenario: makes its calls when they are due by the world's time. One scenario at a time. After a
+/// restart of the sandbox it continues.
 class Player
 {
 public:
-    /// Makes a control call by its name, with its fields as JSON.
+    /// Makes a control call by name, with its fields as JSON.
     using Call = std::function<Result<QByteArray>(const QString &name, const QByteArray &json)>;
 
     Player(World &world, Call call);
 
-    /// Begins now, with the steps at 0 done before this returns; what played before is stopped.
+    /// Starts now and stops the current scenario. Steps at 0 are done before this returns.
     Result<void> play(const Scenario &scenario);
     Result<void> stop();
 
-    /// What plays; none when nothing does, or when it has come to its end.
+    /// The current scenario; none when nothing is playing, or after the end.
     const std::optional<Scenario> &playing() const { return m_scenario; }
     int stepsDone() const { return m_done; }
-    /// What the last steps that were refused were told, the newest last: "steps[2] go-live: …".
+    /// The last errors of refused steps, the newest last: "steps[2] go-live: …".
     const QStringList &problems() const { return m_problems; }
 
-    /// Does what has come due.
+    /// Runs the steps that are due.
     void step();
 
 private:
     struct Due
     {
         qsizetype step = 0;
-        qint64 at = 0;  ///< Seconds after the beginning.
+        qint64 at = 0;  ///< Seconds after the start.
     };
 
     void read();
@@ -46,9 +46,8 @@ private:
     World &m_world;
     Call m_call;
     std::optional<Scenario> m_scenario{};
-    qint64 m_begun = 0;  ///< Milliseconds since the epoch, world time.
-    QList<qint64>
-        m_times{};  ///< For each step: when it is done next, seconds after the beginning; -1: never.
+    qint64 m_begun = 0;       ///< Milliseconds since the epoch, world time.
+    QList<qint64> m_times{};  ///< For each step: its next run in seconds after the start; -1: never.
     int m_done = 0;
     QStringList m_problems{};
 };

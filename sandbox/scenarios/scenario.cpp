@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QFile>
 
-/// Resources of a static library are there only when somebody asks for them, outside any namespace.
+/// Resources of a static library must be initialised explicitly, outside any namespace.
 static void initScenarios()
 {
     Q_INIT_RESOURCE(scenarios);
@@ -17,7 +17,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Larger files are none of ours.
+/// Larger files are refused.
 constexpr qint64 maxBytes = 1024 * 1024;
 
 struct Texts
@@ -25,7 +25,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Scenario)
 };
 
-/// "steps[3].at must be at most 604800": where, and what is wrong with it.
+/// Returns where the error is and what is wrong: "steps[3].at must be at most 604800".
 QString explain(const Error &error)
 {
     const QString where = error.field.isEmpty() ? Texts::tr("the file") : error.field;

@@ -6,13 +6,13 @@
 
 namespace Sidestage::Sandbox {
 
-/// Something that a scenario does: a control call, once or again and again.
+/// A step of a scenario: a control call, once or repeated.
 struct ScenarioStep
 {
-    int at = 0;                          ///< Seconds of world time after the beginning.
-    std::optional<int> every{};          ///< Again each so many seconds…
-    std::optional<int> until{};          ///< …up to this one, counted from the beginning.
-    QString call{};                      ///< Its name: "go-live".
+    int at = 0;                          ///< Seconds of world time after the start.
+    std::optional<int> every{};          ///< Repeats the call at this interval, in seconds…
+    std::optional<int> until{};          ///< …until this time, in seconds after the start.
+    QString call{};                      ///< The name of the control call: "go-live".
     std::optional<Api::RawJson> with{};  ///< Its fields, as an object.
 
     static void describe(auto &is)
@@ -26,11 +26,11 @@ struct ScenarioStep
     bool operator==(const ScenarioStep &) const = default;
 };
 
-/// An evening that can be played: a JSON file with these fields.
+/// A recorded show that can be played: a JSON file with these fields.
 struct Scenario
 {
     QString name{};         ///< "charity marathon".
-    QString description{};  ///< A sentence for people.
+    QString description{};  ///< One sentence for the user.
     QList<ScenarioStep> steps{};
 
     static void describe(auto &is)
@@ -42,15 +42,15 @@ struct Scenario
     bool operator==(const Scenario &) const = default;
 };
 
-/// Reads one. Error: Kind::Invalid with what is wrong and where: `steps[3].call`.
+/// Reads a scenario. Error: Kind::Invalid with the problem and its place: `steps[3].call`.
 Result<Scenario> readScenario(const QByteArray &json);
-/// Reads a file. Error: also Kind::Storage.
+/// Reads a scenario file. Errors: Kind::Invalid, Kind::Storage.
 Result<Scenario> readScenarioFile(const QString &path);
 QByteArray writeScenario(const Scenario &scenario);
 
-/// Those that are built in, in the order of their names.
+/// Returns the built-in scenarios, sorted by the names of their files.
 const QList<Scenario> &builtInScenarios();
-/// A built-in one; spaces and hyphens in the name are the same.
+/// Returns a built-in scenario; in the name, spaces and hyphens are equivalent.
 std::optional<Scenario> builtInScenario(const QString &name);
 
 }  // namespace Sidestage::Sandbox

@@ -10,36 +10,36 @@
 
 namespace Sidestage::Sandbox {
 
-/// What shall go wrong with a request: for tests, and for trying out a client.
+/// A failure to inject into matching requests, for tests and for trying out a client.
 struct InjectedFault
 {
     QByteArray path{};    ///< As in the catalogue ("/channels"), "/oauth2/token", or "/images"; empty: any.
     QByteArray method{};  ///< "PATCH"; empty: any.
-    QByteArray query{};   ///< A part of the query, as it is encoded; empty: any.
-    int times = 1;        ///< So many requests, then it is used up; negative: until it is taken away.
-    int skip = 0;         ///< So many matching requests first go through unharmed.
+    QByteArray query{};   ///< A part of the encoded query; empty: any.
+    int times = 1;        ///< Number of requests to affect; negative: until the fault is removed.
+    int skip = 0;         ///< Number of matching requests that pass unaffected before the first one.
 
-    int status = 0;                      ///< Answers with this error; 0: leaves the status.
-    QString message{};                   ///< Of that error.
+    int status = 0;                      ///< Answers with this error; 0 keeps the status.
+    QString message{};                   ///< The message of that error.
     bool emptyBucket = false;            ///< Empties the caller's bucket and answers 429.
-    std::chrono::milliseconds delay{0};  ///< Answers so much later.
+    std::chrono::milliseconds delay{0};  ///< Delays the answer.
     bool cutConnection = false;          ///< Closes the connection instead of answering.
-    qsizetype truncateTo = -1;           ///< Closes it after so many bytes of the body.
-    std::optional<QByteArray> body{};    ///< Sends this body instead.
-    bool handled = false;                ///< The request takes effect although it looks as if not.
-    qint64 id = 0;                       ///< Counts up from 1. Set by FaultQueue::add().
+    qsizetype truncateTo = -1;  ///< Closes the connection after this many bytes of the body; negative: never.
+    std::optional<QByteArray> body{};  ///< Sends this body instead.
+    bool handled = false;              ///< Processes the request even if the answer is an error.
+    qint64 id = 0;                     ///< Counts up from 1. Set by FaultQueue::add().
 };
 
-/// The faults that wait for their request. The first that fits is taken.
+/// The pending faults. Each request gets the first one that matches.
 class FaultQueue
 {
 public:
-    /// Gives the fault's id.
+    /// Returns the fault's id.
     qint64 add(InjectedFault fault);
     void clear() { m_waiting.clear(); }
     bool isEmpty() const { return m_waiting.isEmpty(); }
     const QList<InjectedFault> &waiting() const { return m_waiting; }
-    /// Takes away those that `gone` says yes to; gives their number.
+    /// Removes the faults for which `gone` returns true, and returns their number.
     qsizetype removeIf(const std::function<bool(const InjectedFault &)> &gone);
 
     std::optional<InjectedFault> take(QByteArrayView path, QByteArrayView method, QByteArrayView query = {});

@@ -31,7 +31,7 @@ int indexOf(const QByteArray &method)
     return -1;
 }
 
-/// The rest of `path` behind `root`, which may stand behind anything else; empty when it is not in it.
+/// Returns the part of `path` after `root`, which may follow any prefix; empty if `root` is not in it.
 QByteArrayView below(QByteArrayView path, QByteArrayView root)
 {
     const qsizetype at = path.indexOf(root);
@@ -41,7 +41,7 @@ QByteArrayView below(QByteArrayView path, QByteArrayView root)
     return rest.startsWith('/') ? rest : QByteArrayView();
 }
 
-/// The credential behind an authorization scheme, whose name is taken in any case.
+/// Returns the credential after an authorization scheme, which is compared case-insensitively.
 QByteArray credential(const QByteArray &header, QByteArrayView scheme)
 {
     if (header.size() <= scheme.size() || header.at(scheme.size()) != ' '
@@ -50,7 +50,7 @@ QByteArray credential(const QByteArray &header, QByteArrayView scheme)
     return header.sliced(scheme.size() + 1).trimmed();
 }
 
-/// Endpoints that the public service once had (api-facts B6). All of them were read.
+/// Endpoints that the public service withdrew (api-facts B6). All of them were GET endpoints.
 bool isWithdrawn(QByteArrayView path)
 {
     static constexpr const char *paths[] = {"/tags/streams",
@@ -72,7 +72,7 @@ Response preflight()
                         {"Access-Control-Max-Age", "600"}}};
 }
 
-/// What a broken rule means: 400, in the generic words unless the endpoint has its own.
+/// Turns a broken rule into a 400 error with the generic message, unless the endpoint rewords it.
 Error reworded(const Api::Schema &schema, const Request &http, Service::Reword reword, Error error)
 {
     error.status = 400;
@@ -82,7 +82,7 @@ Error reworded(const Api::Schema &schema, const Request &http, Service::Reword r
     return error;
 }
 
-/// The ids that must be those of the token's user. One that is absent is a matter of the rules.
+/// Checks the ids that must be those of the token's user. Missing ids are handled by the rules.
 Result<void> checkTokenUser(const Api::Schema &schema, const Caller &caller, const void *request, In part)
 {
     for (const Api::Field &field : schema.fields) {
@@ -189,7 +189,7 @@ Response Service::handle(const Request &request)
 
 Response Service::serveRequest(const Request &request)
 {
-    // The token service is asked for first: no path of the API lies below it.
+    // The token service is matched first, because no path of the API lies below it.
     constexpr QByteArrayView tokenRoot("/oauth2");
     QByteArrayView path = below(request.path, tokenRoot);
     bool tokenService = !path.isEmpty();
@@ -213,7 +213,7 @@ Response Service::serveRequest(const Request &request)
     if (request.method == "OPTIONS") {
         response = preflight();
     } else {
-        // Unknown paths are not counted one by one: anybody can make up any number of them.
+        // Unknown paths are not counted individually, because a client can invent any number of them.
         const QByteArray key = QByteArray::fromRawData(path.data(), path.size());
         if (auto counted = m_served.find(key); counted != m_served.end())
             ++*counted;
@@ -226,7 +226,7 @@ Response Service::serveRequest(const Request &request)
                                        [&] { return dispatch(request, path, tokenService); })
                          : dispatch(request, path, tokenService);
     }
-    // The page where a user decides is nobody's to read but the browser's own.
+    // Scripts of other origins must not read the page on which a user approves an app.
     if (!tokenService || !path.endsWith("/authorize"))
         response.headers.add(QByteArrayLiteral("Access-Control-Allow-Origin"), QByteArrayLiteral("*"));
     return response;
@@ -315,7 +315,7 @@ Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller
         const auto json = Api::JsonDocument::parse(text);
         if (!json)
             return refuse(400, QStringLiteral("The request body is not valid JSON."));
-        // Which of them have come in the query is known before the body is asked to have them all.
+        // Body fields that were sent in the query are read first, so that the body does not require them.
         const auto inQuery = Api::fromQueryInstead(schema, *parameters, request, error);
         if (!inQuery)
             return reworded(schema, http, reword, error);
@@ -331,7 +331,7 @@ Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller
 
 Response Service::refusal(const Error &error)
 {
-    // A store that fails is nobody's fault who calls, and its words are nothing for them.
+    // A storage error is not the caller's fault, and its message is not meant for them.
     const int status = error.status ? error.status : error.kind == Error::Kind::Storage ? 500 : 400;
     Response response{.status = status, .contentType = jsonType};
     Api::JsonWriter writer(response.body);

@@ -18,25 +18,25 @@ class TokenEndpoints;
 class World;
 struct Grant;
 
-/// Who calls, as the access token says.
+/// The caller, as identified by the access token.
 struct Caller
 {
     QString clientId{};
     QString userId{};  ///< Empty with an app token.
     Api::ScopeSet scopes{};
-    QByteArray token{};  ///< The access token itself: never to be stored or told.
+    QByteArray token{};  ///< The access token itself. Must never be stored or logged.
 
     bool isUser() const { return !userId.isEmpty(); }
     bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
 };
 
-/// The service itself, without a network: routes by the catalogue, checks what every endpoint
-/// declares (token, scopes, parameters, rules), leaves the rest to one handler per endpoint, and
-/// answers in the service's words.
+/// The platform's service without the network. It routes requests by the catalogue, checks what each endpoint
+/// declares (token, scopes, parameters, rules), calls one handler per endpoint, and writes answers and errors
+/// in the format of the service.
 ///
-/// `/oauth2/…` is the token service, `/helix/…` the resource API; either may stand behind any
-/// other path. At the beginning of a path they are also called `/auth/…` and `/mock/…`, and `/eventsub/…` may
-/// stand alone (api-facts A11).
+/// `/oauth2/…` is the token service, `/helix/…` the resource API; both may follow any prefix. At the
+/// beginning of a path, `/auth/…` and `/mock/…` are aliases, and `/eventsub/…` needs no prefix (api-facts
+/// A11).
 class Service
 {
 public:
@@ -46,11 +46,11 @@ public:
 
     Response handle(const Request &request);
 
-    /// Lets an endpoint say in its own words (or with another status) that a rule was broken:
-    /// changes `refusal`, whose `fault` and `field` say which, or leaves it.
+    /// Lets an endpoint replace the message or the status of a broken rule. It may change `refusal`, whose
+    /// `fault` and `field` identify the rule.
     using Reword = void (*)(const Request &request, Error &refusal);
 
-    /// `answer(World &, const Caller &, const E &) -> Result<value of E's response>`.
+    /// Registers `answer(World &, const Caller &, const E &) -> Result<value of E's response>`.
     template <class E, class Answer>
     void on(Answer answer, Reword reword = nullptr)
     {
@@ -71,8 +71,8 @@ public:
                 }
             });
     }
-    /// Lets an endpoint that is answered already (on()) write its times as seconds since the epoch
-    /// whenever `wanted` says so: for a switch of Compatibility.
+    /// Lets an endpoint that was registered with on() write its times as seconds since the epoch while
+    /// `wanted` returns true. For a switch of Compatibility.
     template <class E>
     void writeTimesAsIntegersIf(bool (*wanted)(World &))
     {
@@ -80,25 +80,25 @@ public:
     }
     bool handles(const Api::EndpointInfo &info) const;
 
-    /// Something else than the two services: answers every path below `root` ("/images"), and `root`
-    /// itself. `rest` is what stands behind it.
+    /// A handler outside the token service and the API: answers `root` ("/images") and every path below it.
+    /// `rest` is the part of the path after `root`.
     using Place = std::function<Response(const Request &request, QByteArrayView rest)>;
-    /// `apart`: no fault reaches the place, and the observer is not told of it.
+    /// `apart`: faults are not injected there, and the observer is not called.
     void serve(const QByteArray &root, Place place, bool apart = false)
     {
         m_places.append({root, std::move(place), apart});
     }
-    /// Whether requests for `path` can be counted or spoiled: "/channels", "/oauth2/token", "/images".
+    /// Whether requests for `path` are counted and can get faults: "/channels", "/oauth2/token", "/images".
     bool serves(QByteArrayView path) const;
 
     World &world() { return m_world; }
     FaultQueue &faults() { return m_faults; }
     RateLimiter &rateLimiter() { return m_rateLimiter; }
 
-    /// How many requests for `path` arrived since the start: "/channels", "/oauth2/token".
+    /// Number of requests for `path` since the start: "/channels", "/oauth2/token".
     int served(QByteArrayView path) const;
     int servedInAll() const { return m_servedInAll; }
-    /// Is told of every request and its answer, after the answer was made, and how long that took.
+    /// Called for every request after its answer was created, with the time that took.
     using Observer = std::function<void(const Request &, const Response &, std::chrono::nanoseconds took)>;
     void setObserver(Observer observer) { m_observer = std::move(observer); }
 
@@ -149,7 +149,7 @@ private:
     Observer m_observer{};
 };
 
-/// An error that an endpoint answers with, in these words.
+/// Returns an error with which an endpoint answers: this status and message.
 inline Error refuse(int status, QString message)
 {
     return Error::fromStatus(status, std::move(message));

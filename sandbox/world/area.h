@@ -13,8 +13,8 @@ class Service;
 class World;
 struct DomainEvent;
 
-/// One area of the platform (rewards, chat, ads …): its tables, its rules, what a new world has of it, its
-/// endpoints and its events. The World owns one of each kind and knows none of them by name.
+/// One area of the platform (rewards, chat, ads …): its tables, rules, seed data, endpoints and events. The
+/// World owns one object of each kind and does not depend on their classes.
 class Area
 {
 public:
@@ -22,21 +22,21 @@ public:
     virtual ~Area() = default;
     Q_DISABLE_COPY_MOVE(Area)
 
-    /// What a new world has. `dice` belong to this area alone. Runs in a transaction. Error: Kind::Storage.
+    /// Fills a new world. `dice` are used by this area alone. Runs in a transaction. Error: Kind::Storage.
     virtual Result<void> seed(Dice &dice)
     {
         Q_UNUSED(dice)
         return {};
     }
-    /// Drops what is cached of the tables.
+    /// Drops everything cached from the tables.
     virtual void forget() { }
-    /// The world was replaced by that of another seed.
+    /// Called after the world was replaced by that of another seed.
     virtual void restart() { forget(); }
-    /// Does what has come due by the world's time.
+    /// Performs what is due by the world's time.
     virtual Result<void> settle() { return {}; }
     /// Registers the endpoints of the area.
     virtual void serve(Service &service) { Q_UNUSED(service) }
-    /// Publishes the events that clients can subscribe to for this happening, if it is one of the area.
+    /// Publishes the EventSub events for this domain event, if it belongs to the area.
     virtual void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     {
         Q_UNUSED(domainEvent)
@@ -44,11 +44,11 @@ public:
     }
 };
 
-/// How the World makes an area. Each is one line in sandbox/areas.cpp.
+/// How the World creates an area. Each kind is one line in sandbox/areas.cpp.
 struct AreaKind
 {
-    const char *name;    ///< Decides the dice of its seed, so it never changes.
-    const char *tables;  ///< SQL that creates its tables; empty: it has none.
+    const char *name;    ///< Determines the dice of its seed, so it must never change.
+    const char *tables;  ///< SQL that creates its tables; may be empty.
     std::unique_ptr<Area> (*make)(World &world);
 };
 

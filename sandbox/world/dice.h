@@ -7,7 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Numbers that are the same for a seed on every machine and with every library (splitmix64).
+/// Random numbers that are the same for a seed on every machine and with every library (splitmix64).
 class Dice
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace Sidestage::Sandbox {
 
-/// Something that happened in the world, told in the order in which it did: what the control page
-/// shows, what tests wait for, and what event subscriptions are served from.
+/// Something that happened in the world. Published in order; shown on the control page, awaited by tests, and
+/// the source of EventSub events.
 struct DomainEvent
 {
     enum class Kind : quint8 {
@@ -20,26 +20,26 @@ struct DomainEvent
         ChannelUpdated,
         Followed,
         Unfollowed,
-        ViewerJoined,  ///< `amount`, with nobody as `userId`: so many at once.
+        ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
-        ChatMessage,          ///< `text`: what was said, `amount`: Bits that were cheered with it.
-        Announcement,         ///< `text`: what was said, `detail`: its colour.
-        ChatSettingsChanged,  ///< `detail`: what a moderator did, as channel.moderate calls it: "slow",
-                              ///< "emoteonlyoff".
+        ChatMessage,          ///< `text`: the message, `amount`: Bits cheered with it.
+        Announcement,         ///< `text`: the message, `detail`: its colour.
+        ChatSettingsChanged,  ///< `detail`: the action of the moderator, as channel.moderate names it:
+                              ///< "slow", "emoteonlyoff".
         ShoutoutSent,         ///< `userId`: the moderator, `subjectId`: the other channel.
         Cheered,              ///< `amount`: Bits, `text`: the message.
-        Raided,               ///< `userId`: who raids, `amount`: viewers.
-        RewardAdded,          ///< `subjectId`: the reward, as in all that follow about rewards.
+        Raided,               ///< `userId`: the raiding broadcaster, `amount`: viewers.
+        RewardAdded,          ///< `subjectId`: the reward, as in the next two.
         RewardUpdated,
         RewardRemoved,
         RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input.
-        RedemptionUpdated,  ///< `detail`: its new status.
-        AdBreakBegan,       ///< `amount`: seconds; `userId`: who started it, empty when it was due.
+        RedemptionUpdated,  ///< `detail`: the new status.
+        AdBreakBegan,       ///< `amount`: seconds; `userId`: who started it, empty if it was scheduled.
         AdSnoozed,
         CampaignStarted,     ///< `subjectId`: the campaign.
-        CampaignProgressed,  ///< Also when its goal was changed.
+        CampaignProgressed,  ///< Also when the goal was changed.
         CampaignStopped,
-        Donated,          ///< `subjectId`: the donation, `amount`: in minor units, `detail`: the currency.
+        Donated,          ///< `subjectId`: the donation, `amount`: minor units, `detail`: the currency.
         ProductBought,    ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
         RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "partner", "banned" …
         SharedChatBegan,  ///< `subjectId`: the session, `detail`: the ids of its channels, the host first.
@@ -49,16 +49,16 @@ struct DomainEvent
     };
 
     Kind kind{};
-    QString broadcasterId{};  ///< In whose channel.
-    QString userId{};         ///< Who did it; empty: the service itself, or the broadcaster.
+    QString broadcasterId{};  ///< The channel in which it happened.
+    QString userId{};         ///< Who did it; empty: the service or the broadcaster.
     QString subjectId{};
     qint64 amount = 0;
     QString text{};
     QString detail{};
-    /// What was removed, as it last was; null with everything else.
+    /// The removed reward in its last state; null for all other events.
     std::shared_ptr<const Api::Reward> reward{};
-    qint64 at = 0;      ///< Milliseconds since the epoch, world time. Set by World::tell().
-    qint64 number = 0;  ///< Counts up from 1 since the start. Set by World::tell().
+    qint64 at = 0;      ///< Milliseconds since the epoch, world time. Set by World::publish().
+    qint64 number = 0;  ///< Counts up from 1 since the start. Set by World::publish().
 };
 
 constexpr auto namesOf(DomainEvent::Kind)

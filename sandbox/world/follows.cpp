@@ -8,7 +8,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Reads one row more than asked for, to know whether there are more.
+/// Reads up to `count` rows. The query must request one row more, which shows whether there are more.
 template <class Row, class Make>
 Result<Follows::Slice<Row>> slice(Rows rows, int count, Make make)
 {

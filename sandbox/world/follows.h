@@ -6,15 +6,16 @@
 
 namespace Sidestage::Sandbox {
 
-/// Who follows whom. Pages are found by key, so that the last one costs as much as the first.
+/// Stores who follows whom. Pages are read by key, so that the last one is as fast as the first.
 class Follows
 {
 public:
-    /// Where a page ends: the next one begins behind it. The default lies before the first row.
+    /// The last row of a page; the next page begins after it. The default lies before the first row.
     struct Place
     {
         qint64 followedAt = std::numeric_limits<qint64>::max();  ///< Milliseconds since the epoch.
-        qint64 id = std::numeric_limits<qint64>::max();          ///< Of the other side.
+        qint64 id = std::numeric_limits<qint64>::max();  ///< User id of the follower or of the followed
+                                                         ///< channel.
     };
     template <class Row>
     struct Slice

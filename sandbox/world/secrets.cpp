@@ -11,7 +11,7 @@ namespace Sidestage::Sandbox {
 QString randomText(int length, QByteArrayView characters)
 {
     const auto count = unsigned(characters.size());
-    const unsigned fair = 256 / count * count;  // bytes from here on would favour some characters
+    const unsigned fair = 256 / count * count;  // bytes from here on would make some characters more likely
     QString text(length, Qt::Uninitialized);
     for (int done = 0; done < length;) {
         std::array<quint32, 16> random;

@@ -6,11 +6,11 @@
 
 namespace Sidestage::Sandbox {
 
-/// `length` of these (at most 256) characters, from the system's source of randomness.
+/// Returns `length` of `characters` (at most 256), chosen by the system's random generator.
 QString randomText(int length, QByteArrayView characters);
 
-/// `length` characters of lower-case letters and digits (with `mixed`: also upper case) from the
-/// system's source of randomness.
+/// Returns `length` lower-case letters and digits (with `mixed` also upper-case letters), chosen by the
+/// system's random generator.
 QString randomText(int length, bool mixed = false);
 
 /// SHA-256.

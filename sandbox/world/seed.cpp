@@ -20,7 +20,7 @@ constexpr qint64 minute = 60 * second;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
 
-/// People who have a part in the story, in the order of the authorize page.
+/// The main users, in the order of the authorize page.
 struct Part
 {
     const char *displayName;
@@ -59,7 +59,7 @@ constexpr Part parts[] = {
     {"GravelPike", Api::BroadcasterType::Plain, 0, 0, "", "", "", "", 0, ""},
 };
 
-/// Viewers of a channel that is not live, when it is.
+/// Assumed viewers of a channel that is offline, which determine its number of followers.
 constexpr int usualViewers(Api::BroadcasterType type)
 {
     return type == Api::BroadcasterType::Partner ? 1500 : type == Api::BroadcasterType::Affiliate ? 150 : 20;
@@ -86,7 +86,7 @@ public:
         return {};
     }
 
-    /// Users who follow, one after another, the newest just now.
+    /// Adds users who follow the channel, one after another, the newest just now.
     Result<QStringList> follow(const QString &broadcasterId, int count)
     {
         collectNames();
@@ -96,7 +96,7 @@ public:
             auto id = addStranger(Api::BroadcasterType::Plain);
             if (!id)
                 return id.error();
-            // The further back, the rarer: a channel grows.
+            // Follows become rarer further back, as in a growing channel.
             at -= m_dice.between(20 * second, 2 * hour + i * minute / 4);
             if (auto done = m_world.follows().add(broadcasterId, *id, time(at)); !done)
                 return done.error();
@@ -105,7 +105,7 @@ public:
         return ids;
     }
 
-    /// Users who have nothing to do with any channel.
+    /// Adds users who are not related to any channel.
     Result<QStringList> strangers(int count, Api::BroadcasterType type)
     {
         collectNames();
@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    /// New ids and logins must be unlike those that there are.
+    /// Collects the existing ids and logins, because new ones must differ from them.
     void collectNames()
     {
         Rows known = m_world.database().query("SELECT id, login FROM users");
@@ -129,7 +129,7 @@ private:
             m_logins.insert(known.text(1));
         }
     }
-    /// Whole seconds, as the service tells them.
+    /// Rounds down to whole seconds, the precision of the service.
     static QDateTime time(qint64 msecs)
     {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -150,7 +150,7 @@ private:
         QList<CategoryState> categories;
         for (const char *name : Names::categories()) {
             id += m_dice.between(1, 400);
-            // One in nine is for adults, but none of those that the story plays in.
+            // One in nine is for adults, but none of those of the main channels.
             const CategoryState category{{.id = QString::number(id),
                                           .name = QString::fromUtf8(name),
                                           .igdbId = m_dice.below(4)
@@ -221,7 +221,7 @@ private:
         return m_world.ban(tea, m_ids.value(QStringLiteral("gravelpike")), time(m_now - 12 * day));
     }
 
-    /// Other channels, most of them on air, so that lists have something to show.
+    /// Adds other channels, most of them on air, so that lists have content.
     Result<void> channels()
     {
         for (int i = 0; i < 64; ++i) {
@@ -270,7 +270,7 @@ private:
                 !done)
                 return done;
         }
-        // The story's people follow others, and some of the strangers follow more than one.
+        // The main users follow others, and some of the strangers follow more than one channel.
         for (const QString &member : std::as_const(m_ids)) {
             for (const QString &broadcaster : std::as_const(m_broadcasters)) {
                 if (m_dice.below(2) == 0)
@@ -299,7 +299,7 @@ private:
         QString one = m_dice.of(Names::firstHalves());
         QString two = m_dice.of(Names::secondHalves());
         const QString id = newId();
-        // Ids are unique, so a login that ends in one is too.
+        // Ids are unique, so a login that ends in an id is unique too.
         QString number = m_dice.below(3) == 0 ? id.right(3) : QString();
         if (m_logins.contains(one + two + number))
             number = id;
@@ -332,16 +332,17 @@ private:
     QString m_lastLanguage{};
     QHash<QString, QString> m_categoryIds{};  ///< By name.
     QStringList m_categoryOrder{};
-    QMap<QString, QString> m_ids{};  ///< Of the cast, by login, in an order that is always the same.
+    QMap<QString, QString> m_ids{};  ///< Of the main users, by login; a map because the order must always be
+                                     ///< the same.
     QSet<QString> m_logins{};
     QStringList m_broadcasters{};
-    QList<qint64> m_draws{};  ///< The viewers of each of them and of those before.
-    qint64 m_draw = 0;        ///< Of all.
+    QList<qint64> m_draws{};  ///< Cumulative viewers, one entry for each broadcaster.
+    qint64 m_draw = 0;        ///< The total.
 };
 
-/// The strangers follow the story's other channels, the more of them the more viewers there are: nearly all
-/// of them the largest. Who follows since when comes from the ids, so that the store can do it by itself: row
-/// by row it would be a good part of the start.
+/// Adds strangers as followers of the other main channels: the more viewers a channel has, the more followers
+/// it gets, and the largest gets nearly all. Who follows and since when is computed from the ids within SQL,
+/// because inserting row by row would take a large part of the startup time.
 Result<void> seedFollows(World &world, Dice &dice)
 {
     constexpr int maxViewers = 4400;
@@ -351,7 +352,7 @@ Result<void> seedFollows(World &world, Dice &dice)
         const qint64 salt = dice.below(1 << 20);
         if (!broadcaster || &part == &parts[0])
             continue;
-        // Of late there are more of them than long ago: the square of x, which is even below 2^20.
+        // Recent follows are more frequent: the age is the square of x, which is uniform below 2^20.
         auto done = world.database().run(
             "INSERT OR IGNORE INTO follows (broadcaster_id, user_id, followed_at)"
             " SELECT ?1, id, ?2 - ((x * x) >> 20) * 74000 FROM"
@@ -374,7 +375,7 @@ Result<void> addClients(World &world)
          QStringLiteral("Sidestage"),
          hashOf(ready.secret.toLatin1()),
          {ready.redirectUri, QStringLiteral("http://localhost:3000")}},
-        // Others, for trying out what happens between two apps, and without a secret.
+        // Further apps, one with a secret and one without, for testing with several apps.
         {QStringLiteral("tilda-tools"),
          QStringLiteral("Tilda's Tools"),
          hashOf((ready.secret + QStringLiteral("-tools")).toLatin1()),
@@ -403,15 +404,15 @@ ReadyClient readyClient(quint64 seed)
     return {QStringLiteral("sidestage-desktop"), secret, QStringLiteral("http://localhost:17563/signed-in")};
 }
 
-/// Seeds a part of the world that has not been seeded before. Each part has dice of its own, so that a new
-/// part changes nothing in the others.
+/// Seeds a part of the world unless it was seeded before. Each part has its own dice, so that a new part does
+/// not change the others.
 template <class Seed>
 Result<void> seedPart(World &world, const QString &name, Seed seed)
 {
     if (!metaValue(world.database(), name).isNull())
         return {};
     const QString number = QString::number(world.settings().seed);
-    quint64 salt = 0xcbf29ce484222325;  // FNV: qHash() differs from machine to machine
+    quint64 salt = 0xcbf29ce484222325;  // FNV, because qHash() differs between machines
     for (const QChar c : name)
         salt = (salt ^ c.unicode()) * 0x100000001b3;
     Dice dice(world.settings().seed ^ salt);

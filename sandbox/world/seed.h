@@ -10,7 +10,7 @@ namespace Sidestage::Sandbox {
 
 class World;
 
-/// The app that every sandbox knows, to try things out with at once.
+/// The app that is registered in every sandbox, for trying things out without registration.
 struct ReadyClient
 {
     QString id{};
@@ -21,10 +21,10 @@ struct ReadyClient
 /// The same seed gives the same secret.
 ReadyClient readyClient(quint64 seed);
 
-/// Adds so many new users who follow the channel, some seconds to hours apart, the newest now.
+/// Adds `count` new users who follow the channel, some seconds to hours apart, the newest now.
 Result<void> addFollowers(World &world, const QString &broadcasterId, int count);
 
-/// Adds so many new users, and gives their ids.
+/// Adds `count` new users and returns their ids.
 Result<QStringList> addStrangers(World &world, int count,
                                  Api::BroadcasterType type = Api::BroadcasterType::Plain);
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-// Words that made-up people, categories and titles are put together from. All of them are invented.
+// Words from which the names of people, categories and titles are generated. All of them are invented.
 
 namespace Sidestage::Sandbox::Names {
 
@@ -11,7 +11,7 @@ namespace Sidestage::Sandbox::Names {
 std::span<const char *const> firstHalves();
 std::span<const char *const> secondHalves();
 
-/// A way of writing: display names are a first and a second word of one script, UTF-8.
+/// A script of display names: a first and a second word, UTF-8.
 struct Script
 {
     const char *language;  ///< ISO 639-1.
@@ -25,9 +25,9 @@ std::span<const char *const> categories();
 /// Titles of channels, in English.
 std::span<const char *const> titles();
 std::span<const char *const> tags();
-/// What viewers say in chat, in several languages.
+/// Chat messages of viewers, in several languages.
 std::span<const char *const> remarks();
-/// What viewers write when a reward asks them for something.
+/// Texts that viewers enter when a reward requires input.
 std::span<const char *const> wishes();
 
 }  // namespace Sidestage::Sandbox::Names

@@ -5,8 +5,8 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-// Times are milliseconds since the epoch, UTC. Lists of words are separated by spaces. Nothing in
-// here can be used to sign in to this service: tokens, codes and client secrets are there as SHA-256 only.
+// Times are milliseconds since the epoch, UTC. Lists of words are separated by spaces. Tokens, codes and
+// client secrets are stored as SHA-256 only, so the file cannot be used to sign in.
 constexpr const char *worldTables = R"(
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -129,7 +129,7 @@ Result<void> emptyStore(Database &database)
         tables.append(rows.text(0));
     if (!rows.status())
         return rows.status();
-    // Until the end of the transaction rows may point to what is gone already.
+    // Allows rows to refer to deleted rows until the end of the transaction.
     QByteArray sql("PRAGMA defer_foreign_keys = ON;");
     for (const QString &table : std::as_const(tables))
         sql += "DELETE FROM \"" + table.toUtf8() + "\";";

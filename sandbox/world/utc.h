@@ -6,7 +6,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// The time of so many milliseconds since the epoch, in UTC. Qt renamed the way to say so.
+/// Returns this time, milliseconds since the epoch, in UTC. The Qt call depends on the version.
 inline QDateTime utcTime(qint64 msecs)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

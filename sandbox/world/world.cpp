@@ -8,7 +8,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Users and channels kept in memory: as many as are asked for again and again.
+/// Users and channels cached in memory; enough for all that are read repeatedly.
 constexpr int maxRemembered = 20'000;
 
 constexpr auto userColumns
@@ -392,7 +392,7 @@ Result<void> World::reset(quint64 seed)
     return done ? loaded : done;
 }
 
-// What users are to channels: editors, moderators, VIPs, banned; and what they have reached themselves.
+// Roles of users in a channel: editors, moderators, VIPs, banned; and their broadcaster type.
 
 Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterType type)
 {
@@ -547,7 +547,7 @@ Result<void> World::publishRole(const Result<int> &done, const QString &broadcas
     return statusOf(done);
 }
 
-// Who is on air, and raids from one stream to another.
+// Streams on air, and raids from one to another.
 
 void World::sortStreams()
 {
@@ -594,7 +594,8 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 {
     if (auto done = goOffline(userId); !done)
         return done;
-    // Ids of streams grow with time, as those of the public service do. Many may begin in one moment.
+    // Stream ids grow with time, as those of the public service do. Several streams may begin at the same
+    // moment.
     qint64 id = since.toMSecsSinceEpoch() * 1000 + rowId(userId) % 1000;
     while (std::any_of(m_streams.cbegin(), m_streams.cend(),
                        [&](const LiveStream &stream) { return stream.id == id; }))
@@ -611,7 +612,7 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
 
 Result<void> World::goOffline(const QString &userId)
 {
-    // What came due before the end was done, as an ad break.
+    // Performs first what came due before the end, for example an ad break.
     if (liveStream(userId)) {
         if (auto settled = settle(); !settled)
             return settled;

@@ -25,8 +25,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Where the public service is known to behave otherwise than the specification says. All are off unless
-/// somebody asks for them.
+/// Known differences between the public service and the specification. All are off unless requested.
 struct Compatibility
 {
     /// "refresh-tokens-stay": a refresh token of a confidential client stays valid when it is used (api-facts
@@ -42,7 +41,7 @@ struct Compatibility
     bool operator==(const Compatibility &) const = default;
 };
 
-/// A switch of Compatibility with its name.
+/// A switch of Compatibility and its name.
 struct CompatibilitySwitch
 {
     const char *name;
@@ -50,25 +49,24 @@ struct CompatibilitySwitch
 };
 std::span<const CompatibilitySwitch> compatibilitySwitches();
 
-/// The profile by its name: "specification" (all off) or "observed" (all on); none for any other name.
+/// Returns the profile "specification" (all off) or "observed" (all on); none for any other name.
 std::optional<Compatibility> compatibilityNamed(const QString &profile);
 
 struct WorldSettings
 {
     QString dbFile = QStringLiteral(":memory:");
-    quint64 seed = 1;      ///< Decides what a new world holds.
+    quint64 seed = 1;      ///< Determines the content of a new world.
     int followers = 3200;  ///< Of the broadcaster, in a new world.
     Lifetimes lifetimes{};
     Compatibility compatibility{};
-    const Clock *clock = &Clock::system();  ///< What the world's clock follows.
-    /// Where the world's time begins, and begins again after reset(); invalid: as it was kept, or as that
-    /// clock says.
+    const Clock *clock = &Clock::system();  ///< The clock that the world's clock follows.
+    /// Start of the world's time, also after reset(). Invalid: the stored time, or else that of `clock`.
     QDateTime startAt{};
-    bool startNow = false;          ///< It begins as that clock says, whatever was kept.
-    std::optional<double> speed{};  ///< Of the world's time at the beginning; none: as it was kept, or 1.
+    bool startNow = false;          ///< Starts at the time of `clock`, even if a time was stored.
+    std::optional<double> speed{};  ///< Initial speed of the world's time. None: the stored one, or 1.
 };
 
-/// An app that may ask for tokens.
+/// An app that may request tokens.
 struct ClientApp
 {
     QString id{};
@@ -80,14 +78,14 @@ struct ClientApp
 /// A channel as it is stored.
 struct ChannelState
 {
-    Api::Channel channel{};    ///< Its labels without those that its category puts on.
+    Api::Channel channel{};    ///< Its labels do not include those that its category adds.
     QDateTime brandedSetAt{};  ///< When `is_branded_content` was last sent; invalid: never.
 };
 
 struct CategoryState
 {
     Api::Game game{};
-    bool mature = false;  ///< Puts the label MatureGame on the channel.
+    bool mature = false;  ///< Adds the label MatureGame to the channel.
 };
 
 /// A channel that is on air.
@@ -99,7 +97,7 @@ struct LiveStream
     QDateTime startedAt{};  ///< UTC.
 };
 
-/// Someone who can be chosen on the authorize page.
+/// A user who can be selected on the authorize page.
 struct CastMember
 {
     Api::User user{};
@@ -109,12 +107,12 @@ struct CastMember
     QStringList bannedFrom{};
 };
 
-/// Everything the sandbox knows. SQLite holds the truth, and what is written is committed before
-/// the call returns; what is asked for at every request is also kept in memory.
+/// The state of the sandbox. SQLite is the authority, and every change is committed before the call returns.
+/// What each request needs is also cached in memory.
 class World
 {
 public:
-    /// Opens the database, and seeds it if it is new. `areas` in the order in which they are seeded.
+    /// Opens the database and seeds it if it is new. `areas` are in the order in which they are seeded.
     /// Error: Kind::Storage.
     static Result<std::unique_ptr<World>> open(const WorldSettings &settings,
                                                std::span<const AreaKind> areas);
@@ -122,21 +120,21 @@ public:
     Q_DISABLE_COPY_MOVE(World)
 
     Database &database() { return m_database; }
-    /// The world's time: whatever is said to the outside or lasts in the world goes by it.
+    /// The world's time. Everything visible to clients and everything with a duration in the world uses it.
     const WorldClock &clock() const { return m_clock; }
-    /// Changes the time. It is kept, so that a restart goes on from there. Error: Kind::Storage.
+    /// Changes the time and stores it, so that a restart continues from there. Error: Kind::Storage.
     Result<void> changeClock(const std::function<void(WorldClock &)> &change);
-    /// Keeps what the time is. To be called now and then while it runs faster than outside: a restart must
-    /// not go back in it.
+    /// Stores the current time. Must be called regularly while the clock runs faster than the machine's, so
+    /// that a restart does not set it back.
     Result<void> keepClock();
-    /// The time outside: what protects the server goes by it.
+    /// The machine's time, for what protects the server.
     const Clock &machineClock() const { return *m_settings.clock; }
     const WorldSettings &settings() const { return m_settings; }
     Compatibility &compatibility() { return m_settings.compatibility; }
 
     Follows &follows() { return m_follows; }
-    /// The area of this class: `world.area<Rewards>()`. It must be one of those that the world was opened
-    /// with.
+    /// Returns the area of this class: `world.area<Rewards>()`. It must be one of those that were passed to
+    /// open().
     template <class A>
     A &area() const
     {
@@ -144,46 +142,47 @@ public:
     }
     const std::vector<std::unique_ptr<Area>> &areas() const { return m_areas; }
 
-    /// Where the server is reached: what the URLs of pictures and reports begin with.
+    /// The address of the server: the beginning of the URLs of pictures and reports.
     const QUrl &publicUrl() const { return m_publicUrl; }
     void setPublicUrl(const QUrl &url);
-    /// A URL of this server. `path` begins with a slash.
+    /// Returns a URL of this server. `path` begins with a slash.
     QUrl urlOf(const QString &path) const;
 
-    /// Says that something has happened, after it was stored.
+    /// Records a domain event and calls the listeners. Call it after the change was stored.
     void publish(DomainEvent domainEvent);
-    /// Is told of everything that happens, in its order, as long as the world lives.
+    /// Calls `listener` for every domain event, in order, as long as the world exists.
     void listen(std::function<void(const DomainEvent &)> listener)
     {
         m_listeners.append(std::move(listener));
     }
-    /// The last happenings, the newest last. So many are kept.
+    /// The last domain events, the newest last. Older ones are dropped.
     static constexpr std::size_t maxDomainEvents = 5'000;
     const std::deque<DomainEvent> &domainEvents() const { return m_domainEvents; }
-    /// The number of the newest.
+    /// The number of the newest domain event.
     qint64 lastDomainEvent() const { return m_lastDomainEvent; }
 
     std::optional<ClientApp> client(const QString &id) const;
-    /// All apps, by their ids.
+    /// Returns all apps, sorted by id.
     QList<ClientApp> clients() const;
-    /// Adds the app or replaces it.
+    /// Adds or replaces the app.
     Result<void> saveClient(const ClientApp &client);
 
-    /// A follow that begins now, or one that ends. Nothing happens when it is so already.
+    /// Start or end a follow at the current time. Do nothing if that is the state already.
     Result<void> follow(const QString &broadcasterId, const QString &userId);
     Result<void> unfollow(const QString &broadcasterId, const QString &userId);
 
     std::optional<Api::User> user(const QString &id);
     std::optional<Api::User> userByLogin(const QString &login);
-    /// `user` needs id, login and display name. `castOrder`: the place on the authorize page, if any.
+    /// `user` needs id, login and display name. `castOrder`: position on the authorize page, if any.
     Result<void> addUser(const Api::User &user, std::optional<int> castOrder = {});
     Result<void> setBroadcasterType(const QString &userId, Api::BroadcasterType type);
-    /// Partner or affiliate: may have rewards, ads and charity campaigns.
+    /// Whether the user is a partner or affiliate, which rewards, ads and charity campaigns require.
     bool isEligible(const QString &userId);
-    /// Who is offered on the authorize page, in order.
+    /// The users offered on the authorize page, in order.
     QList<CastMember> cast();
 
-    /// The channel of a user who exists; an untouched one has empty fields.
+    /// Returns the channel of a user; one that was never changed has empty fields. None if the user does not
+    /// exist.
     std::optional<ChannelState> channel(const QString &userId);
     Result<void> saveChannel(const ChannelState &state);
     Result<QList<Api::Editor>> editors(const QString &broadcasterId);
@@ -192,7 +191,7 @@ public:
     bool isModerator(const QString &broadcasterId, const QString &userId);
     Result<void> addModerator(const QString &broadcasterId, const QString &userId);
     Result<void> removeModerator(const QString &broadcasterId, const QString &userId);
-    /// The broadcaster or a moderator.
+    /// Whether the user is the broadcaster or a moderator.
     bool mayModerate(const QString &broadcasterId, const QString &userId)
     {
         return broadcasterId == userId || isModerator(broadcasterId, userId);
@@ -208,28 +207,30 @@ public:
     const CategoryState *category(const QString &id) const;
     Result<void> addCategories(const QList<CategoryState> &categories);
 
-    /// Who is on air, the most viewed first.
+    /// Returns the streams on air, the most viewed first.
     QList<Api::Stream> streams();
     const QList<LiveStream> &liveStreams() const { return m_streams; }
-    /// What the channel broadcasts; none when it is offline.
+    /// Returns the current stream of the channel; none when it is offline.
     std::optional<LiveStream> liveStream(const QString &userId) const;
     Result<void> goLive(const QString &userId, int viewers, const QDateTime &since);
     Result<void> goOffline(const QString &userId);
     Result<void> setViewers(const QString &userId, int viewers);
-    /// Sends so many viewers over from one channel to another. Errors: 400 when the other is not live, or is
-    /// the same.
+    /// Sends `viewers` viewers from one channel to another. Error: 400 when the target is offline or is the
+    /// same channel, or when `viewers` is negative.
     Result<void> raid(const QString &fromId, const QString &toId, int viewers);
 
-    /// Throws away everything and makes up the world of this seed anew; apps stay registered, tokens end.
+    /// Deletes everything except apps and signing keys and generates the world of this seed. All tokens
+    /// become invalid.
     Result<void> reset(quint64 seed);
-    /// Fills a new world: the people of the story, other channels, categories, followers, and what each area
-    /// adds. The same seed gives the same ids, names and titles; times lie before the moment of seeding. A
-    /// world that was seeded before only learns the secret of this seed's ready client.
+    /// Fills a new world: the main users, other channels, categories, followers, and what each area adds. The
+    /// same seed produces the same ids, names and titles; all times lie before the moment of seeding. In a
+    /// world that was seeded before, this only updates the apps, including the secret of this seed's ready
+    /// client, and seeds areas that are new.
     Result<void> seedIfNew();
-    /// Does in all areas what has come due by the world's time.
+    /// Performs in all areas what is due by the world's time.
     Result<void> settle();
 
-    /// Reads anew what is kept in memory.
+    /// Reloads what is cached in memory.
     Result<void> load();
 
 private:
@@ -266,7 +267,7 @@ private:
     QList<std::function<void(const DomainEvent &)>> m_listeners{};
 };
 
-/// A numeric id as SQLite keeps it; -1 for what cannot be one.
+/// Returns a numeric id as SQLite stores it; -1 for an invalid one.
 qint64 rowId(QStringView id);
 
 }  // namespace Sidestage::Sandbox

@@ -38,7 +38,7 @@ void WorldClock::setSpeed(double speed)
 
 void WorldClock::set(qint64 msecs)
 {
-    // The years that can be written on the wire.
+    // Times with a four-digit year, as the wire format requires.
     constexpr qint64 earliest = 0, latest = 253'402'300'799'000;
     m_baseStart = m_base->msecs();
     m_start = std::clamp(msecs, earliest, latest);

@@ -5,26 +5,26 @@
 
 namespace Sidestage::Sandbox {
 
-/// The time of the sandbox's world: follows another clock, at any speed, and can be put to any time.
+/// The time of the sandbox's world. Follows another clock at any speed and can be set to any time.
 class WorldClock : public Clock
 {
 public:
-    /// `base` must outlive this. At first both are the same.
+    /// `base` must outlive this. Initially both show the same time.
     explicit WorldClock(const Clock &base);
 
     QDateTime now() const override;
     qint64 msecs() const override;
 
-    /// How many of its seconds pass in one of the base clock's: 0 stands still, 1 runs.
+    /// Its seconds per second of the base clock: 0 is stopped, 1 is normal.
     double speed() const { return m_speed; }
     /// 0 to 100,000.
     void setSpeed(double speed);
-    /// Goes on from `msecs` since the epoch, forwards or backwards.
+    /// Sets the time to `msecs` since the epoch, forwards or backwards.
     void set(qint64 msecs);
     void jump(std::chrono::milliseconds by) { set(msecs() + by.count()); }
 
-    /// What must be kept for the world's time to go on after a restart: with a speed other than 0 it
-    /// passes at speed 1 while nobody runs it.
+    /// Returns what must be stored to continue the world's time after a restart. With a speed other than 0,
+    /// the time between save and restore counts at speed 1.
     QString save() const;
     void restore(const QString &saved);
 

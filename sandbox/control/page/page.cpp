@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-/// Resources of a static library are there only when somebody asks for them, outside any namespace.
+/// Resources of a static library must be initialised explicitly, outside any namespace.
 static void initPage()
 {
     Q_INIT_RESOURCE(sandbox_page);
@@ -28,7 +28,7 @@ QString options(const QStringList &values)
     return html;
 }
 
-/// What stands in the page for "{{name}}".
+/// Returns the replacement for "{{name}}" in the page.
 QString partOf(World &world, const QByteArray &name, const QHash<QByteArray, QString> &words)
 {
     if (name.startsWith("forms:")) {
@@ -74,7 +74,7 @@ QString partOf(World &world, const QByteArray &name, const QHash<QByteArray, QSt
         return options(found);
     }
     if (name == "words:script") {
-        // The words of the script are attributes of the body.
+        // The texts for the script are attributes of the body.
         static const QByteArray script = resource("page.js");
         QString html;
         for (auto word = words.begin(); word != words.end(); ++word) {
@@ -120,7 +120,7 @@ std::optional<Response> pageFile(World &world, const Request &request, QByteArra
     std::optional<Response> found;
     if (rest == QByteArrayView("/")) {
         found = Response{.contentType = QByteArrayLiteral("text/html; charset=utf-8"), .body = page(world)};
-        // Everything comes from here, nothing stands in the page itself, nobody else may frame it.
+        // Only files of this server, no inline scripts or styles, and no framing by other pages.
         found->headers.add("Content-Security-Policy",
                            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
                            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");

@@ -5,27 +5,27 @@
 
 namespace Sidestage::Sandbox {
 
-/// The page in the browser and what belongs to it; none for other places below /sandbox. The page is made
-/// from page/page.html: its texts are put in here, so that they can be translated, and so are the forms,
-/// one for each control call, from the declarations.
+/// Returns the page or one of its files; none for other paths below /sandbox. Texts are inserted into
+/// page/page.html, so that they can be translated, as are the forms, which are generated from the
+/// declarations of the control calls.
 std::optional<Response> pageFile(World &world, const Request &request, QByteArrayView rest);
 
-/// A text of the page, by its name in the template.
+/// A text of the page, and its name in the template.
 struct PageWord
 {
     const char *name;
     QString text;
 };
 QList<PageWord> pageWords();
-/// How the page calls a field of a control call: as it is declared (Rule::label), or else as all fields of
-/// that name, "Channel Points" for "points". Empty for unknown ones.
+/// Returns the label of a call's field: the declared one (Rule::label), otherwise the one for all fields of
+/// that name, "Channel Points" for "points". Empty for unknown names.
 QString fieldLabel(const Api::Field &field);
 
-/// The forms of a group's calls, as HTML: a choice of what to do, and a form for each.
+/// Returns the forms of a group's calls as HTML: a selection of the call, and a form for each.
 QString formsOf(ControlGroup group);
-/// The form of one call, as HTML.
+/// Returns the form of one call as HTML.
 QString formOf(const ControlInfo &info);
-/// Every call with its fields, as HTML.
+/// Returns the list of all calls with their fields as HTML.
 QString listOfCalls();
 
 }  // namespace Sidestage::Sandbox

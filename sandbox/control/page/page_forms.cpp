@@ -22,7 +22,7 @@ QString translated(const char *text)
     return escaped(QCoreApplication::translate("Control", text));
 }
 
-/// The list of proposals for a field: who, what and where has been seen.
+/// Returns the name of the list of proposals for a field; empty if it has none.
 QString proposalsFor(const ControlInfo &info, const QString &name)
 {
     if (name == QLatin1String("name") && qstrcmp(info.name, "play") == 0)
@@ -67,7 +67,7 @@ QString option(const QString &value, const QString &text)
     return QStringLiteral("<option value=\"%1\">%2</option>").arg(escaped(value), escaped(text));
 }
 
-/// "1 to 100,000", for the hint of a number.
+/// Returns "1 to 100,000", the hint for a number.
 QString boundsOf(const Api::Rule &rule)
 {
     const QLocale locale;
@@ -159,7 +159,7 @@ QString row(const ControlInfo &info, const Api::Field &field)
 
 QString formOf(const ControlInfo &info)
 {
-    // What must be there stands first; a form of many fields shows the last ones when asked.
+    // Required fields come first. Long forms hide the last fields until the user expands them.
     constexpr qsizetype many = 8;
     constexpr qsizetype shownOfMany = 7;
     QStringList must;
