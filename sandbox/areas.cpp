@@ -21,6 +21,7 @@ namespace Sidestage::Sandbox {
 std::span<const AreaKind> allAreas()
 {
     static const AreaKind all[] = {
+        areaKind<Channels>("channels"),
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
         areaKind<PictureCatalogue>("pictures", PictureCatalogue::tables),
@@ -32,7 +33,6 @@ std::span<const AreaKind> allAreas()
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Staff>("staff", Staff::tables),
-        areaKind<Channels>("channels"),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),
     };

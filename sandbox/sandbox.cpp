@@ -41,7 +41,7 @@ void Sandbox::keepClock()
     if (!m_world || m_world->clock().speed() <= 1)
         return;
     if (auto kept = m_world->keepClock(); !kept)
-        qCWarning(lcSandbox) << "the time is not kept:" << kept.error().message;
+        qCWarning(lcSandbox) << "the time could not be stored:" << kept.error().message;
 }
 
 Result<void> Sandbox::start()

@@ -1150,7 +1150,7 @@
         <translation>Chatfarbe setzen</translation>
     </message>
     <message>
-        <source>Returns the time, the main channels, the switches, and what is waiting.</source>
+        <source>Returns the time, the main channels, the switches, and the pending faults.</source>
         <translation>Gibt die Zeit, die Hauptkanäle, die Schalter und alles Wartende zurück.</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>Registriert oder ersetzt eine App. Ohne Geheimnis ist sie ein öffentlicher Client.</translation>
     </message>
     <message>
-        <source>Issues a token without a sign-in page: a user token, or an app token if no user is given. Without scopes, the token has all scopes.</source>
+        <source>Issues a token without a sign-in page: a user token, or an app token if no user is given. Without scopes, a user token has all scopes and an app token none.</source>
         <translation>Stellt ein Token ohne Anmeldeseite aus: ein Benutzer-Token oder, ohne Benutzer, ein App-Token. Ohne Scopes hat das Token alle Scopes.</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>Lässt alle Zugriffstokens ablaufen. Refresh-Tokens bleiben gültig.</translation>
     </message>
     <message>
-        <source>Disconnects the app from the user&apos;s account. Its tokens and the user&apos;s approval end.</source>
+        <source>Disconnects the app from the user&apos;s account. Its tokens and the user&apos;s approval are deleted.</source>
         <translation>Trennt die App vom Konto des Benutzers. Ihre Tokens und seine Zustimmung enden.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
         <translation>Stellt die Zeit auf einen Zeitpunkt oder auf jetzt, springt um Sekunden und setzt das Tempo: 0 hält an, 1 ist normal.</translation>
     </message>
     <message>
-        <source>Discards the world and recreates it from the seed. Faults, limits and switches return to their initial state. Apps stay; their tokens end.</source>
+        <source>Discards the world and recreates it from the seed. Faults, limits and switches return to their initial state. Apps stay; their tokens become invalid.</source>
         <translation>Verwirft die Welt und erstellt sie aus der Startzahl neu. Störungen, Grenzen und Schalter kehren zum Anfangszustand zurück. Apps bleiben; ihre Tokens enden.</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Recreates the world from its seed. Tokens end; registered apps stay.</source>
+        <source>Recreates the world from its seed. Tokens become invalid; registered apps stay.</source>
         <translation>Erstellt die Welt aus ihrer Startzahl neu. Tokens enden; registrierte Apps bleiben.</translation>
     </message>
     <message>

@@ -83,9 +83,11 @@ QString coverage()
     QString text;
     QTextStream out(&text);
     out << "<!-- Printed by sidestage-sandbox --coverage; ./dev docs writes it anew. -->\n"
-           "# What of the specification there is\n\n"
-           "*Client*: there is a typed request for it. *Sandbox*: it answers. *Page*: the dashboard uses it "
-           "there. The\ntoken service is not in this list: docs/sandbox.md has all its grants.\n\n"
+           "# Coverage of the specification\n\n"
+           "*Client*: Sidestage has a typed request for it. *Sandbox*: the sandbox answers it. *Page*: the "
+           "page of the "
+           "dashboard that uses it.\nThe token service is not in this list; docs/sandbox.md lists its "
+           "grants.\n\n"
            "| The specification describes it | Endpoints | Client | Sandbox | Page "
            "|\n|---|---|---|---|---|\n";
     printRow(out, QStringLiteral("in full"), counts[true]);

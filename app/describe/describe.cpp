@@ -17,8 +17,8 @@ namespace {
 QString tokenOf(const Spec &spec)
 {
     if (spec.userToken && spec.appToken)
-        return QStringLiteral("of a user or of the app");
-    return spec.userToken ? QStringLiteral("of a user") : QStringLiteral("of the app");
+        return QStringLiteral("user or app");
+    return spec.userToken ? QStringLiteral("user") : QStringLiteral("app");
 }
 
 QString codes(const QStringList &names)
@@ -49,7 +49,7 @@ void printAnswer(QTextStream &out, const Schema *response)
     QStringList names;
     for (const Field &field : item->fields)
         names += QString(field.name);
-    out << "\nAnswers " << (item == response ? "an object" : "`data`, a list") << " with " << codes(names)
+    out << "\nReturns " << (item == response ? "an object" : "`data`, a list") << " with " << codes(names)
         << (response->find(QLatin1String("pagination")) ? ", in pages" : "") << ".\n";
 }
 
@@ -59,17 +59,17 @@ int main(int argc, char **argv)
 {
     QTextStream out(stdout);
     if (argc > 1 && qstrcmp(argv[1], "--control") == 0) {
-        Sidestage::printControl(out);
-        return 0;
+        return Sidestage::printControl(out) ? 0 : 1;
     }
     out << "<!-- Printed by sidestage-describe; ./dev docs writes it anew. -->\n"
-           "# The endpoints that Sidestage knows\n\n"
-           "Each is declared once, in `core/api`; the client, the sandbox and this page follow from "
-           "there. Statuses are those that the service is said to have; "
-           "[docs/sandbox.md](sandbox.md#what-the-specification-leaves-open-and-what-is-done-here) says "
-           "which "
-           "of them the sandbox has only when it is told to fail.\n\n"
-           "| Endpoint | Request | Token | Any one of these scopes | Statuses |\n|---|---|---|---|---|\n";
+           "# Endpoints\n\n"
+           "Each endpoint is declared once, in `core/api`. The client, the sandbox and this page use that "
+           "declaration. "
+           "The statuses are those of the specification; "
+           "[docs/sandbox.md](sandbox.md#what-the-specification-leaves-open-and-what-is-done-here) lists "
+           "those that "
+           "the sandbox returns only as an injected fault.\n\n"
+           "| Endpoint | Request | Token | Scopes (any one) | Statuses |\n|---|---|---|---|---|\n";
     for (const EndpointInfo *info : catalogue()) {
         out << "| [" << info->name << "](#" << QString::fromLatin1(info->name).toLower() << ") | `"
             << nameOf(info->spec.method) << ' ' << info->spec.path << "` | " << tokenOf(info->spec) << " | "
@@ -78,12 +78,12 @@ int main(int argc, char **argv)
     }
     for (const EndpointInfo *info : catalogue()) {
         out << "\n## " << info->name << "\n\n`" << nameOf(info->spec.method) << ' ' << info->spec.path
-            << "`, with a token " << tokenOf(info->spec);
+            << "`, token: " << tokenOf(info->spec);
         if (!info->spec.scopes.isEmpty())
-            out << " that has " << codes(info->spec.scopes.names());
+            out << ", scope: " << codes(info->spec.scopes.names());
         out << ".";
         if (!info->spec.unlocks.isEmpty())
-            out << " Answers more with " << codes(info->spec.unlocks.names()) << ".";
+            out << " Returns more with " << codes(info->spec.unlocks.names()) << ".";
         out << '\n';
         printFields(out, info->request, In::Query, QStringLiteral("Query"));
         printFields(out, info->request, In::Body, QStringLiteral("Body"));

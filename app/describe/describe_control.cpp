@@ -2,6 +2,7 @@
 #include "describe_control.h"
 
 #include "describe_fields.h"
+#include "sandbox/areas.h"
 #include "sandbox/control/page/page.h"
 
 namespace Sidestage {
@@ -9,35 +10,6 @@ namespace Sidestage {
 using namespace Sandbox;
 
 namespace {
-
-QString titleOf(ControlGroup group)
-{
-    switch (group) {
-    case ControlGroup::Reading:
-        return QStringLiteral("To look");
-    case ControlGroup::Viewers:
-        return QStringLiteral("What viewers do");
-    case ControlGroup::Channels:
-        return QStringLiteral("What channels do");
-    case ControlGroup::Crowds:
-        return QStringLiteral("Many at once");
-    case ControlGroup::Life:
-        return QStringLiteral("Viewers by themselves, and scenarios");
-    case ControlGroup::People:
-        return QStringLiteral("Users and roles");
-    case ControlGroup::Events:
-        return QStringLiteral("Live events");
-    case ControlGroup::Apps:
-        return QStringLiteral("Apps and tokens");
-    case ControlGroup::Time:
-        return QStringLiteral("The time, and the beginning");
-    case ControlGroup::Faults:
-        return QStringLiteral("Faults");
-    case ControlGroup::Switches:
-        return QStringLiteral("Limits and switches");
-    }
-    return {};
-}
 
 QString fieldNames(const Api::Schema &schema)
 {
@@ -64,27 +36,33 @@ QString answerOf(const Api::Schema &schema)
 
 }  // namespace
 
-void printControl(QTextStream &out)
+bool printControl(QTextStream &out)
 {
+    const auto world = World::open({.followers = 0}, allAreas());
+    if (!world)
+        return false;
+    Service service(**world);
+    const Control control(service);
     out << "<!-- Printed by sidestage-describe --control; ./dev docs writes it anew. -->\n"
-           "# The control calls of the sandbox\n\n"
-           "What they are for, who may make them and what errors look like: "
-           "[docs/sandbox.md](sandbox.md#control-surface). A user or a\nchannel is named by login or id "
-           "everywhere.\n";
+           "# Control calls of the sandbox\n\n"
+           "[docs/sandbox.md](sandbox.md#control-surface) explains their purpose, access and errors. Users "
+           "and channels "
+           "are named by login or id.\n";
     std::optional<ControlGroup> group;
-    for (const ControlInfo *info : controls()) {
-        if (group != info->group) {
-            group = info->group;
+    for (const ControlCall &call : control.calls()) {
+        if (group != call.group) {
+            group = call.group;
             out << "\n## " << titleOf(*group) << '\n';
         }
-        const bool reads = info->method == Api::Method::Get;
-        out << "\n### " << info->name << "\n\n`" << nameOf(info->method) << ' ' << Control::root << '/'
-            << info->name << "`. " << info->words << '\n';
-        printFields(out, info->request, info->part(),
-                    reads ? QStringLiteral("Query") : QStringLiteral("Body"), fieldLabel);
-        if (info->answer)
-            out << "\nAnswers " << answerOf(*info->answer) << ".\n";
+        const bool reads = call.method == Api::Method::Get;
+        out << "\n### " << call.name << "\n\n`" << nameOf(call.method) << ' ' << Control::root << '/'
+            << call.name << "`. " << call.words << '\n';
+        printFields(out, *call.request, call.part(), reads ? QStringLiteral("Query") : QStringLiteral("Body"),
+                    fieldLabel);
+        if (call.answer)
+            out << "\nReturns " << answerOf(*call.answer) << ".\n";
     }
+    return true;
 }
 
 }  // namespace Sidestage

@@ -6,6 +6,7 @@
 namespace Sidestage {
 
 /// Prints docs/control.md: every call of the sandbox's control surface, from its declaration.
-void printControl(QTextStream &out);
+/// Returns false if no world can be opened.
+bool printControl(QTextStream &out);
 
 }  // namespace Sidestage

@@ -79,12 +79,12 @@ QString boundsOf(const Rule &rule, const QString &unit)
 QStringList rulesOf(const Rule &rule, const Type &type)
 {
     QStringList words;
-    const QString unit = type.list ? QStringLiteral("of them")
+    const QString unit = type.list ? QStringLiteral("items")
         : type.kind == Kind::Text  ? QStringLiteral("characters")
                                    : QString();
     words += boundsOf(rule, unit);
     if (rule.clipped)
-        words += QStringLiteral("more is cut to %1").arg(rule.most);
+        words += QStringLiteral("longer values are cut to %1").arg(rule.most);
     words += formOf(rule.format);
     if (rule.each) {
         QStringList each{
@@ -110,7 +110,7 @@ void printFields(QTextStream &out, const Schema &schema, In part, const QString 
 {
     if (!schema.has(part))
         return;
-    out << "\n| " << title << (meaning ? " | Meaning" : "") << " | Value | Must be there | Rules |\n|---|"
+    out << "\n| " << title << (meaning ? " | Meaning" : "") << " | Value | Required | Rules |\n|---|"
         << (meaning ? "---|" : "") << "---|---|---|\n";
     for (const Field &field : schema.fields) {
         if (field.in != part)

@@ -144,7 +144,7 @@ Result<void> AdBreaks::setPlan(const QString &broadcasterId, Plan plan)
     if (plan.interval != 0
         && (plan.interval < cooldown.count() || plan.length < 1 || plan.length > longest)) {
         return refuse(400,
-                      QStringLiteral("Ad breaks take 1 to %1 seconds and lie at least %2 seconds apart.")
+                      QStringLiteral("Ad breaks must last 1 to %1 seconds and be at least %2 seconds apart.")
                           .arg(longest)
                           .arg(cooldown.count()));
     }
@@ -221,8 +221,8 @@ Result<Api::CommercialResult> AdBreaks::start(const QString &broadcasterId, int 
                                  .message = QStringLiteral(""),
                                  .retryAfter = int(cooldown.count())};
     if (length > longest) {
-        result.message = QStringLiteral("The commercial was shortened to %1 seconds, the longest there is.")
-                             .arg(longest);
+        result.message
+            = QStringLiteral("The commercial was shortened to %1 seconds, the maximum.").arg(longest);
     }
     state.ran(now, result.length);
     if (plan.interval > 0)

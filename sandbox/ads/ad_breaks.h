@@ -61,6 +61,7 @@ public:
     /// each channel.
     Result<void> settle() override;
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 

@@ -31,6 +31,7 @@ public:
     /// period the list is empty. Error: 400 if a period other than "all" has no start time.
     Result<Api::Leaderboard> leaderboard(const QString &broadcasterId, const Api::GetBitsLeaderboard &asked);
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 

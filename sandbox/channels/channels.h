@@ -15,6 +15,7 @@ public:
     {
     }
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 

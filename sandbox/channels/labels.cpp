@@ -20,26 +20,21 @@ struct Texts
     const char *japanese;
 };
 
-<<<<<<< HEAD
-/// Names in more languages than English where there are some; the other locales give the English ones.
-constexpr Texts labels[] = {
-=======
 /// Some languages have translated names; other locales get the English ones.
-constexpr Words labels[] = {
->>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
+constexpr Texts labels[] = {
     {"MatureGame", "Mature-rated game",
      "The game is rated for adults. Set by the category, not by the channel.", "Spiel ab 18",
      "Jeu pour adultes", "Juego para adultos", "成人向けゲーム"},
     {"DrugsIntoxication", "Drugs, intoxication or heavy tobacco use",
-     "Shows or is about drugs, being drunk, or a lot of smoking.", "Drogen, Rausch oder viel Tabak",
+     "Shows or discusses drugs, drunkenness or heavy smoking.", "Drogen, Rausch oder viel Tabak",
      "Drogues, ivresse ou tabac", "Drogas, embriaguez o tabaco", "薬物・酩酊・喫煙"},
-    {"SexualThemes", "Sexual themes", "Sexual subjects, acts or talk in the foreground.", "Sexuelle Themen",
+    {"SexualThemes", "Sexual themes", "Focus on sexual topics, acts or talk.", "Sexuelle Themen",
      "Thèmes sexuels", "Temas sexuales", "性的なテーマ"},
     {"ViolentGraphic", "Violent and graphic depictions", "Realistic violence, blood or injuries.",
      "Gewalt und drastische Bilder", "Violence et images choquantes", "Violencia e imágenes explícitas",
      "暴力的な描写"},
-    {"Gambling", "Gambling", "Games of chance for money or what is worth money.", "Glücksspiel",
-     "Jeux d'argent", "Apuestas", "ギャンブル"},
+    {"Gambling", "Gambling", "Games of chance for money or items of value.", "Glücksspiel", "Jeux d'argent",
+     "Apuestas", "ギャンブル"},
     {"ProfanityVulgarity", "Significant profanity or vulgarity", "Swearing often and as part of the show.",
      "Viele Kraftausdrücke", "Langage grossier", "Lenguaje soez", "下品な言葉遣い"},
     {"DebatedSocialIssuesAndPolitics", "Politics and sensitive social issues",

@@ -268,14 +268,14 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
         return refuse(400, QStringLiteral("A charity needs a name."));
     constexpr int maxDecimalPlaces = 4;
     if (!isCurrency(target.currency) || target.decimalPlaces < 0 || target.decimalPlaces > maxDecimalPlaces)
-        return refuse(400,
-                      QStringLiteral("A currency is three capital letters, with 0 to 4 decimal places."));
+        return refuse(
+            400, QStringLiteral("A currency code has three capital letters, and 0 to 4 decimal places."));
     if (target.value < 0)
         return refuse(400, QStringLiteral("A goal cannot be negative."));
     if (collection(broadcasterId))
-        return refuse(409, QStringLiteral("The broadcaster is running a charity campaign already."));
+        return refuse(409, QStringLiteral("The broadcaster is already running a charity campaign."));
 
-    QString description = QStringLiteral("%1 collects for what its name says.").arg(charityName);
+    QString description = QStringLiteral("%1 is a simulated charity.").arg(charityName);
     QString website = websiteOf(charityName);
     for (const Charity &known : charities) {
         if (charityName == QLatin1String(known.name)) {
@@ -296,7 +296,7 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
         return done.error();
     auto campaign = running(broadcasterId);
     if (!campaign)
-        return Error::storage(QStringLiteral("a campaign that was stored is not there"));
+        return Error::storage(QStringLiteral("a stored campaign was not found"));
     m_world.publish({.kind = DomainEvent::Kind::CampaignStarted,
                      .broadcasterId = broadcasterId,
                      .subjectId = campaign->id});
@@ -343,7 +343,7 @@ Result<void> Campaigns::insert(qint64 row, const Collection &into, qint64 userId
 {
     // SQLite would continue with a floating-point number on overflow.
     if (value > std::numeric_limits<qint64>::max() - into.collected)
-        return refuse(400, QStringLiteral("That is more than can be collected."));
+        return refuse(400, QStringLiteral("The total would exceed the maximum."));
     return statusOf(m_world.database().run(
         "INSERT INTO donations (row, id, campaign, user_id, value, donated_at) VALUES (?, ?, ?, ?, ?, ?)",
         row, newId("donation ", row), into.row, userId, value, m_world.clock().now()));
@@ -364,7 +364,7 @@ Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, con
         return done.error();
     auto given = donation(newId("donation ", row));
     if (!given)
-        return Error::storage(QStringLiteral("a donation that was stored is not there"));
+        return Error::storage(QStringLiteral("a stored donation was not found"));
     m_world.publish({.kind = DomainEvent::Kind::Donated,
                      .broadcasterId = broadcasterId,
                      .userId = userId,

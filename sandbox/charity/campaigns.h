@@ -64,6 +64,7 @@ public:
     /// campaign.
     QString charityOf(const QString &campaignId);
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 

@@ -23,13 +23,6 @@ ChatRooms::ChatRooms(World &world)
     : m_world(world)
     , m_sharedChats(world)
 {
-    world.listen([this](const DomainEvent &domainEvent) {
-        if (domainEvent.kind != DomainEvent::Kind::RoleChanged
-            || domainEvent.detail != QLatin1String("banned"))
-            return;
-        if (auto left = leave(domainEvent.broadcasterId, domainEvent.userId); !left)
-            qCWarning(lcSandbox) << "a banned user stays in chat:" << left.error().message;
-    });
 }
 
 const char *const ChatRooms::tables = R"(
@@ -494,6 +487,13 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
     return statusOf(done);
+}
+
+Result<void> ChatRooms::ban(const QString &broadcasterId, const QString &userId)
+{
+    if (auto banned = m_world.ban(broadcasterId, userId, m_world.clock().now()); !banned)
+        return banned;
+    return leave(broadcasterId, userId);
 }
 
 Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userId)

@@ -38,6 +38,8 @@ public:
     /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned.
     Result<void> join(const QString &broadcasterId, const QString &userId);
     Result<void> leave(const QString &broadcasterId, const QString &userId);
+    /// Bans the user from the channel and removes them from its chat.
+    Result<void> ban(const QString &broadcasterId, const QString &userId);
     /// Lets up to `count` existing users join at once, for scenarios, tests and benchmarks. Publishes a
     /// single event.
     Result<void> fill(const QString &broadcasterId, int count);
@@ -90,6 +92,7 @@ public:
 
     SharedChats &sharedChats() { return m_sharedChats; }
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override
     {

@@ -77,12 +77,12 @@ Result<SharedChatSession> SharedChats::join(const QString &broadcasterId, const 
 {
     const auto wanted = session(otherId);
     if (!wanted)
-        return refuse(400, QStringLiteral("The channel to join is in no shared chat."));
+        return refuse(400, QStringLiteral("The channel to join is not in a shared chat."));
     const auto before = session(broadcasterId);
     if (before && before->sessionId == wanted->sessionId)
         return *wanted;
     if (wanted->participants.size() >= maxChannels)
-        return refuse(400, QStringLiteral("A shared chat has room for %1 channels.").arg(maxChannels));
+        return refuse(400, QStringLiteral("A shared chat can have at most %1 channels.").arg(maxChannels));
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
     Database &database = m_world.database();

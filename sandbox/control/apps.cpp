@@ -1,16 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "calls_apps.h"
 #include "control.h"
-#include "lookup.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/registration.h"
+#include "sandbox/service/lookup.h"
 #include "sandbox/world/secrets.h"
+#include "schema/describe.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
+
+inline constexpr Api::Rule clientId = Api::between(1, 100);
+
+inline constexpr Api::Rule redirectUri = Api::between(1, 500);
+
+struct AddClient
+{
+    QString id{};
+    QString name{};
+    std::optional<QString> secret{};
+    QStringList redirectUris{};  ///< https, or http for localhost.
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("id", &AddClient::id, clientId);
+        is.body("name", &AddClient::name, Api::between(1, 100));
+        is.body("secret", &AddClient::secret, Api::between(1, 200));
+        is.body("redirect_uris", &AddClient::redirectUris, Api::between(1, 10) | Api::each(redirectUri));
+    }
+};
 
 Result<void> addClient(Control &control, const AddClient &in)
 {
@@ -18,7 +38,7 @@ Result<void> addClient(Control &control, const AddClient &in)
             return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'-' || c == u'_');
         }))
         return refuseAt("id", 400,
-                        QStringLiteral("An id is made of letters, digits, hyphens and underscores."));
+                        QStringLiteral("An id may contain only letters, digits, hyphens and underscores."));
     for (qsizetype i = 0; i < in.redirectUris.size(); ++i) {
         if (!mayRegister(QUrl(in.redirectUris[i], QUrl::StrictMode)))
             return refuseAt(QByteArray("redirect_uris[" + QByteArray::number(i) + ']').constData(), 400,
@@ -30,6 +50,45 @@ Result<void> addClient(Control &control, const AddClient &in)
                                        .secretHash = in.secret ? hashOf(in.secret->toUtf8()) : QByteArray(),
                                        .redirectUris = in.redirectUris});
 }
+
+struct TokenAnswer
+{
+    QString accessToken{};
+    std::optional<QString> refreshToken{};  ///< None for an app token.
+    int expiresIn = 0;                      ///< Seconds.
+    QString tokenType{};
+    QStringList scope{};
+    QString clientId{};
+    std::optional<QString> userId{};
+    std::optional<QString> login{};
+
+    static void describe(auto &is)
+    {
+        is("access_token", &TokenAnswer::accessToken);
+        is("refresh_token", &TokenAnswer::refreshToken);
+        is("expires_in", &TokenAnswer::expiresIn);
+        is("token_type", &TokenAnswer::tokenType);
+        is("scope", &TokenAnswer::scope);
+        is("client_id", &TokenAnswer::clientId);
+        is("user_id", &TokenAnswer::userId);
+        is("login", &TokenAnswer::login);
+    }
+};
+
+struct IssueToken
+{
+    std::optional<QString> client{};  ///< Id; default: the ready client.
+    std::optional<QString> user{};
+    std::optional<QStringList> scopes{};
+
+    using Answer = TokenAnswer;
+    static void describe(auto &is)
+    {
+        is.body("client", &IssueToken::client, clientId);
+        is.body("user", &IssueToken::user, who);
+        is.body("scopes", &IssueToken::scopes, Api::atMost(100));
+    }
+};
 
 Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
 {
@@ -72,10 +131,29 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
     return reply;
 }
 
+struct ExpireTokens
+{
+    using Answer = void;
+    static void describe(auto &) { }
+};
+
 Result<void> expireTokens(Control &control, const ExpireTokens &)
 {
     return control.world().area<Grants>().expireAll();
 }
+
+struct Disconnect
+{
+    std::optional<QString> client{};  ///< Id; default: the ready client.
+    QString user{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("client", &Disconnect::client, clientId);
+        is.body("user", &Disconnect::user, who);
+    }
+};
 
 Result<void> disconnect(Control &control, const Disconnect &in)
 {
@@ -90,13 +168,33 @@ Result<void> disconnect(Control &control, const Disconnect &in)
 }
 
 }  // namespace
+}  // namespace Controls
 
-void controlApps(Control &control)
+void addAppControls(ControlCalls &calls)
 {
-    control.on<AddClient>(addClient);
-    control.on<IssueToken>(issueToken);
-    control.on<ExpireTokens>(expireTokens);
-    control.on<Disconnect>(disconnect);
+    using namespace Controls;
+    calls.add<AddClient>(
+        ControlGroup::Apps, "add-client", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Register an app"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Registers or replaces an app. Without a secret, it is a public client."),
+        addClient);
+    calls.add<IssueToken>(
+        ControlGroup::Apps, "issue-token", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Issue a token"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Issues a token without a sign-in page: a user token, or an app token if no user "
+                          "is given. Without scopes, a user token has all scopes and an app token none."),
+        issueToken);
+    calls.add<ExpireTokens>(
+        ControlGroup::Apps, "expire-tokens", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Expire all tokens"),
+        QT_TRANSLATE_NOOP("Control", "Expires every access token. Refresh tokens stay valid."), expireTokens);
+    calls.add<Disconnect>(
+        ControlGroup::Apps, "disconnect", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Disconnect an app"),
+        QT_TRANSLATE_NOOP(
+            "Control",
+            "Disconnects the app from the user's account. Its tokens and the user's approval are deleted."),
+        disconnect);
 }
 
 }  // namespace Sidestage::Sandbox

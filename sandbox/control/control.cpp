@@ -2,7 +2,6 @@
 #include "control.h"
 
 #include "sandbox/control/page/page.h"
-#include "sandbox/http/wording.h"
 
 namespace Sidestage::Sandbox {
 
@@ -25,7 +24,7 @@ Result<void> comesFromHere(const Request &request)
         return refuse(403, QStringLiteral("The host must be localhost, 127.0.0.1 or [::1]."));
     const QByteArray origin = request.headers.value("Origin");
     if (!origin.isEmpty() && !same(origin, QByteArray("http://" + host)))
-        return refuse(403, QStringLiteral("Pages from elsewhere may not control the sandbox."));
+        return refuse(403, QStringLiteral("Pages of other origins may not control the sandbox."));
     return {};
 }
 
@@ -54,25 +53,19 @@ Response refusal(const Error &error)
     return response;
 }
 
-Error unknownField(const ControlInfo &info, const QString &name)
+std::vector<ControlCall> allCalls(const World &world)
 {
-    QStringList names;
-    for (const Api::Field &field : info.request.fields)
-        names.append(field.name);
-    Error error = refuse(400,
-                         names.isEmpty()
-                             ? QStringLiteral("\"%1\" has no fields.").arg(QLatin1String(info.name))
-                             : QStringLiteral("\"%1\" has no field \"%2\". It has: %3.")
-                                   .arg(QLatin1String(info.name), name, names.join(QStringLiteral(", "))));
-    error.field = name;
-    return error;
-}
-
-Error broken(const ControlInfo &info, Error error)
-{
-    error.status = 400;
-    error.message = brokenRuleText(info.request, error);
-    return error;
+    ControlCalls calls;
+    for (const AreaKind &kind : world.areaKinds())
+        kind.addControls(calls);
+    addReadingControls(calls);
+    addLifeControls(calls);
+    addPeopleControls(calls);
+    addAppControls(calls);
+    addTimeControls(calls);
+    addFaultControls(calls);
+    addSwitchControls(calls);
+    return std::move(calls).sorted();
 }
 
 }  // namespace
@@ -81,21 +74,11 @@ Control::Control(Service &service)
     : m_service(service)
     , m_player(service.world(),
                [this](const QString &name, const QByteArray &json) { return call(name, json); })
+    , m_calls(allCalls(service.world()))
     , m_limit(service.rateLimiter().limit())
     , m_limits(service.rateLimiter().switches())
     , m_compatibility(service.world().compatibility())
 {
-    controlReading(*this);
-    controlViewers(*this);
-    controlChannels(*this);
-    controlCrowds(*this);
-    controlLife(*this);
-    controlPeople(*this);
-    controlEvents(*this);
-    controlApps(*this);
-    controlTime(*this);
-    controlFaults(*this);
-    controlSwitches(*this);
 }
 
 Control::~Control()
@@ -138,40 +121,16 @@ Result<void> Control::reset(quint64 seed)
     return m_afterReset ? m_afterReset() : Result<void>();
 }
 
-Result<void> Control::decode(const ControlInfo &info, const Input &input, void *request)
+const ControlCall *Control::find(QByteArrayView name) const
 {
-    // Misspelt names are refused, because ignoring them would change the meaning of the call.
-    const Api::ReadingScope strict(Api::Reading::Strict);
-    Error error;
-    if (input.query) {
-        for (const auto &[name, value] : input.query->items()) {
-            if (!info.request.find(QLatin1String(name.toLatin1())))
-                return unknownField(info, name);
-        }
-        if (!Api::fromQuery(info.request, *input.query, request, error))
-            return broken(info, error);
-    } else {
-        const auto json
-            = Api::JsonDocument::parse(input.json.trimmed().isEmpty() ? QByteArrayView("{}") : input.json);
-        if (!json)
-            return refuse(400, QStringLiteral("The body is not valid JSON."));
-        std::string_view name;
-        Api::JsonValue value;
-        for (Api::JsonMembers members(json->root()); members.next(name, value);) {
-            if (!info.request.find(QLatin1String(name.data(), qsizetype(name.size()))))
-                return unknownField(info, QString::fromUtf8(name.data(), qsizetype(name.size())));
-        }
-        if (!Api::fromJson(info.request, json->root(), request, error, info.part()))
-            return broken(info, error);
-    }
-    if (auto ok = Api::check(info.request, request); !ok)
-        return broken(info, ok.error());
-    return {};
+    const auto found = std::find_if(m_calls.begin(), m_calls.end(),
+                                    [name](const ControlCall &call) { return name == call.name; });
+    return found == m_calls.end() ? nullptr : &*found;
 }
 
-Result<QByteArray> Control::run(const Call &call, const Input &input)
+Result<QByteArray> Control::run(const ControlCall &call, const ControlInput &input)
 {
-    auto result = call.run(input);
+    auto result = call.run(*this, world(), input);
     if (result || result.error().status)
         return result;
     Error error = result.error();
@@ -181,8 +140,8 @@ Result<QByteArray> Control::run(const Call &call, const Input &input)
 
 Result<QByteArray> Control::call(const QString &name, const QByteArray &json)
 {
-    const auto found = m_calls.constFind(name.toLatin1());
-    if (found == m_calls.constEnd())
+    const ControlCall *found = find(name.toLatin1());
+    if (!found)
         return refuse(404, QStringLiteral("There is no control call \"%1\".").arg(name));
     return run(*found, {.json = json});
 }
@@ -192,7 +151,7 @@ Response Control::handle(const Request &request, QByteArrayView rest)
     Response response;
     if (auto ok = comesFromHere(request); !ok)
         response = refusal(ok.error());
-    else if (auto file = pageFile(world(), request, rest))
+    else if (auto file = pageFile(*this, request, rest))
         response = *std::move(file);
     else
         response = answerCall(request, rest.sliced(1));
@@ -203,17 +162,17 @@ Response Control::handle(const Request &request, QByteArrayView rest)
 
 Response Control::answerCall(const Request &request, QByteArrayView name)
 {
-    const auto found = m_calls.constFind(QByteArray::fromRawData(name.data(), name.size()));
-    if (found == m_calls.constEnd()) {
+    const ControlCall *found = find(name);
+    if (!found) {
         return refusal(refuse(404,
                               QStringLiteral("There is no control call \"%1\". GET %2/calls lists them.")
                                   .arg(QString::fromUtf8(name), QLatin1String(root))));
     }
-    const bool reads = found->info->method == Api::Method::Get;
+    const bool reads = found->method == Api::Method::Get;
     const bool read = request.method == "GET" || request.method == "HEAD";
     if (reads != read || (!read && request.method != "POST")) {
         Response response
-            = refusal(refuse(405, QStringLiteral("Use %1.").arg(QLatin1String(nameOf(found->info->method)))));
+            = refusal(refuse(405, QStringLiteral("Use %1.").arg(QLatin1String(nameOf(found->method)))));
         response.headers.add("Allow", reads ? "GET, HEAD" : "POST");
         return response;
     }
@@ -231,7 +190,7 @@ Response Control::answerCall(const Request &request, QByteArrayView name)
     }
     if (!result)
         return refusal(result.error());
-    if (!found->info->answer)
+    if (!found->answer)
         return {.status = 204};
     return {.contentType = jsonType, .body = *std::move(result)};
 }

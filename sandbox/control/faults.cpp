@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "calls_faults.h"
-#include "calls_reading.h"
 #include "control.h"
-#include "lookup.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
 
 /// The requests that a fault affects. Empty: any.
@@ -22,7 +20,7 @@ Result<Target> findTarget(Service &service, const std::optional<QString> &endpoi
                           const std::optional<QString> &path)
 {
     if (endpoint && path)
-        return refuseAt("path", 400, QStringLiteral("Name the endpoint or the path, not both."));
+        return refuseAt("path", 400, QStringLiteral("Specify endpoint or path, not both."));
     if (endpoint) {
         for (const Api::EndpointInfo *info : Api::catalogue()) {
             if (endpoint->compare(QLatin1String(info->name), Qt::CaseInsensitive) == 0)
@@ -40,6 +38,53 @@ Result<Target> findTarget(Service &service, const std::optional<QString> &endpoi
     return Target{plain, {}};
 }
 
+struct GetFaults
+{
+    using Answer = Api::Many<FaultState>;
+    static void describe(auto &) { }
+};
+
+Result<Api::Many<FaultState>> getFaults(Control &control, const GetFaults &)
+{
+    Api::Many<FaultState> faults;
+    for (const InjectedFault &fault : control.service().faults().waiting())
+        faults.data.append(faultState(fault));
+    return faults;
+}
+
+struct AddFault
+{
+    std::optional<QString> endpoint{};  ///< As named in docs/api.md: "ModifyChannel".
+    std::optional<QString> path{};      ///< "/channels", "/oauth2/token", "/images".
+    std::optional<int> times{};
+    std::optional<int> skip{};
+    std::optional<int> status{};
+    std::optional<QString> message{};
+    std::optional<int> delayMs{};
+    std::optional<bool> cut{};
+    std::optional<int> truncateTo{};  ///< Bytes of the body.
+    std::optional<QString> body{};    ///< Replaces the body.
+    std::optional<bool> emptyBucket{};
+    std::optional<bool> handled{};  ///< Processes the request even if the answer is an error.
+
+    using Answer = FaultState;
+    static void describe(auto &is)
+    {
+        is.body("endpoint", &AddFault::endpoint, Api::between(1, 60));
+        is.body("path", &AddFault::path, Api::between(1, 200));
+        is.body("times", &AddFault::times, Api::between(-1, 1'000'000) | Api::otherwise(1));
+        is.body("skip", &AddFault::skip, Api::between(0, 1'000'000) | Api::otherwise(0));
+        is.body("status", &AddFault::status, Api::between(400, 599));
+        is.body("message", &AddFault::message, Api::atMost(500));
+        is.body("delay_ms", &AddFault::delayMs, Api::between(0, 600'000));
+        is.body("cut", &AddFault::cut);
+        is.body("truncate_to", &AddFault::truncateTo, Api::between(0, 10'000'000));
+        is.body("body", &AddFault::body, Api::atMost(100'000));
+        is.body("empty_bucket", &AddFault::emptyBucket);
+        is.body("handled", &AddFault::handled);
+    }
+};
+
 Result<FaultState> addFault(Control &control, const AddFault &in)
 {
     auto target = findTarget(control.service(), in.endpoint, in.path);
@@ -47,7 +92,7 @@ Result<FaultState> addFault(Control &control, const AddFault &in)
         return target.error();
     const int times = in.times.value_or(1);
     if (times == 0)
-        return refuseAt("times", 400, QStringLiteral("A fault that happens 0 times is none."));
+        return refuseAt("times", 400, QStringLiteral("times must not be 0."));
     InjectedFault fault{.path = target->path,
                         .method = target->method,
                         .times = times,
@@ -64,12 +109,27 @@ Result<FaultState> addFault(Control &control, const AddFault &in)
     if (!fault.status && !fault.emptyBucket && !fault.delay.count() && !fault.cutConnection
         && fault.truncateTo < 0 && !fault.body) {
         return refuse(400,
-                      QStringLiteral("Say what shall go wrong: status, empty_bucket, delay_ms, cut, "
+                      QStringLiteral("Specify at least one of status, empty_bucket, delay_ms, cut, "
                                      "truncate_to or body."));
     }
     fault.id = control.service().faults().add(fault);
     return faultState(fault);
 }
+
+struct ClearFaults
+{
+    std::optional<qint64> id{};
+    std::optional<QString> endpoint{};
+    std::optional<QString> path{};
+
+    using Answer = Cleared;
+    static void describe(auto &is)
+    {
+        is.body("id", &ClearFaults::id, Api::atLeast(1));
+        is.body("endpoint", &ClearFaults::endpoint, Api::between(1, 60));
+        is.body("path", &ClearFaults::path, Api::between(1, 200));
+    }
+};
 
 Result<Cleared> clearFaults(Control &control, const ClearFaults &in)
 {
@@ -82,17 +142,10 @@ Result<Cleared> clearFaults(Control &control, const ClearFaults &in)
     }))};
 }
 
-Result<Api::Many<FaultState>> getFaults(Control &control, const GetFaults &)
-{
-    Api::Many<FaultState> faults;
-    for (const InjectedFault &fault : control.service().faults().waiting())
-        faults.data.append(faultState(fault));
-    return faults;
-}
-
 }  // namespace
+}  // namespace Controls
 
-FaultState Controls::faultState(const InjectedFault &fault)
+Controls::FaultState Controls::faultState(const InjectedFault &fault)
 {
     FaultState state{.id = fault.id,
                      .path = QString::fromUtf8(fault.path),
@@ -111,11 +164,23 @@ FaultState Controls::faultState(const InjectedFault &fault)
     return state;
 }
 
-void controlFaults(Control &control)
+void addFaultControls(ControlCalls &calls)
 {
-    control.on<GetFaults>(getFaults);
-    control.on<AddFault>(addFault);
-    control.on<ClearFaults>(clearFaults);
+    using namespace Controls;
+    calls.add<GetFaults>(
+        ControlGroup::Reading, "faults", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Pending faults"),
+        QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching request."), getFaults);
+    calls.add<AddFault>(
+        ControlGroup::Faults, "add-fault", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a fault"),
+        QT_TRANSLATE_NOOP(
+            "Control",
+            "Adds a fault to requests for an endpoint or path, or to any request. Skips the given number of "
+            "requests, then applies the given number of times; times -1: until cleared."),
+        addFault);
+    calls.add<ClearFaults>(
+        ControlGroup::Faults, "clear-faults", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Clear faults"),
+        QT_TRANSLATE_NOOP("Control", "Clears faults: one by its id, those of an endpoint or path, or all."),
+        clearFaults);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -1,16 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox/life/life.h"
 
-#include "calls_life.h"
 #include "control.h"
-#include "lookup.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
+
+/// Absent rates are 0.
+struct SetRates
+{
+    QString channel{};
+    std::optional<double> joins{};
+    std::optional<double> leaves{};
+    std::optional<double> chats{};
+    std::optional<double> follows{};
+    std::optional<double> redemptions{};
+    std::optional<double> cheers{};
+    std::optional<double> donations{};
+    std::optional<double> raids{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        constexpr Api::Rule rate = Api::between(0, 6'000) | Api::otherwise(0);
+        is.body("channel", &SetRates::channel, who);
+        is.body("joins", &SetRates::joins, rate);
+        is.body("leaves", &SetRates::leaves, rate);
+        is.body("chats", &SetRates::chats, rate);
+        is.body("follows", &SetRates::follows, rate);
+        is.body("redemptions", &SetRates::redemptions, rate);
+        is.body("cheers", &SetRates::cheers, rate);
+        is.body("donations", &SetRates::donations, rate);
+        is.body("raids", &SetRates::raids, rate);
+    }
+};
 
 Result<void> setRates(Control &control, const SetRates &in)
 {
@@ -28,6 +56,26 @@ Result<void> setRates(Control &control, const SetRates &in)
                                                   .raids = in.raids.value_or(0)});
 }
 
+struct ScenarioRow
+{
+    QString name{};
+    QString description{};
+    int steps = 0;
+
+    static void describe(auto &is)
+    {
+        is("name", &ScenarioRow::name);
+        is("description", &ScenarioRow::description);
+        is("steps", &ScenarioRow::steps);
+    }
+};
+
+struct GetScenarios
+{
+    using Answer = Api::Many<ScenarioRow>;
+    static void describe(auto &) { }
+};
+
 Result<Api::Many<ScenarioRow>> getScenarios(Control &, const GetScenarios &)
 {
     Api::Many<ScenarioRow> rows;
@@ -36,12 +84,26 @@ Result<Api::Many<ScenarioRow>> getScenarios(Control &, const GetScenarios &)
     return rows;
 }
 
+/// Either the name of a built-in scenario, or the JSON of a scenario file.
+struct PlayScenario
+{
+    std::optional<QString> name{};
+    std::optional<Api::RawJson> scenario{};
+
+    using Answer = PlayingState;
+    static void describe(auto &is)
+    {
+        is.body("name", &PlayScenario::name, Api::between(1, 60));
+        is.body("scenario", &PlayScenario::scenario);
+    }
+};
+
 Result<Scenario> wanted(const PlayScenario &in)
 {
     if (in.scenario && !in.name)
         return readScenario(in.scenario->text);
     if (!in.name || in.scenario)
-        return refuse(400, QStringLiteral("Name a scenario, or give one: one of the two."));
+        return refuse(400, QStringLiteral("Specify either name or scenario."));
     if (auto scenario = builtInScenario(*in.name))
         return *std::move(scenario);
     return refuseAt("name", 404, QStringLiteral("There is no scenario \"%1\".").arg(*in.name));
@@ -57,14 +119,21 @@ Result<PlayingState> playScenario(Control &control, const PlayScenario &in)
     return playingState(control.player());
 }
 
+struct StopScenario
+{
+    using Answer = void;
+    static void describe(auto &) { }
+};
+
 Result<void> stopScenario(Control &control, const StopScenario &)
 {
     return control.player().stop();
 }
 
 }  // namespace
+}  // namespace Controls
 
-RatesState Controls::ratesState(World &world, const QString &channelId)
+Controls::RatesState Controls::ratesState(World &world, const QString &channelId)
 {
     const Rates rates = world.area<Life>().rates(channelId);
     return {.joins = rates.joins,
@@ -77,7 +146,7 @@ RatesState Controls::ratesState(World &world, const QString &channelId)
             .raids = rates.raids};
 }
 
-PlayingState Controls::playingState(const Player &player)
+Controls::PlayingState Controls::playingState(const Player &player)
 {
     PlayingState state{.done = player.stepsDone(), .problems = player.problems()};
     if (const auto &scenario = player.playing()) {
@@ -87,12 +156,26 @@ PlayingState Controls::playingState(const Player &player)
     return state;
 }
 
-void controlLife(Control &control)
+void addLifeControls(ControlCalls &calls)
 {
-    control.on<SetRates>(setRates);
-    control.on<GetScenarios>(getScenarios);
-    control.on<PlayScenario>(playScenario);
-    control.on<StopScenario>(stopScenario);
+    using namespace Controls;
+    calls.add<SetRates>(ControlGroup::Life, "rates", Api::Method::Post,
+                        QT_TRANSLATE_NOOP("Control", "Set activity rates"),
+                        QT_TRANSLATE_NOOP("Control",
+                                          "Sets how often per minute simulated viewers act while the channel "
+                                          "is live. Omitted rates are 0."),
+                        setRates);
+    calls.add<GetScenarios>(ControlGroup::Life, "scenarios", Api::Method::Get,
+                            QT_TRANSLATE_NOOP("Control", "Scenarios"),
+                            QT_TRANSLATE_NOOP("Control", "Lists the built-in scenarios."), getScenarios);
+    calls.add<PlayScenario>(
+        ControlGroup::Life, "play", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Play a scenario"),
+        QT_TRANSLATE_NOOP("Control", "Plays a built-in scenario or the JSON of a file, in sandbox time."),
+        playScenario);
+    calls.add<StopScenario>(ControlGroup::Life, "stop-scenario", Api::Method::Post,
+                            QT_TRANSLATE_NOOP("Control", "Stop the scenario"),
+                            QT_TRANSLATE_NOOP("Control", "Stops the scenario that is playing."),
+                            stopScenario);
 }
 
 }  // namespace Sidestage::Sandbox

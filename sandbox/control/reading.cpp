@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "calls_reading.h"
 #include "control.h"
-#include "lookup.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/staff.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/service/lookup.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/utc.h"
+#include "schema/describe.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
 
 QString login(World &world, const QString &id)
@@ -32,6 +31,74 @@ QStringList logins(World &world, const char *sql, const QString &channelId)
         found.append(rows.text(0));
     return found;
 }
+
+/// The ad settings and the ad schedule of a channel.
+struct AdState
+{
+    int interval = 0;                           ///< Seconds; 0: no scheduled ads.
+    int length = 0;                             ///< Seconds.
+    std::optional<Api::AdSchedule> schedule{};  ///< None if it cannot be read.
+
+    static void describe(auto &is)
+    {
+        is("interval", &AdState::interval);
+        is("length", &AdState::length);
+        is("schedule", &AdState::schedule, Api::orNull);
+    }
+};
+
+/// The channel of a main user.
+struct ChannelRow
+{
+    QString id{};
+    QString login{};
+    QString displayName{};
+    Role role{};
+    bool live = false;
+    int viewers = 0;
+    QDateTime startedAt{};  ///< UTC; invalid while it is offline.
+    QString title{};
+    QString category{};
+    int followers = 0;
+    int rewards = 0;
+    int waiting = 0;  ///< Undecided redemptions.
+    int chatters = 0;
+    QStringList moderators{};  ///< Logins.
+    QStringList vips{};
+    QStringList editors{};
+    QStringList banned{};
+    Api::ChatSettings chat{};
+    Api::ShieldModeStatus shield{};
+    AdState ads{};
+    std::optional<Api::CharityCampaign> charity{};  ///< The running one.
+    RatesState rates{};
+
+    static void describe(auto &is)
+    {
+        is("id", &ChannelRow::id);
+        is("login", &ChannelRow::login);
+        is("display_name", &ChannelRow::displayName);
+        is("role", &ChannelRow::role);
+        is("live", &ChannelRow::live);
+        is("viewers", &ChannelRow::viewers);
+        is("started_at", &ChannelRow::startedAt);
+        is("title", &ChannelRow::title);
+        is("category", &ChannelRow::category);
+        is("followers", &ChannelRow::followers);
+        is("rewards", &ChannelRow::rewards);
+        is("waiting", &ChannelRow::waiting);
+        is("chatters", &ChannelRow::chatters);
+        is("moderators", &ChannelRow::moderators);
+        is("vips", &ChannelRow::vips);
+        is("editors", &ChannelRow::editors);
+        is("banned", &ChannelRow::banned);
+        is("chat", &ChannelRow::chat);
+        is("shield", &ChannelRow::shield);
+        is("ads", &ChannelRow::ads);
+        is("charity", &ChannelRow::charity, Api::orNull);
+        is("rates", &ChannelRow::rates);
+    }
+};
 
 ChannelRow channelRow(World &world, const Api::User &owner)
 {
@@ -78,6 +145,60 @@ ChannelRow channelRow(World &world, const Api::User &owner)
     return row;
 }
 
+struct RequestCounts
+{
+    int served = 0;  ///< Requests to the API and the token service since the start.
+    bool recording = false;
+    int recorded = 0;
+    qint64 last = 0;  ///< The number of the newest record.
+
+    static void describe(auto &is)
+    {
+        is("served", &RequestCounts::served);
+        is("recording", &RequestCounts::recording);
+        is("recorded", &RequestCounts::recorded);
+        is("last", &RequestCounts::last);
+    }
+};
+
+struct State
+{
+    QString version{};
+    QString run{};  ///< Differs after each start, because the numbers of happenings and requests start again.
+    qint64 seed = 0;
+    ClockState clock{};
+    int liveChannels = 0;   ///< Also channels that are not in `channels`.
+    qint64 happenings = 0;  ///< The number of the newest one.
+    RequestCounts requests{};
+    RateLimitState rateLimit{};
+    CompatibilityState compatibility{};
+    PlayingState scenario{};
+    QList<FaultState> faults{};
+    QList<ChannelRow> channels{};
+
+    static void describe(auto &is)
+    {
+        is("version", &State::version);
+        is("run", &State::run);
+        is("seed", &State::seed);
+        is("clock", &State::clock);
+        is("live_channels", &State::liveChannels);
+        is("happenings", &State::happenings);
+        is("requests", &State::requests);
+        is("rate_limit", &State::rateLimit);
+        is("compatibility", &State::compatibility);
+        is("scenario", &State::scenario);
+        is("faults", &State::faults);
+        is("channels", &State::channels);
+    }
+};
+
+struct GetState
+{
+    using Answer = State;
+    static void describe(auto &) { }
+};
+
 Result<State> getState(Control &control, const GetState &)
 {
     // Differs after each start of the process.
@@ -109,6 +230,52 @@ Result<State> getState(Control &control, const GetState &)
     return state;
 }
 
+struct HappeningRow
+{
+    qint64 number = 0;
+    DomainEvent::Kind kind{};
+    QDateTime at{};     ///< UTC, world time.
+    QString channel{};  ///< Login, like the next one.
+    QString user{};     ///< Empty: the broadcaster, or the service.
+    QString channelId{};
+    QString userId{};
+    QString subjectId{};
+    qint64 amount = 0;
+    QString text{};
+    QString detail{};
+
+    static void describe(auto &is)
+    {
+        is("number", &HappeningRow::number);
+        is("kind", &HappeningRow::kind);
+        is("at", &HappeningRow::at);
+        is("channel", &HappeningRow::channel);
+        is("user", &HappeningRow::user);
+        is("channel_id", &HappeningRow::channelId);
+        is("user_id", &HappeningRow::userId);
+        is("subject_id", &HappeningRow::subjectId);
+        is("amount", &HappeningRow::amount);
+        is("text", &HappeningRow::text);
+        is("detail", &HappeningRow::detail);
+    }
+};
+
+/// A part of a numbered list. The next part is requested with `after` set to the last number.
+template <class Row>
+struct Numbered
+{
+    QList<Row> data{};  ///< In order.
+    qint64 last = 0;    ///< The number of the newest existing row.
+    bool lost = false;  ///< Some rows after `after` are no longer stored.
+
+    static void describe(auto &is)
+    {
+        is("data", &Numbered::data);
+        is("last", &Numbered::last);
+        is("lost", &Numbered::lost);
+    }
+};
+
 /// Returns the rows after `after` for which `fits` returns true, or the newest ones.
 template <class Row, class Records, class Fits, class Make>
 Numbered<Row> numbered(const Records &records, std::optional<qint64> after, int limit, qint64 last, Fits fits,
@@ -133,6 +300,24 @@ Numbered<Row> numbered(const Records &records, std::optional<qint64> after, int 
     std::reverse(answer.data.begin(), answer.data.end());
     return answer;
 }
+
+/// Without `after`, the newest rows.
+struct GetHappenings
+{
+    std::optional<qint64> after{};
+    std::optional<int> limit{};
+    std::optional<DomainEvent::Kind> kind{};
+    std::optional<QString> channel{};
+
+    using Answer = Numbered<HappeningRow>;
+    static void describe(auto &is)
+    {
+        is.query("after", &GetHappenings::after, Api::atLeast(0));
+        is.query("limit", &GetHappenings::limit, Api::between(1, 5'000) | Api::otherwise(500));
+        is.query("kind", &GetHappenings::kind);
+        is.query("channel", &GetHappenings::channel, who);
+    }
+};
 
 Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenings &in)
 {
@@ -165,30 +350,48 @@ Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenin
         });
 }
 
-Result<Numbered<RequestRow>> getRequests(Control &control, const GetRequests &in)
+struct Viewer
 {
-    World &world = control.world();
-    return numbered<RequestRow>(
-        control.recorder().records(), in.after, in.limit.value_or(100), control.recorder().lastNumber(),
-        [&](const RecordedRequest &one) {
-            return (!in.path || one.path.contains(*in.path)) && (!in.status || one.status == *in.status);
-        },
-        [&](const RecordedRequest &one) {
-            return RequestRow{.number = one.number,
-                              .at = utcTime(one.at),
-                              .method = one.method,
-                              .path = one.path,
-                              .status = one.status,
-                              .cut = one.cut,
-                              .tookUs = one.took.count(),
-                              .client = one.clientId,
-                              .user = login(world, one.userId),
-                              .requestSize = one.requestSize,
-                              .requestBody = one.requestBody,
-                              .answerSize = one.answerSize,
-                              .answerBody = one.answerBody};
-        });
-}
+    QString id{};
+    QString login{};
+    QString displayName{};
+    Role role{};
+    qint64 points = 0;         ///< In the channel.
+    QDateTime followsSince{};  ///< UTC; invalid: not following.
+    bool inChat = false;
+    bool moderator = false;
+    bool vip = false;
+    bool editor = false;
+    bool banned = false;
+
+    static void describe(auto &is)
+    {
+        is("id", &Viewer::id);
+        is("login", &Viewer::login);
+        is("display_name", &Viewer::displayName);
+        is("role", &Viewer::role);
+        is("points", &Viewer::points);
+        is("follows_since", &Viewer::followsSince);
+        is("in_chat", &Viewer::inChat);
+        is("moderator", &Viewer::moderator);
+        is("vip", &Viewer::vip);
+        is("editor", &Viewer::editor);
+        is("banned", &Viewer::banned);
+    }
+};
+
+struct GetViewer
+{
+    QString channel{};
+    QString viewer{};
+
+    using Answer = Viewer;
+    static void describe(auto &is)
+    {
+        is.query("channel", &GetViewer::channel, who);
+        is.query("viewer", &GetViewer::viewer, who);
+    }
+};
 
 Result<Viewer> getViewer(Control &control, const GetViewer &in)
 {
@@ -215,6 +418,14 @@ Result<Viewer> getViewer(Control &control, const GetViewer &in)
     return answer;
 }
 
+struct GetChannelRewards
+{
+    QString channel{};
+
+    using Answer = Api::Many<Api::Reward>;
+    static void describe(auto &is) { is.query("channel", &GetChannelRewards::channel, who); }
+};
+
 Result<Api::Many<Api::Reward>> getRewards(Control &control, const GetChannelRewards &in)
 {
     const auto channel = findUser(control.world(), in.channel, "channel");
@@ -225,6 +436,130 @@ Result<Api::Many<Api::Reward>> getRewards(Control &control, const GetChannelRewa
         return rewards.error();
     return Api::Many<Api::Reward>{*std::move(rewards)};
 }
+
+struct RequestRow
+{
+    qint64 number = 0;
+    QDateTime at{};  ///< UTC, world time.
+    QString method{};
+    QString path{};  ///< With the query.
+    int status = 0;
+    bool cut = false;
+    qint64 tookUs = 0;  ///< Microseconds, including the delay of a fault.
+    QString client{};   ///< Id.
+    QString user{};     ///< Login; empty for an app token and without a token.
+    qint64 requestSize = 0;
+    QString requestBody{};
+    qint64 answerSize = 0;
+    QString answerBody{};
+
+    static void describe(auto &is)
+    {
+        is("number", &RequestRow::number);
+        is("at", &RequestRow::at);
+        is("method", &RequestRow::method);
+        is("path", &RequestRow::path);
+        is("status", &RequestRow::status);
+        is("cut", &RequestRow::cut);
+        is("took_us", &RequestRow::tookUs);
+        is("client", &RequestRow::client);
+        is("user", &RequestRow::user);
+        is("request_size", &RequestRow::requestSize);
+        is("request_body", &RequestRow::requestBody);
+        is("answer_size", &RequestRow::answerSize);
+        is("answer_body", &RequestRow::answerBody);
+    }
+};
+
+/// Without `after`, the newest rows.
+struct GetRequests
+{
+    std::optional<qint64> after{};
+    std::optional<int> limit{};
+    std::optional<QString> path{};  ///< Only requests whose path contains this.
+    std::optional<int> status{};
+
+    using Answer = Numbered<RequestRow>;
+    static void describe(auto &is)
+    {
+        is.query("after", &GetRequests::after, Api::atLeast(0));
+        is.query("limit", &GetRequests::limit, Api::between(1, 1'000) | Api::otherwise(100));
+        is.query("path", &GetRequests::path);
+        is.query("status", &GetRequests::status, Api::between(100, 599));
+    }
+};
+
+Result<Numbered<RequestRow>> getRequests(Control &control, const GetRequests &in)
+{
+    World &world = control.world();
+    return numbered<RequestRow>(
+        control.recorder().records(), in.after, in.limit.value_or(100), control.recorder().lastNumber(),
+        [&](const RecordedRequest &one) {
+            return (!in.path || one.path.contains(*in.path)) && (!in.status || one.status == *in.status);
+        },
+        [&](const RecordedRequest &one) {
+            return RequestRow{.number = one.number,
+                              .at = utcTime(one.at),
+                              .method = one.method,
+                              .path = one.path,
+                              .status = one.status,
+                              .cut = one.cut,
+                              .tookUs = one.took.count(),
+                              .client = one.clientId,
+                              .user = login(world, one.userId),
+                              .requestSize = one.requestSize,
+                              .requestBody = one.requestBody,
+                              .answerSize = one.answerSize,
+                              .answerBody = one.answerBody};
+        });
+}
+
+/// A field of a call, with the rules it must satisfy.
+struct FieldRow
+{
+    QString name{};
+    QString kind{};
+    bool list = false;
+    bool required = false;
+    std::optional<qint64> least{};  ///< Minimum number of characters or items, or minimum value.
+    std::optional<qint64> most{};
+    std::optional<int> otherwise{};  ///< The default value.
+    QStringList names{};             ///< The allowed values.
+
+    static void describe(auto &is)
+    {
+        is("name", &FieldRow::name);
+        is("kind", &FieldRow::kind);
+        is("list", &FieldRow::list);
+        is("required", &FieldRow::required);
+        is("least", &FieldRow::least);
+        is("most", &FieldRow::most);
+        is("default", &FieldRow::otherwise);
+        is("names", &FieldRow::names);
+    }
+};
+
+struct CallRow
+{
+    QString name{};
+    QString group{};
+    QString method{};
+    QString path{};
+    QString words{};
+    QList<FieldRow> fields{};
+    QStringList answer{};  ///< The fields of the answer.
+
+    static void describe(auto &is)
+    {
+        is("name", &CallRow::name);
+        is("group", &CallRow::group);
+        is("method", &CallRow::method);
+        is("path", &CallRow::path);
+        is("words", &CallRow::words);
+        is("fields", &CallRow::fields);
+        is("answer", &CallRow::answer);
+    }
+};
 
 QString kindOf(Api::Kind kind)
 {
@@ -268,19 +603,25 @@ FieldRow fieldRow(const Api::Field &field)
     return row;
 }
 
-Result<Api::Many<CallRow>> getCalls(Control &, const GetCalls &)
+struct GetCalls
+{
+    using Answer = Api::Many<CallRow>;
+    static void describe(auto &) { }
+};
+
+Result<Api::Many<CallRow>> getCalls(Control &control, const GetCalls &)
 {
     Api::Many<CallRow> calls;
-    for (const ControlInfo *info : controls()) {
-        CallRow row{.name = QLatin1String(info->name),
-                    .group = QLatin1String(namesOf(info->group)[std::size_t(info->group)]),
-                    .method = QLatin1String(nameOf(info->method)),
-                    .path = QLatin1String(Control::root) + u'/' + QLatin1String(info->name),
-                    .words = QLatin1String(info->words)};
-        for (const Api::Field &field : info->request.fields)
+    for (const ControlCall &call : control.calls()) {
+        CallRow row{.name = QLatin1String(call.name),
+                    .group = QLatin1String(namesOf(call.group)[std::size_t(call.group)]),
+                    .method = QLatin1String(nameOf(call.method)),
+                    .path = QLatin1String(Control::root) + u'/' + QLatin1String(call.name),
+                    .words = QLatin1String(call.words)};
+        for (const Api::Field &field : call.request->fields)
             row.fields.append(fieldRow(field));
-        if (info->answer) {
-            for (const Api::Field &field : info->answer->fields)
+        if (call.answer) {
+            for (const Api::Field &field : call.answer->fields)
                 row.answer.append(field.name);
         }
         calls.data.append(row);
@@ -289,15 +630,40 @@ Result<Api::Many<CallRow>> getCalls(Control &, const GetCalls &)
 }
 
 }  // namespace
+}  // namespace Controls
 
-void controlReading(Control &control)
+void addReadingControls(ControlCalls &calls)
 {
-    control.on<GetState>(getState);
-    control.on<GetHappenings>(getHappenings);
-    control.on<GetViewer>(getViewer);
-    control.on<GetChannelRewards>(getRewards);
-    control.on<GetRequests>(getRequests);
-    control.on<GetCalls>(getCalls);
+    using namespace Controls;
+    calls.add<GetState>(
+        ControlGroup::Reading, "state", Api::Method::Get,
+        QT_TRANSLATE_NOOP("Control", "State of the sandbox"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Returns the time, the main channels, the switches, and the pending faults."),
+        getState);
+    calls.add<GetHappenings>(ControlGroup::Reading, "happenings", Api::Method::Get,
+                             QT_TRANSLATE_NOOP("Control", "Activity log"),
+                             QT_TRANSLATE_NOOP("Control",
+                                               "Returns the activity log, oldest first. With after, returns "
+                                               "only later entries, so that tests can wait for them."),
+                             getHappenings);
+    calls.add<GetViewer>(
+        ControlGroup::Reading, "viewer", Api::Method::Get,
+        QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
+        QT_TRANSLATE_NOOP("Control", "Returns a user's points, roles and follow date in a channel."),
+        getViewer);
+    calls.add<GetChannelRewards>(
+        ControlGroup::Reading, "rewards", Api::Method::Get,
+        QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),
+        QT_TRANSLATE_NOOP("Control", "Lists the rewards of a channel, whichever app created them."),
+        getRewards);
+    calls.add<GetRequests>(ControlGroup::Reading, "requests", Api::Method::Get,
+                           QT_TRANSLATE_NOOP("Control", "Recorded requests"),
+                           QT_TRANSLATE_NOOP("Control", "Lists the recorded requests, without secrets."),
+                           getRequests);
+    calls.add<GetCalls>(
+        ControlGroup::Reading, "calls", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Control calls"),
+        QT_TRANSLATE_NOOP("Control", "Lists all control calls with their fields and rules."), getCalls);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -3,14 +3,150 @@
 
 // States that several calls return.
 
-#include "calls_faults.h"
-#include "calls_life.h"
-#include "calls_switches.h"
-#include "calls_time.h"
+#include "api/users.h"
 #include "sandbox/scenarios/player.h"
+#include "sandbox/service/control_calls.h"
 #include "sandbox/service/service.h"
+#include "schema/values.h"
+
+#include <QDateTime>
 
 namespace Sidestage::Sandbox::Controls {
+
+/// The role of a user. Api::BroadcasterType has an empty name for Plain.
+enum class Role : quint8 { Plain, Affiliate, Partner };
+constexpr auto namesOf(Role)
+{
+    return std::array{"plain", "affiliate", "partner"};
+}
+
+static_assert(int(Role::Plain) == int(Api::BroadcasterType::Plain)
+              && int(Role::Affiliate) == int(Api::BroadcasterType::Affiliate)
+              && int(Role::Partner) == int(Api::BroadcasterType::Partner));
+
+struct ClockState
+{
+    QDateTime time{};         ///< UTC.
+    qint64 milliseconds = 0;  ///< The same, since the epoch.
+    double speed = 1;         ///< World seconds per second of the machine; 0 is stopped.
+    QDateTime outside{};      ///< UTC; the machine's time.
+
+    static void describe(auto &is)
+    {
+        is("time", &ClockState::time);
+        is("milliseconds", &ClockState::milliseconds);
+        is("speed", &ClockState::speed);
+        is("outside", &ClockState::outside);
+    }
+};
+
+struct FaultState
+{
+    qint64 id = 0;
+    QString path{};    ///< Empty: any.
+    QString method{};  ///< Empty: any.
+    int times = 0;     ///< Remaining number; -1: until cleared.
+    int skip = 0;
+    int status = 0;  ///< 0: unchanged.
+    QString message{};
+    int delayMs = 0;
+    bool cut = false;
+    int truncateTo = -1;  ///< Bytes; -1: not truncated.
+    std::optional<QString> body{};
+    bool emptyBucket = false;
+    bool handled = false;
+
+    static void describe(auto &is)
+    {
+        is("id", &FaultState::id);
+        is("path", &FaultState::path);
+        is("method", &FaultState::method);
+        is("times", &FaultState::times);
+        is("skip", &FaultState::skip);
+        is("status", &FaultState::status);
+        is("message", &FaultState::message);
+        is("delay_ms", &FaultState::delayMs);
+        is("cut", &FaultState::cut);
+        is("truncate_to", &FaultState::truncateTo);
+        is("body", &FaultState::body, Api::orNull);
+        is("empty_bucket", &FaultState::emptyBucket);
+        is("handled", &FaultState::handled);
+    }
+};
+
+struct RateLimitState
+{
+    bool enabled = true;
+    int limit = 0;
+    bool headers = true;
+    bool refuse = true;
+
+    static void describe(auto &is)
+    {
+        is("enabled", &RateLimitState::enabled);
+        is("limit", &RateLimitState::limit);
+        is("headers", &RateLimitState::headers);
+        is("refuse", &RateLimitState::refuse);
+    }
+};
+
+/// The switches of Compatibility by name.
+struct CompatibilityState
+{
+    bool refreshTokensStay = false;
+    bool integerAdTimes = false;
+    bool withdrawnGone = false;
+    bool rewardLimitPairs = false;
+
+    static void describe(auto &is)
+    {
+        is("refresh-tokens-stay", &CompatibilityState::refreshTokensStay);
+        is("integer-ad-times", &CompatibilityState::integerAdTimes);
+        is("withdrawn-gone", &CompatibilityState::withdrawnGone);
+        is("reward-limit-pairs", &CompatibilityState::rewardLimitPairs);
+    }
+};
+
+/// How often each action happens per minute of world time.
+struct RatesState
+{
+    double joins = 0;
+    double leaves = 0;
+    double chats = 0;
+    double follows = 0;
+    double redemptions = 0;
+    double cheers = 0;
+    double donations = 0;
+    double raids = 0;
+
+    static void describe(auto &is)
+    {
+        is("joins", &RatesState::joins);
+        is("leaves", &RatesState::leaves);
+        is("chats", &RatesState::chats);
+        is("follows", &RatesState::follows);
+        is("redemptions", &RatesState::redemptions);
+        is("cheers", &RatesState::cheers);
+        is("donations", &RatesState::donations);
+        is("raids", &RatesState::raids);
+    }
+};
+
+struct PlayingState
+{
+    QString name{};  ///< Empty: no scenario is playing.
+    int steps = 0;
+    int done = 0;            ///< Steps already made; each repetition counts.
+    QStringList problems{};  ///< Errors of refused steps.
+
+    static void describe(auto &is)
+    {
+        is("name", &PlayingState::name);
+        is("steps", &PlayingState::steps);
+        is("done", &PlayingState::done);
+        is("problems", &PlayingState::problems);
+    }
+};
 
 ClockState clockState(const World &world);
 FaultState faultState(const InjectedFault &fault);

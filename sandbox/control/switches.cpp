@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "calls_switches.h"
 #include "control.h"
+#include "schema/describe.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
+
+struct SetRateLimit
+{
+    std::optional<bool> enabled{};  ///< Off: requests take no points.
+    std::optional<int> limit{};     ///< Requests per minute; setting it fills all buckets.
+    std::optional<bool> headers{};  ///< Off: answers have no rate limit headers.
+    std::optional<bool> refuse{};   ///< Off: requests with an empty bucket are not refused.
+
+    using Answer = RateLimitState;
+    static void describe(auto &is)
+    {
+        is.body("enabled", &SetRateLimit::enabled);
+        is.body("limit", &SetRateLimit::limit, Api::between(1, 1'000'000));
+        is.body("headers", &SetRateLimit::headers);
+        is.body("refuse", &SetRateLimit::refuse);
+    }
+};
 
 Result<RateLimitState> setRateLimit(Control &control, const SetRateLimit &in)
 {
@@ -23,6 +39,23 @@ Result<RateLimitState> setRateLimit(Control &control, const SetRateLimit &in)
     return rateLimitState(control.service());
 }
 
+struct SetCompatibility
+{
+    std::optional<bool> refreshTokensStay{};
+    std::optional<bool> integerAdTimes{};
+    std::optional<bool> withdrawnGone{};
+    std::optional<bool> rewardLimitPairs{};
+
+    using Answer = CompatibilityState;
+    static void describe(auto &is)
+    {
+        is.body("refresh-tokens-stay", &SetCompatibility::refreshTokensStay);
+        is.body("integer-ad-times", &SetCompatibility::integerAdTimes);
+        is.body("withdrawn-gone", &SetCompatibility::withdrawnGone);
+        is.body("reward-limit-pairs", &SetCompatibility::rewardLimitPairs);
+    }
+};
+
 Result<CompatibilityState> setCompatibility(Control &control, const SetCompatibility &in)
 {
     Compatibility &now = control.world().compatibility();
@@ -33,11 +66,25 @@ Result<CompatibilityState> setCompatibility(Control &control, const SetCompatibi
     return compatibilityState(control.world());
 }
 
+struct Record
+{
+    bool on = false;
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("on", &Record::on); }
+};
+
 Result<void> record(Control &control, const Record &in)
 {
     control.record(in.on);
     return {};
 }
+
+struct ClearRequests
+{
+    using Answer = void;
+    static void describe(auto &) { }
+};
 
 Result<void> clearRequests(Control &control, const ClearRequests &)
 {
@@ -46,8 +93,9 @@ Result<void> clearRequests(Control &control, const ClearRequests &)
 }
 
 }  // namespace
+}  // namespace Controls
 
-RateLimitState Controls::rateLimitState(Service &service)
+Controls::RateLimitState Controls::rateLimitState(Service &service)
 {
     const RateLimiter &limiter = service.rateLimiter();
     return {.enabled = limiter.switches().enabled,
@@ -56,7 +104,7 @@ RateLimitState Controls::rateLimitState(Service &service)
             .refuse = limiter.switches().refuse};
 }
 
-CompatibilityState Controls::compatibilityState(World &world)
+Controls::CompatibilityState Controls::compatibilityState(World &world)
 {
     const Compatibility &now = world.compatibility();
     return {.refreshTokensStay = now.refreshTokensStay,
@@ -65,12 +113,26 @@ CompatibilityState Controls::compatibilityState(World &world)
             .rewardLimitPairs = now.rewardLimitPairs};
 }
 
-void controlSwitches(Control &control)
+void addSwitchControls(ControlCalls &calls)
 {
-    control.on<SetRateLimit>(setRateLimit);
-    control.on<SetCompatibility>(setCompatibility);
-    control.on<Record>(record);
-    control.on<ClearRequests>(clearRequests);
+    using namespace Controls;
+    calls.add<SetRateLimit>(
+        ControlGroup::Switches, "rate-limit", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Rate limit"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Sets the requests per minute and turns buckets, headers and refusals on or off."),
+        setRateLimit);
+    calls.add<SetCompatibility>(
+        ControlGroup::Switches, "compatibility", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Compatibility"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Turns differences between the public service and the specification on or off."),
+        setCompatibility);
+    calls.add<Record>(ControlGroup::Switches, "record", Api::Method::Post,
+                      QT_TRANSLATE_NOOP("Control", "Record requests"),
+                      QT_TRANSLATE_NOOP("Control", "Starts or stops recording requests."), record);
+    calls.add<ClearRequests>(ControlGroup::Switches, "clear-requests", Api::Method::Post,
+                             QT_TRANSLATE_NOOP("Control", "Clear recorded requests"),
+                             QT_TRANSLATE_NOOP("Control", "Deletes the recorded requests."), clearRequests);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "calls_time.h"
 #include "control.h"
-#include "lookup.h"
-#include "sandbox/ads/ad_breaks.h"
+#include "sandbox/service/lookup.h"
 #include "sandbox/world/utc.h"
+#include "schema/describe.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
 
-using namespace Controls;
-
+namespace Controls {
 namespace {
+
+/// Applied in this order: `to` or `now`, then `jump`, then `speed`. Without any field, only reads the clock.
+struct SetClock
+{
+    std::optional<QDateTime> to{};
+    std::optional<bool> now{};     ///< Sets the machine's time.
+    std::optional<qint64> jump{};  ///< Seconds; negative goes back.
+    std::optional<double> speed{};
+
+    using Answer = ClockState;
+    static void describe(auto &is)
+    {
+        constexpr qint64 century = qint64(100) * 366 * 86'400;
+        is.body("to", &SetClock::to);
+        is.body("now", &SetClock::now);
+        is.body("jump", &SetClock::jump, Api::between(-century, century));
+        is.body("speed", &SetClock::speed, Api::between(0, 100'000));
+    }
+};
 
 Result<ClockState> setClock(Control &control, const SetClock &in)
 {
     World &world = control.world();
     if (in.to && !in.to->isValid())
-        return refuseAt("to", 400, QStringLiteral("A time looks like this: 2026-03-01T20:41:03Z."));
+        return refuseAt("to", 400, QStringLiteral("A time must have this format: 2026-03-01T20:41:03Z."));
     if (in.to || in.jump || in.speed || in.now.value_or(false)) {
         auto changed = world.changeClock([&](WorldClock &clock) {
             if (in.to)
@@ -31,11 +48,26 @@ Result<ClockState> setClock(Control &control, const SetClock &in)
         if (!changed)
             return changed.error();
         // Publishes what has become due now, instead of at the next request.
-        if (auto settled = world.area<AdBreaks>().settle(); !settled)
+        if (auto settled = world.settle(); !settled)
             return settled.error();
     }
     return clockState(world);
 }
+
+struct ResetAnswer
+{
+    qint64 seed = 0;
+
+    static void describe(auto &is) { is("seed", &ResetAnswer::seed); }
+};
+
+struct Reset
+{
+    std::optional<qint64> seed{};  ///< Default: the current seed.
+
+    using Answer = ResetAnswer;
+    static void describe(auto &is) { is.body("seed", &Reset::seed, Api::atLeast(0)); }
+};
 
 Result<ResetAnswer> reset(Control &control, const Reset &in)
 {
@@ -47,8 +79,9 @@ Result<ResetAnswer> reset(Control &control, const Reset &in)
 }
 
 }  // namespace
+}  // namespace Controls
 
-ClockState Controls::clockState(const World &world)
+Controls::ClockState Controls::clockState(const World &world)
 {
     const qint64 now = world.clock().msecs();
     return {.time = utcTime(now),
@@ -57,10 +90,21 @@ ClockState Controls::clockState(const World &world)
             .outside = world.machineClock().now()};
 }
 
-void controlTime(Control &control)
+void addTimeControls(ControlCalls &calls)
 {
-    control.on<SetClock>(setClock);
-    control.on<Reset>(reset);
+    using namespace Controls;
+    calls.add<SetClock>(ControlGroup::Time, "clock", Api::Method::Post,
+                        QT_TRANSLATE_NOOP("Control", "Set the clock"),
+                        QT_TRANSLATE_NOOP("Control",
+                                          "Sets the time to a given moment or to now, jumps by seconds, and "
+                                          "sets the speed: 0 pauses, 1 is normal."),
+                        setClock);
+    calls.add<Reset>(
+        ControlGroup::Time, "reset", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Reset"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Discards the world and recreates it from the seed. Faults, limits and switches "
+                          "return to their initial state. Apps stay; their tokens become invalid."),
+        reset);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -153,6 +153,7 @@ public:
         return m_faults.removeIf(gone);
     }
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
 
 private:

@@ -75,11 +75,11 @@ Response TokenEndpoints::authorize(const Request &request)
     const QString clientId = query->value(u"client_id");
     if (clientId.isEmpty())
         return authorizeError(request, 400, QStringLiteral("missing client id"),
-                              QStringLiteral("The address does not say which app asks."));
+                              QStringLiteral("The address does not name an app."));
     const auto client = m_world.client(clientId);
     if (!client || client->redirectUris.isEmpty())
         return authorizeError(request, 400, QStringLiteral("invalid client"),
-                              QStringLiteral("The app that asks is not registered here."));
+                              QStringLiteral("This app is not registered here."));
 
     Asking asking{.clientId = clientId,
                   .redirectUri = query->value(u"redirect_uri"),
@@ -100,15 +100,9 @@ Response TokenEndpoints::authorize(const Request &request)
     return askUser(asking, *client, chosen);
 }
 
-<<<<<<< HEAD
-/// What the app wants of the user; an answer when it cannot be had.
+/// Reads the request of the app. Returns the error response if the request is invalid.
 std::optional<Response> TokenEndpoints::readRequests(const Request &request, const Api::Parameters &query,
                                                      Asking &asking)
-=======
-/// Reads the request of the app. Returns the error response if the request is invalid.
-std::optional<Response> TokenService::readRequests(const Request &request, const Api::Parameters &query,
-                                                   Asking &asking)
->>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
 {
     const QString type = query.value(u"response_type");
     const QStringList types = type.split(u' ', Qt::SkipEmptyParts);
@@ -124,27 +118,27 @@ std::optional<Response> TokenService::readRequests(const Request &request, const
     }
     if (types.isEmpty())
         return authorizeError(request, 400, QStringLiteral("missing response type"),
-                              QStringLiteral("The address does not say what the app wants."));
+                              QStringLiteral("The address has no response type."));
     if (!known || (wanted.code && (wanted.token || wanted.idToken)))
         return authorizeError(request, 400, QStringLiteral("invalid response type"),
-                              QStringLiteral("The app asks in a way that is not offered here."));
+                              QStringLiteral("This response type is not supported."));
     QString unknown;
     asking.scopes = scopesNamed(asking.scopeText, unknown);
     if (!unknown.isEmpty())
         return authorizeError(request, 400, invalidScope(unknown),
-                              QStringLiteral("The app asks for a permission that does not exist."));
+                              QStringLiteral("The app requests a permission that does not exist."));
     asking.shown = asking.scopes;
 
     const bool openId = asking.scopes.contains(Api::Scope::Openid);
     if (wanted.idToken && !openId)
         return authorizeError(request, 400, QStringLiteral("missing scope: openid"),
-                              QStringLiteral("The app wants an ID token, but does not ask who you are."));
+                              QStringLiteral("The app requests an ID token without the scope openid."));
     if (!openId)
         return {};
     const auto claims = OpenId::readClaims(query.value(u"claims"));
     if (!claims)
         return authorizeError(request, 400, QStringLiteral("invalid claims"),
-                              QStringLiteral("What the app wants to know of you is not valid JSON."));
+                              QStringLiteral("The requested claims are not valid JSON."));
     asking.idToken = {.nonce = query.value(u"nonce"), .claims = claims->idToken};
     asking.claims = claims->userinfo;
     if (claims->hasEmail())
@@ -173,7 +167,7 @@ Response TokenEndpoints::decide(const Request &request)
     if (!asking) {
         return authorizeError(
             request, 400, QStringLiteral("expired request"),
-            QStringLiteral("This page was decided already, or is too old. Start again from the app."));
+            QStringLiteral("This request was already answered or has expired. Start again from the app."));
     }
     const QString decision = form->value(u"decision");
     if (decision == QLatin1String("deny")) {
@@ -207,13 +201,8 @@ Response TokenEndpoints::approve(const Asking &asking, const QString &userId)
     return response;
 }
 
-<<<<<<< HEAD
-/// Makes what the app asked for, and adds it to what it is sent, in the order in which the service does.
-Result<void> TokenEndpoints::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
-=======
 /// Issues what the app requested, and adds it to the parameters of the redirect in the order of the service.
-Result<void> TokenService::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
->>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
+Result<void> TokenEndpoints::grantTo(const Asking &asking, const QString &userId, Api::Parameters &parameters)
 {
     Grants &grants = m_world.area<Grants>();
     const Grant grant{

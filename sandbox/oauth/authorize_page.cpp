@@ -169,13 +169,8 @@ Response renderAuthorizePage(const AuthorizePage &asked)
     const QString then = device
         ? escaped(Texts::tr("Deny if your device does not show the code %1."))
               .arg(QStringLiteral("<span class=\"code\">%1</span>").arg(escaped(asked.userCode)))
-<<<<<<< HEAD
         : escaped(Texts::tr("After you choose, you return to %1")).arg(escaped(target));
-    // Return means the first of the two, wherever the keyboard is.
-=======
-        : escaped(Words::tr("After you choose, you return to %1")).arg(escaped(target));
     // The Return key activates the first button, from any field.
->>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335
     html += QStringLiteral("<div class=\"end\"><p class=\"to\">%1</p><div class=\"buttons\">"
                            "<button type=\"submit\" name=\"decision\" value=\"approve\" id=\"approve\" "
                            "class=\"primary\">%3</button>"

@@ -252,13 +252,8 @@ Response TokenEndpoints::refreshToken(const ClientApp &client, const Api::TokenR
     return issued(**token, false);
 }
 
-<<<<<<< HEAD:sandbox/oauth/token_endpoints.cpp
-/// `alwaysScope`: the list of scopes of a user token is there also when it is empty.
-Response TokenEndpoints::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
-=======
 /// `alwaysScope`: includes the scopes of a user token even if there are none.
-Response TokenService::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
->>>>>>> ee9131cbecdf8fcc0456d3bbbb4b0e6fd53dd335:sandbox/oauth/token_service.cpp
+Response TokenEndpoints::issued(const IssuedToken &token, bool alwaysScope, const IdTokenRequest *idToken)
 {
     Api::TokenResponse response{.accessToken = token.accessToken,
                                 .expiresIn = token.expiresIn,

@@ -68,7 +68,7 @@ Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString
     }
     if (reward.isUserInputRequired) {
         if (input.trimmed().isEmpty())
-            return refused(400, "The reward asks the viewer for an input.");
+            return refused(400, "The reward requires input from the viewer.");
         if (Api::lengthOf(input) > longestInput)
             return Error::fromStatus(
                 400, QStringLiteral("The viewer's input is longer than %1 characters.").arg(longestInput));

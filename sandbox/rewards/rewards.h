@@ -97,6 +97,7 @@ public:
     /// Drops the caches.
     void forget() override;
 
+    static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override
     {

@@ -7,6 +7,7 @@
 
 namespace Sidestage::Sandbox {
 
+class ControlCalls;
 class Dice;
 class EventSub;
 class Service;
@@ -34,6 +35,9 @@ public:
     virtual void restart() { forget(); }
     /// Performs what is due by the world's time.
     virtual Result<void> settle() { return {}; }
+    /// Adds the control calls of the area: what viewers or the website can do in it. An area with calls hides
+    /// this function with its own.
+    static void addControls(ControlCalls &calls) { Q_UNUSED(calls) }
     /// Registers the endpoints of the area.
     virtual void serve(Service &service) { Q_UNUSED(service) }
     /// Publishes the EventSub events for this domain event, if it belongs to the area.
@@ -50,12 +54,14 @@ struct AreaKind
     const char *name;    ///< Determines the dice of its seed, so it must never change.
     const char *tables;  ///< SQL that creates its tables; may be empty.
     std::unique_ptr<Area> (*make)(World &world);
+    void (*addControls)(ControlCalls &calls);
 };
 
 template <class A>
 constexpr AreaKind areaKind(const char *name, const char *tables = "")
 {
-    return {name, tables, [](World &world) -> std::unique_ptr<Area> { return std::make_unique<A>(world); }};
+    return {name, tables, [](World &world) -> std::unique_ptr<Area> { return std::make_unique<A>(world); },
+            &A::addControls};
 }
 
 }  // namespace Sidestage::Sandbox

@@ -141,6 +141,7 @@ public:
         return static_cast<A &>(*m_areaOf.at(typeid(A)));
     }
     const std::vector<std::unique_ptr<Area>> &areas() const { return m_areas; }
+    std::span<const AreaKind> areaKinds() const { return m_kinds; }
 
     /// The address of the server: the beginning of the URLs of pictures and reports.
     const QUrl &publicUrl() const { return m_publicUrl; }

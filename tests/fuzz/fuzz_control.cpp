@@ -38,10 +38,10 @@ struct Stage
 };
 
 /// These do what they do a hundred thousand times: good for a test, too slow for a million.
-bool isSlow(QByteArrayView path)
+bool isSlow(const Control &control, QByteArrayView path)
 {
-    for (const ControlInfo *info : controls()) {
-        if (info->group == ControlGroup::Crowds && path.endsWith(info->name))
+    for (const ControlCall &call : control.calls()) {
+        if (call.group == ControlGroup::Crowds && path.endsWith(call.name))
             return true;
     }
     return path.endsWith("/reset");
@@ -65,7 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                     .body = line < 0 ? QByteArray() : input.sliced(line + 1)};
     if (question >= 0)
         request.query = target.sliced(question + 1);
-    if (isSlow(request.path))
+    if (isSlow(*stage->control, request.path))
         return 0;
 
     const Response response = stage->service->handle(request);

@@ -29,31 +29,29 @@ QString options(const QStringList &values)
 }
 
 /// Returns the replacement for "{{name}}" in the page.
-QString partOf(World &world, const QByteArray &name, const QHash<QByteArray, QString> &words)
+QString partOf(Control &control, const QByteArray &name, const QHash<QByteArray, QString> &words)
 {
     if (name.startsWith("forms:")) {
         for (std::size_t i = 0; i < namesOf(ControlGroup{}).size(); ++i) {
             if (name.sliced(6) == namesOf(ControlGroup{})[i])
-                return formsOf(ControlGroup(i));
+                return formsOf(control, ControlGroup(i));
         }
     }
     if (name.startsWith("form:")) {
-        for (const ControlInfo *info : controls()) {
-            if (name.sliced(5) == info->name)
-                return formOf(*info);
-        }
+        if (const ControlCall *call = control.find(QByteArrayView(name).sliced(5)))
+            return formOf(*call);
     }
     if (name == "calls:list")
-        return listOfCalls();
+        return listOfCalls(control);
     if (name == "options:categories") {
         QStringList names;
-        for (const CategoryState &category : world.categories())
+        for (const CategoryState &category : control.world().categories())
             names.append(category.game.name);
         return options(names);
     }
     if (name == "options:clients") {
         QStringList ids;
-        for (const ClientApp &client : world.clients())
+        for (const ClientApp &client : control.world().clients())
             ids.append(client.id);
         return options(ids);
     }
@@ -87,7 +85,7 @@ QString partOf(World &world, const QByteArray &name, const QHash<QByteArray, QSt
     return words.value(name).toHtmlEscaped();
 }
 
-QByteArray page(World &world)
+QByteArray page(Control &control)
 {
     static const QByteArray pattern = resource("page.html");
     QHash<QByteArray, QString> words;
@@ -100,7 +98,7 @@ QByteArray page(World &world)
         if (close < 0)
             break;
         html += QByteArrayView(pattern).sliced(at, open - at);
-        html += partOf(world, pattern.sliced(open + 2, close - open - 2), words).toUtf8();
+        html += partOf(control, pattern.sliced(open + 2, close - open - 2), words).toUtf8();
         at = close + 2;
     }
     html += QByteArrayView(pattern).sliced(at);
@@ -109,7 +107,7 @@ QByteArray page(World &world)
 
 }  // namespace
 
-std::optional<Response> pageFile(World &world, const Request &request, QByteArrayView rest)
+std::optional<Response> pageFile(Control &control, const Request &request, QByteArrayView rest)
 {
     if (rest.isEmpty())
         return Response{.status = 302, .headers = {{"Location", QByteArray(Control::root) + '/'}}};
@@ -119,7 +117,7 @@ std::optional<Response> pageFile(World &world, const Request &request, QByteArra
            {"icon.svg", "image/svg+xml"}};
     std::optional<Response> found;
     if (rest == QByteArrayView("/")) {
-        found = Response{.contentType = QByteArrayLiteral("text/html; charset=utf-8"), .body = page(world)};
+        found = Response{.contentType = QByteArrayLiteral("text/html; charset=utf-8"), .body = page(control)};
         // Only files of this server, no inline scripts or styles, and no framing by other pages.
         found->headers.add("Content-Security-Policy",
                            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

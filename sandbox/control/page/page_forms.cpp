@@ -23,9 +23,9 @@ QString translated(const char *text)
 }
 
 /// Returns the name of the list of proposals for a field; empty if it has none.
-QString proposalsFor(const ControlInfo &info, const QString &name)
+QString proposalsFor(const ControlCall &call, const QString &name)
 {
-    if (name == QLatin1String("name") && qstrcmp(info.name, "play") == 0)
+    if (name == QLatin1String("name") && qstrcmp(call.name, "play") == 0)
         return QStringLiteral("scenarios");
     static const QHash<QString, QString> lists{
         {QStringLiteral("channel"), QStringLiteral("people")},
@@ -86,7 +86,7 @@ QString attributesOf(const Api::Field &field)
     return text;
 }
 
-QString control(const ControlInfo &info, const Api::Field &field, const QString &id)
+QString control(const ControlCall &call, const Api::Field &field, const QString &id)
 {
     const QString attributes = QStringLiteral(" id=\"%1\"%2").arg(id, attributesOf(field));
     const Api::Rule &rule = field.rule;
@@ -128,7 +128,7 @@ QString control(const ControlInfo &info, const Api::Field &field, const QString 
     QString more = QStringLiteral(" type=\"text\" autocomplete=\"off\" spellcheck=\"false\"");
     if (!field.type->list && rule.hasMost())
         more += QStringLiteral(" maxlength=\"%1\"").arg(rule.most);
-    if (const QString list = proposalsFor(info, field.name); !list.isEmpty())
+    if (const QString list = proposalsFor(call, field.name); !list.isEmpty())
         more += QStringLiteral(" list=\"%1-list\"").arg(list);
     return QStringLiteral("<input%1%2>").arg(attributes, more);
 }
@@ -142,30 +142,30 @@ QString hintOf(const Api::Field &field)
     return {};
 }
 
-QString row(const ControlInfo &info, const Api::Field &field)
+QString row(const ControlCall &call, const Api::Field &field)
 {
-    const QString id = QStringLiteral("%1-%2").arg(QLatin1String(info.name), field.name);
+    const QString id = QStringLiteral("%1-%2").arg(QLatin1String(call.name), field.name);
     const QString label = fieldLabel(field);
     const QString hint = hintOf(field);
     return QStringLiteral("<div class=\"field\"><label for=\"%1\">%2%3</label>%4%5</div>")
         .arg(id, escaped(label.isEmpty() ? QString(field.name) : label),
              field.isRequired() ? QStringLiteral("<span class=\"must\" aria-hidden=\"true\"> *</span>")
                                 : QString(),
-             control(info, field, id),
+             control(call, field, id),
              hint.isEmpty() ? QString() : QStringLiteral("<small>%1</small>").arg(escaped(hint)));
 }
 
 }  // namespace
 
-QString formOf(const ControlInfo &info)
+QString formOf(const ControlCall &call)
 {
     // Required fields come first. Long forms hide the last fields until the user expands them.
     constexpr qsizetype many = 8;
     constexpr qsizetype shownOfMany = 7;
     QStringList must;
     QStringList may;
-    for (const Api::Field &field : info.request.fields)
-        (field.isRequired() ? must : may) += row(info, field);
+    for (const Api::Field &field : call.request->fields)
+        (field.isRequired() ? must : may) += row(call, field);
     const QStringList rows = must + may;
     QString shown = rows.join(QString());
     if (rows.size() > many) {
@@ -176,27 +176,27 @@ QString formOf(const ControlInfo &info)
     return QStringLiteral("<form data-call=\"%1\" novalidate><p class=\"hint\">%2</p>%3"
                           "<div class=\"buttons\"><button type=\"submit\" class=\"primary\">%4</button></div>"
                           "</form>")
-        .arg(QLatin1String(info.name), translated(info.words), shown, translated(info.title));
+        .arg(QLatin1String(call.name), translated(call.words), shown, translated(call.title));
 }
 
-QString formsOf(ControlGroup group)
+QString formsOf(const Control &control, ControlGroup group)
 {
     const QString id = QStringLiteral("pick-") + QLatin1String(namesOf(group)[std::size_t(group)]);
     QString options;
     QString forms;
-    for (const ControlInfo *info : controls()) {
-        if (info->group != group || info->method == Api::Method::Get)
+    for (const ControlCall &call : control.calls()) {
+        if (call.group != group || call.method == Api::Method::Get)
             continue;
         options += QStringLiteral("<option value=\"%1\">%2</option>")
-                       .arg(QLatin1String(info->name), translated(info->title));
-        forms += formOf(*info);
+                       .arg(QLatin1String(call.name), translated(call.title));
+        forms += formOf(call);
     }
     return QStringLiteral("<div class=\"field\"><label for=\"%1\">%2</label><select id=\"%1\" data-pick>%3"
                           "</select></div>%4<div class=\"outcome\" role=\"status\"></div>")
         .arg(id, escaped(Texts::tr("What")), options, forms);
 }
 
-QString listOfCalls()
+QString titleOf(ControlGroup group)
 {
     static constexpr const char *titles[] = {QT_TRANSLATE_NOOP("SandboxPage", "Queries"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Viewer actions"),
@@ -210,27 +210,30 @@ QString listOfCalls()
                                              QT_TRANSLATE_NOOP("SandboxPage", "Faults"),
                                              QT_TRANSLATE_NOOP("SandboxPage", "Limits and switches")};
     static_assert(std::size(titles) == namesOf(ControlGroup{}).size());
+    return QCoreApplication::translate("SandboxPage", titles[std::size_t(group)]);
+}
+
+QString listOfCalls(const Control &control)
+{
     QString html;
     std::optional<ControlGroup> group;
-    for (const ControlInfo *info : controls()) {
-        if (group != info->group) {
-            group = info->group;
-            html += QStringLiteral("<h3>%1</h3>")
-                        .arg(escaped(
-                            QCoreApplication::translate("SandboxPage", titles[std::size_t(info->group)])));
+    for (const ControlCall &call : control.calls()) {
+        if (group != call.group) {
+            group = call.group;
+            html += QStringLiteral("<h3>%1</h3>").arg(escaped(titleOf(call.group)));
         }
         QString fields;
-        for (const Api::Field &field : info->request.fields) {
+        for (const Api::Field &field : call.request->fields) {
             fields += QStringLiteral("<li><code>%1</code> %2%3</li>")
                           .arg(field.name, escaped(fieldLabel(field)),
                                field.isRequired() ? QStringLiteral(" · ") + escaped(Texts::tr("required"))
                                                   : QString());
         }
-        const bool reads = info->method == Api::Method::Get;
+        const bool reads = call.method == Api::Method::Get;
         html += QStringLiteral("<details class=\"call\"><summary><code>%1 /sandbox/%2</code> "
                                "<span>%3</span></summary><p>%4</p>%5</details>")
-                    .arg(reads ? QStringLiteral("GET") : QStringLiteral("POST"), QLatin1String(info->name),
-                         translated(info->title), translated(info->words),
+                    .arg(reads ? QStringLiteral("GET") : QStringLiteral("POST"), QLatin1String(call.name),
+                         translated(call.title), translated(call.words),
                          fields.isEmpty() ? QString() : QStringLiteral("<ul>%1</ul>").arg(fields));
     }
     return html;

@@ -281,7 +281,7 @@ private Q_SLOTS:
     {
         const QString owner = h->idOf("quillscribe");
         QVERIFY(rooms().join(owner, h->idOf("tilda_orrery")));
-        QVERIFY(h->world->ban(owner, h->idOf("gravelpike"), h->clock.now()));
+        QVERIFY(rooms().ban(owner, h->idOf("gravelpike")));
         const auto happened = h->world->domainEvents().size();
         QVERIFY(rooms().fill(owner, 50));
         QCOMPARE(rooms().chatterCount(owner), 51);
@@ -308,7 +308,7 @@ private Q_SLOTS:
     {
         const QString owner = h->idOf("quillscribe"), guest = h->idOf("tilda_orrery");
         QVERIFY(rooms().join(owner, guest));
-        QVERIFY(h->world->ban(owner, guest, h->clock.now()));
+        QVERIFY(rooms().ban(owner, guest));
         QVERIFY(!rooms().isThere(owner, guest));
         const auto refused = rooms().join(owner, guest);
         QVERIFY(!refused);

@@ -117,14 +117,13 @@ private Q_SLOTS:
     void everyCallIsAnswered()
     {
         QStringList names;
-        for (const ControlInfo *info : controls()) {
-            QVERIFY2(control->handles(*info), info->name);
-            QVERIFY2(!names.contains(QLatin1String(info->name)), info->name);
-            names.append(QLatin1String(info->name));
-            const bool tried = std::any_of(goodCalls().begin(), goodCalls().end(), [info](const auto &good) {
-                return qstrcmp(good.first, info->name) == 0;
+        for (const ControlCall &call : control->calls()) {
+            QVERIFY2(!names.contains(QLatin1String(call.name)), call.name);
+            names.append(QLatin1String(call.name));
+            const bool tried = std::any_of(goodCalls().begin(), goodCalls().end(), [&call](const auto &good) {
+                return qstrcmp(good.first, call.name) == 0;
             });
-            QVERIFY2(tried, info->name);
+            QVERIFY2(tried, call.name);
         }
     }
 
@@ -135,13 +134,11 @@ private Q_SLOTS:
             QVERIFY2(answer,
                      qPrintable(QLatin1String(name) + QStringLiteral(": ")
                                 + (answer ? QString() : answer.error().message)));
-            const auto info = std::find_if(controls().begin(), controls().end(), [&](const ControlInfo *one) {
-                return qstrcmp(one->name, name) == 0;
-            });
-            QCOMPARE(answer->isEmpty(), !(*info)->answer);
-            if ((*info)->answer) {
+            const ControlCall *info = control->find(name);
+            QCOMPARE(answer->isEmpty(), !info->answer);
+            if (info->answer) {
                 const QJsonObject reply = object(*answer);
-                for (const Api::Field &field : (*info)->answer->fields) {
+                for (const Api::Field &field : info->answer->fields) {
                     if (field.type->plain)
                         QVERIFY2(reply.contains(field.name), field.name.data());
                 }
@@ -153,9 +150,7 @@ private Q_SLOTS:
     {
         const QByteArray before = h->fingerprint();
         for (const auto &[name, json] : goodCalls()) {
-            const auto info = std::find_if(controls().begin(), controls().end(), [&](const ControlInfo *one) {
-                return qstrcmp(one->name, name) == 0;
-            });
+            const ControlCall *info = control->find(name);
             const QJsonObject good = object(json);
             const auto expect = [&](const QJsonObject &bad, const QString &field, const char *what) {
                 const Error error = refused(name, QJsonDocument(bad).toJson(QJsonDocument::Compact));
@@ -169,7 +164,7 @@ private Q_SLOTS:
             QJsonObject more = good;
             more[QLatin1String("chanel")] = 1;
             expect(more, QStringLiteral("chanel"), "unknown");
-            for (const Api::Field &field : (*info)->request.fields) {
+            for (const Api::Field &field : info->request->fields) {
                 const auto with = [&](const QJsonValue &value) {
                     QJsonObject changed = good;
                     changed[field.name] = field.type->list ? QJsonArray{value} : value;
@@ -284,8 +279,8 @@ private Q_SLOTS:
 
     void everyFieldHasAName()
     {
-        for (const ControlInfo *info : controls()) {
-            for (const Api::Field &field : info->request.fields)
+        for (const ControlCall &call : control->calls()) {
+            for (const Api::Field &field : call.request->fields)
                 QVERIFY2(!fieldLabel(field).isEmpty(), field.name.data());
         }
     }

@@ -187,7 +187,7 @@ private Q_SLOTS:
     void everyCallIsListedWithItsRules()
     {
         const auto calls = object(ask("GET", "/sandbox/calls"))[QLatin1String("data")].toArray();
-        QCOMPARE(calls.size(), controls().size());
+        QCOMPARE(calls.size(), qsizetype(control->calls().size()));
         for (const auto &call : calls) {
             QVERIFY(!call[QLatin1String("words")].toString().isEmpty());
             if (call[QLatin1String("name")] != QLatin1String("go-live"))
@@ -228,15 +228,15 @@ private Q_SLOTS:
     void thePageHasAFormForEveryCallAndALabelForEveryField()
     {
         const QString html = QString::fromUtf8(page().body);
-        for (const ControlInfo *info : controls()) {
+        for (const ControlCall &call : control->calls()) {
             // These have their own place: the head, the switches, the two tables.
             const QStringList own{QStringLiteral("clock"),       QStringLiteral("reset"),
                                   QStringLiteral("rate-limit"),  QStringLiteral("compatibility"),
                                   QStringLiteral("record"),      QStringLiteral("clear-requests"),
                                   QStringLiteral("clear-faults")};
-            const QString name = QLatin1String(info->name);
-            if (info->method == Api::Method::Post && !own.contains(name))
-                QVERIFY2(html.contains(QStringLiteral("data-call=\"%1\"").arg(name)), info->name);
+            const QString name = QLatin1String(call.name);
+            if (call.method == Api::Method::Post && !own.contains(name))
+                QVERIFY2(html.contains(QStringLiteral("data-call=\"%1\"").arg(name)), call.name);
         }
         // Every control can be found by its label, and every id is there once.
         QSet<QString> ids;

@@ -138,12 +138,7 @@ private Q_SLOTS:
     void everyCompatibilitySwitchCanBeSet()
     {
         const auto switches = compatibilitySwitches();
-        const ControlInfo *info = nullptr;
-        for (const ControlInfo *one : controls()) {
-            if (qstrcmp(one->name, "compatibility") == 0)
-                info = one;
-        }
-        QCOMPARE(std::size_t(info->request.fields.size()), switches.size());
+        QCOMPARE(std::size_t(control->find("compatibility")->request->fields.size()), switches.size());
         for (const CompatibilitySwitch &one : switches) {
             const QByteArray name(one.name);
             QVERIFY(!(world().compatibility().*one.value));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lookup.h"
 
-#include "sandbox/rewards/rewards.h"
-#include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
+#include "service.h"
 
 namespace Sidestage::Sandbox::Controls {
 
@@ -12,6 +11,11 @@ Error refuseAt(const char *field, int status, const QString &message)
     Error error = refuse(status, message);
     error.field = QLatin1String(field);
     return error;
+}
+
+Error isBroadcaster(const Api::User &user)
+{
+    return refuseAt("user", 400, QStringLiteral("%1 is the broadcaster of that channel.").arg(user.login));
 }
 
 Result<Api::User> findUser(World &world, const QString &name, const char *field)
@@ -49,18 +53,6 @@ Result<QString> findModerator(World &world, const Api::User &channel, const std:
                         QStringLiteral("%1 does not moderate %2.").arg(user->login, channel.login));
     }
     return user->id;
-}
-
-Result<Api::Reward> findReward(World &world, const Api::User &channel, const QString &name)
-{
-    auto rewards = world.area<Rewards>().all(channel.id);
-    if (!rewards)
-        return rewards.error();
-    for (Api::Reward &reward : *rewards) {
-        if (reward.id == name || reward.title.compare(name, Qt::CaseInsensitive) == 0)
-            return std::move(reward);
-    }
-    return refuseAt("reward", 404, QStringLiteral("%1 has no reward \"%2\".").arg(channel.login, name));
 }
 
 Result<QString> findCategory(World &world, const QString &name)

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ad_breaks.h"
+#include "api/ads.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct SetAdPlan
+{
+    QString channel{};
+    int interval = 0;  ///< Seconds.
+    int length = 0;    ///< Seconds.
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetAdPlan::channel, who);
+        is.body("interval", &SetAdPlan::interval, Api::between(0, 86'400));
+        is.body("length", &SetAdPlan::length, Api::between(0, 180));
+    }
+};
+
+Result<void> setAdPlan(World &world, const SetAdPlan &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<AdBreaks>().setPlan(channel->id, {in.interval, in.length})
+                   : Result<void>(channel.error());
+}
+
+struct RunAd
+{
+    QString channel{};
+    int length = 0;  ///< Seconds.
+
+    using Answer = Api::CommercialResult;
+    static void describe(auto &is)
+    {
+        is.body("channel", &RunAd::channel, who);
+        is.body("length", &RunAd::length, Api::between(1, 180));
+    }
+};
+
+Result<Api::CommercialResult> runAd(World &world, const RunAd &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<AdBreaks>().start(channel->id, in.length)
+                   : Result<Api::CommercialResult>(channel.error());
+}
+
+struct SnoozeAd
+{
+    QString channel{};
+
+    using Answer = Api::AdSnooze;
+    static void describe(auto &is) { is.body("channel", &SnoozeAd::channel, who); }
+};
+
+Result<Api::AdSnooze> snoozeAd(World &world, const SnoozeAd &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<AdBreaks>().snooze(channel->id) : Result<Api::AdSnooze>(channel.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void AdBreaks::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<SetAdPlan>(
+        ControlGroup::Channels, "ad-plan", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Schedule ads"),
+        QT_TRANSLATE_NOOP(
+            "Control",
+            "Sets the seconds between ad breaks and the length of each. Interval 0 turns ad breaks off."),
+        Controls::setAdPlan);
+    calls.add<RunAd>(ControlGroup::Channels, "run-ad", Api::Method::Post,
+                     QT_TRANSLATE_NOOP("Control", "Run an ad"),
+                     QT_TRANSLATE_NOOP("Control", "Runs an ad. The cooldown applies."), Controls::runAd);
+    calls.add<SnoozeAd>(ControlGroup::Channels, "snooze-ad", Api::Method::Post,
+                        QT_TRANSLATE_NOOP("Control", "Snooze the next ad"),
+                        QT_TRANSLATE_NOOP("Control", "Postpones the next ad break."), Controls::snoozeAd);
+}
+
+}  // namespace Sidestage::Sandbox

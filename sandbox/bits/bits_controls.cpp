@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/extensions.h"
+#include "cheers.h"
+#include "purchases.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct Cheer
+{
+    QString channel{};
+    QString viewer{};
+    int bits = 0;
+    std::optional<QString> message{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Cheer::channel, who);
+        is.body("viewer", &Cheer::viewer, who);
+        is.body("bits", &Cheer::bits, Api::between(1, 100'000));
+        is.body("message", &Cheer::message, Api::atMost(500));
+    }
+};
+
+Result<void> cheer(World &world, const Cheer &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<Cheers>().add(pair->channel.id, pair->user.id, in.bits,
+                                           in.message.value_or(QStringLiteral("")))
+                : Result<void>(pair.error());
+}
+
+struct Buy
+{
+    QString channel{};
+    QString viewer{};
+    QString extension{};  ///< Its client id.
+    QString sku{};
+
+    using Answer = Api::ExtensionTransaction;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Buy::channel, who);
+        is.body("viewer", &Buy::viewer, who);
+        is.body("extension", &Buy::extension, Api::between(1, 100));
+        is.body("sku", &Buy::sku, Api::between(1, 100));
+    }
+};
+
+Result<Api::ExtensionTransaction> buy(World &world, const Buy &in)
+{
+    const auto pair = findViewer(world, in);
+    if (!pair)
+        return pair.error();
+    auto bought = world.area<Purchases>().buy(in.extension, pair->channel.id, pair->user.id, in.sku);
+    if (!bought && bought.error().status == 404)
+        return refuseAt("sku", 404, QStringLiteral("%1 does not sell \"%2\".").arg(in.extension, in.sku));
+    return bought;
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Cheers::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<Cheer>(ControlGroup::Viewers, "cheer", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Cheer"),
+                     QT_TRANSLATE_NOOP("Control", "Cheers with Bits."), Controls::cheer);
+    calls.add<Buy>(ControlGroup::Viewers, "buy", Api::Method::Post,
+                   QT_TRANSLATE_NOOP("Control", "Buy from an extension"),
+                   QT_TRANSLATE_NOOP("Control", "Buys a product of an extension with Bits."), Controls::buy);
+}
+
+}  // namespace Sidestage::Sandbox

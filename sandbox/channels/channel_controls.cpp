@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/channels.h"
+#include "channels.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+inline constexpr Api::Rule title = Api::between(1, 140);
+
+inline constexpr Api::Rule category = Api::between(1, 200);  ///< Name or id.
+
+inline constexpr Api::Rule viewerCount = Api::between(0, 10'000'000);
+
+Error notLive(const char *field, const Api::User &channel)
+{
+    return refuseAt(field, 409, QStringLiteral("%1 is not live.").arg(channel.login));
+}
+
+struct GoLive
+{
+    QString channel{};
+    std::optional<int> viewers{};
+    std::optional<QString> title{};
+    std::optional<QString> category{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &GoLive::channel, who);
+        is.body("viewers", &GoLive::viewers, viewerCount | Api::otherwise(0));
+        is.body("title", &GoLive::title, Controls::title);
+        is.body("category", &GoLive::category, Controls::category);
+    }
+};
+
+Result<void> goLive(World &world, const GoLive &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    Api::ChannelChanges changes{.title = in.title};
+    if (in.category) {
+        const auto category = findCategory(world, *in.category);
+        if (!category)
+            return category.error();
+        changes.gameId = *category;
+    }
+    if (changes != Api::ChannelChanges{}) {
+        if (auto done = changeChannel(world, channel->id, changes); !done)
+            return done;
+    }
+    return world.goLive(channel->id, in.viewers.value_or(0), world.clock().now());
+}
+
+struct GoOffline
+{
+    QString channel{};
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("channel", &GoOffline::channel, who); }
+};
+
+Result<void> goOffline(World &world, const GoOffline &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.goOffline(channel->id) : Result<void>(channel.error());
+}
+
+struct SetViewers
+{
+    QString channel{};
+    int viewers = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetViewers::channel, who);
+        is.body("viewers", &SetViewers::viewers, viewerCount);
+    }
+};
+
+Result<void> setViewers(World &world, const SetViewers &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    if (!world.liveStream(channel->id))
+        return notLive("channel", *channel);
+    return world.setViewers(channel->id, in.viewers);
+}
+
+/// Absent fields stay unchanged.
+struct UpdateChannel
+{
+    QString channel{};
+    std::optional<QString> title{};
+    std::optional<QString> category{};
+    std::optional<QString> language{};
+    std::optional<QStringList> tags{};
+    std::optional<QList<Api::Label>> labels{};  ///< The complete list.
+    std::optional<int> delay{};                 ///< Seconds; partners only.
+    std::optional<bool> brandedContent{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &UpdateChannel::channel, who);
+        is.body("title", &UpdateChannel::title, Controls::title);
+        is.body("category", &UpdateChannel::category, Controls::category);
+        is.body("language", &UpdateChannel::language, Api::between(2, 20));
+        is.body("tags", &UpdateChannel::tags, Api::atMost(10) | Api::each(Api::tagRule));
+        is.body("labels", &UpdateChannel::labels);
+        is.body("delay", &UpdateChannel::delay, Api::between(0, 900));
+        is.body("branded_content", &UpdateChannel::brandedContent);
+    }
+};
+
+Result<void> updateChannel(World &world, const UpdateChannel &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    Api::ChannelChanges changes{.broadcasterLanguage = in.language,
+                                .title = in.title,
+                                .delay = in.delay,
+                                .tags = in.tags,
+                                .isBrandedContent = in.brandedContent};
+    if (in.category) {
+        const auto category = findCategory(world, *in.category);
+        if (!category)
+            return category.error();
+        changes.gameId = *category;
+    }
+    if (in.labels) {
+        changes.contentClassificationLabels.emplace();
+        for (std::size_t i = 0; i < namesOf(Api::Label{}).size(); ++i)
+            changes.contentClassificationLabels->append({Api::Label(i), in.labels->contains(Api::Label(i))});
+    }
+    return changeChannel(world, channel->id, changes);
+}
+
+struct Raid
+{
+    QString from{};
+    QString to{};
+    int viewers = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("from", &Raid::from, who);
+        is.body("to", &Raid::to, who);
+        is.body("viewers", &Raid::viewers, viewerCount);
+    }
+};
+
+Result<void> raid(World &world, const Raid &in)
+{
+    const auto pair = findPair(world, in.to, "to", in.from, "from");
+    if (!pair)
+        return pair.error();
+    const auto &[to, from] = *pair;
+    if (to.id == from.id)
+        return refuseAt("to", 400, QStringLiteral("A channel cannot raid itself."));
+    if (!world.liveStream(to.id))
+        return notLive("to", to);
+    return world.raid(from.id, to.id, in.viewers);
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Channels::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<GoLive>(
+        ControlGroup::Channels, "go-live", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Go live"),
+        QT_TRANSLATE_NOOP("Control", "Starts a stream. If the channel is already live, starts a new one."),
+        Controls::goLive);
+    calls.add<GoOffline>(ControlGroup::Channels, "go-offline", Api::Method::Post,
+                         QT_TRANSLATE_NOOP("Control", "Go offline"),
+                         QT_TRANSLATE_NOOP("Control", "Ends the stream."), Controls::goOffline);
+    calls.add<SetViewers>(ControlGroup::Channels, "set-viewers", Api::Method::Post,
+                          QT_TRANSLATE_NOOP("Control", "Set viewer count"),
+                          QT_TRANSLATE_NOOP("Control", "Sets the number of viewers of the stream."),
+                          Controls::setViewers);
+    calls.add<UpdateChannel>(
+        ControlGroup::Channels, "update-channel", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Change the channel"),
+        QT_TRANSLATE_NOOP("Control", "Changes the channel as its broadcaster would on the website."),
+        Controls::updateChannel);
+    calls.add<Raid>(ControlGroup::Channels, "raid", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Raid"),
+                    QT_TRANSLATE_NOOP("Control", "Sends viewers to another live channel."), Controls::raid);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/charity.h"
+#include "campaigns.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct Donate
+{
+    QString channel{};
+    QString viewer{};
+    qint64 value = 0;  ///< In minor units of the campaign's currency.
+
+    using Answer = Api::CharityDonation;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Donate::channel, who);
+        is.body("viewer", &Donate::viewer, who);
+        is.body("value", &Donate::value,
+                Api::between(1, 1'000'000'000)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Amount in minor units")));
+    }
+};
+
+Result<Api::CharityDonation> donate(World &world, const Donate &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<Campaigns>().donate(pair->channel.id, pair->user.id, in.value)
+                : Result<Api::CharityDonation>(pair.error());
+}
+
+inline constexpr Api::Rule minorTarget = Api::between(0, 1'000'000'000'000)
+    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Target in minor units"));
+
+struct StartCharity
+{
+    QString channel{};
+    QString charity{};
+    std::optional<qint64> target{};
+    std::optional<QString> currency{};   ///< ISO 4217; default: USD.
+    std::optional<int> decimalPlaces{};  ///< Of that currency.
+
+    using Answer = Api::CharityCampaign;
+    static void describe(auto &is)
+    {
+        is.body("channel", &StartCharity::channel, who);
+        is.body("charity", &StartCharity::charity, Api::between(1, 100));
+        is.body("target", &StartCharity::target, minorTarget | Api::otherwise(0));
+        is.body("currency", &StartCharity::currency, Api::between(3, 3));
+        is.body("decimal_places", &StartCharity::decimalPlaces, Api::between(0, 4) | Api::otherwise(2));
+    }
+};
+
+Result<Api::CharityCampaign> startCharity(World &world, const StartCharity &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const QString currency = in.currency.value_or(QStringLiteral("USD"));
+    if (!std::all_of(currency.begin(), currency.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
+        return refuseAt("currency", 400,
+                        QStringLiteral("A currency code has three capital letters, for example USD."));
+    return world.area<Campaigns>().start(channel->id, in.charity,
+                                         {in.target.value_or(0), in.decimalPlaces.value_or(2), currency});
+}
+
+struct SetCharityGoal
+{
+    QString channel{};
+    qint64 target = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetCharityGoal::channel, who);
+        is.body("target", &SetCharityGoal::target, minorTarget);
+    }
+};
+
+Result<void> setCharityGoal(World &world, const SetCharityGoal &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Campaigns>().setTarget(channel->id, in.target)
+                   : Result<void>(channel.error());
+}
+
+struct StopCharity
+{
+    QString channel{};
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("channel", &StopCharity::channel, who); }
+};
+
+Result<void> stopCharity(World &world, const StopCharity &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Campaigns>().stop(channel->id) : Result<void>(channel.error());
+}
+
+struct FillDonations
+{
+    QString channel{};
+    int count = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &FillDonations::channel, who);
+        is.body("count", &FillDonations::count, crowd);
+    }
+};
+
+Result<void> fillDonations(World &world, const FillDonations &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Campaigns>().fill(channel->id, in.count) : Result<void>(channel.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Campaigns::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<Donate>(
+        ControlGroup::Viewers, "donate", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Donate"),
+        QT_TRANSLATE_NOOP("Control", "Donates to the running campaign, in minor units of its currency."),
+        Controls::donate);
+    calls.add<StartCharity>(
+        ControlGroup::Channels, "start-charity", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Start a charity campaign"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Starts a charity campaign. The target is in minor units; 0 means no target."),
+        Controls::startCharity);
+    calls.add<SetCharityGoal>(
+        ControlGroup::Channels, "set-charity-goal", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Set the charity goal"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Changes the target of the campaign, in minor units; 0 means no target."),
+        Controls::setCharityGoal);
+    calls.add<StopCharity>(ControlGroup::Channels, "stop-charity", Api::Method::Post,
+                           QT_TRANSLATE_NOOP("Control", "Stop the charity campaign"),
+                           QT_TRANSLATE_NOOP("Control", "Ends the charity campaign."), Controls::stopCharity);
+    calls.add<FillDonations>(ControlGroup::Crowds, "fill-donations", Api::Method::Post,
+                             QT_TRANSLATE_NOOP("Control", "Add many donations"),
+                             QT_TRANSLATE_NOOP("Control", "Adds this many donations at once."),
+                             Controls::fillDonations);
+}
+
+}  // namespace Sidestage::Sandbox

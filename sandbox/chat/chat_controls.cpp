@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/chat.h"
+#include "api/moderation.h"
+#include "chat_rooms.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "sandbox/world/seed.h"
+#include "schema/describe.h"
+#include "staff.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct Say
+{
+    QString channel{};
+    QString viewer{};
+    QString text{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Say::channel, who);
+        is.body("viewer", &Say::viewer, who);
+        is.body("text", &Say::text, Api::between(1, 500));
+    }
+};
+
+Result<void> say(World &world, const Say &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, in.text)
+                : Result<void>(pair.error());
+}
+
+struct Join
+{
+    QString channel{};
+    QString viewer{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Join::channel, who);
+        is.body("viewer", &Join::viewer, who);
+    }
+};
+
+Result<void> join(World &world, const Join &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<ChatRooms>().join(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+}
+
+struct Leave
+{
+    QString channel{};
+    QString viewer{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Leave::channel, who);
+        is.body("viewer", &Leave::viewer, who);
+    }
+};
+
+Result<void> leave(World &world, const Leave &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<ChatRooms>().leave(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+}
+
+struct Announce
+{
+    QString channel{};
+    QString message{};
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+    std::optional<Api::AnnouncementColor> color{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Announce::channel, who);
+        is.body("message", &Announce::message, Api::between(1, 500));
+        is.body("moderator", &Announce::moderator, who);
+        is.body("color", &Announce::color);
+    }
+};
+
+Result<void> announce(World &world, const Announce &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const auto moderator = findModerator(world, *channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.area<ChatRooms>().announce(channel->id, *moderator, in.message,
+                                            in.color.value_or(Api::AnnouncementColor::Primary));
+}
+
+struct Shoutout
+{
+    QString from{};
+    QString to{};
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("from", &Shoutout::from, who);
+        is.body("to", &Shoutout::to, who);
+        is.body("moderator", &Shoutout::moderator, who);
+    }
+};
+
+Result<void> shoutout(World &world, const Shoutout &in)
+{
+    const auto pair = findPair(world, in.from, "from", in.to, "to");
+    if (!pair)
+        return pair.error();
+    const auto moderator = findModerator(world, pair->channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.area<ChatRooms>().shoutOut(pair->channel.id, pair->user.id, *moderator);
+}
+
+struct SetChat
+{
+    QString channel{};
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+    Api::ChatSettingsChanges changes{};
+
+    using Answer = Api::ChatSettings;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetChat::channel, who);
+        is.body("moderator", &SetChat::moderator, who);
+        is.body(&SetChat::changes);
+    }
+};
+
+Result<Api::ChatSettings> setChat(World &world, const SetChat &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const auto moderator = findModerator(world, *channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.area<ChatRooms>().change(channel->id, *moderator, in.changes);
+}
+
+struct SetShield
+{
+    QString channel{};
+    bool active = false;
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+
+    using Answer = Api::ShieldModeStatus;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetShield::channel, who);
+        is.body("active", &SetShield::active);
+        is.body("moderator", &SetShield::moderator, who);
+    }
+};
+
+Result<Api::ShieldModeStatus> setShield(World &world, const SetShield &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const auto moderator = findModerator(world, *channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.area<Staff>().setShieldMode(channel->id, *moderator, in.active);
+}
+
+inline constexpr Api::Rule eachWho = who;
+
+struct StartSharedChat
+{
+    QStringList channels{};
+
+    using Answer = Api::SharedChatSession;
+    static void describe(auto &is)
+    {
+        is.body("channels", &StartSharedChat::channels, Api::between(2, 6) | Api::each(eachWho));
+    }
+};
+
+Result<Api::SharedChatSession> startSharedChat(World &world, const StartSharedChat &in)
+{
+    QStringList ids;
+    for (const QString &name : in.channels) {
+        const auto channel = findUser(world, name, "channels");
+        if (!channel)
+            return channel.error();
+        if (ids.contains(channel->id))
+            return refuseAt("channels", 400, QStringLiteral("%1 is listed twice.").arg(channel->login));
+        ids.append(channel->id);
+    }
+    return world.area<ChatRooms>().sharedChats().start(ids);
+}
+
+struct JoinSharedChat
+{
+    QString channel{};
+    QString host{};  ///< Any channel in that shared chat.
+
+    using Answer = Api::SharedChatSession;
+    static void describe(auto &is)
+    {
+        is.body("channel", &JoinSharedChat::channel, who);
+        is.body("host", &JoinSharedChat::host, who);
+    }
+};
+
+Result<Api::SharedChatSession> joinSharedChat(World &world, const JoinSharedChat &in)
+{
+    const auto pair = findPair(world, in.channel, "channel", in.host, "host");
+    return pair ? world.area<ChatRooms>().sharedChats().join(pair->channel.id, pair->user.id)
+                : Result<Api::SharedChatSession>(pair.error());
+}
+
+struct LeaveSharedChat
+{
+    QString channel{};
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("channel", &LeaveSharedChat::channel, who); }
+};
+
+Result<void> leaveSharedChat(World &world, const LeaveSharedChat &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<ChatRooms>().sharedChats().leave(channel->id) : Result<void>(channel.error());
+}
+
+struct EndSharedChat
+{
+    QString channel{};
+
+    using Answer = void;
+    static void describe(auto &is) { is.body("channel", &EndSharedChat::channel, who); }
+};
+
+Result<void> endSharedChat(World &world, const EndSharedChat &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<ChatRooms>().sharedChats().end(channel->id) : Result<void>(channel.error());
+}
+
+struct FillChatters
+{
+    QString channel{};
+    int count = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &FillChatters::channel, who);
+        is.body("count", &FillChatters::count, crowd);
+    }
+};
+
+Result<void> fillChatters(World &world, const FillChatters &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    if (const int missing = in.count - world.area<ChatRooms>().absentCount(channel->id); missing > 0) {
+        if (auto made = addStrangers(world, missing); !made)
+            return made.error();
+    }
+    return world.area<ChatRooms>().fill(channel->id, in.count);
+}
+
+struct FillModerated
+{
+    QString user{};
+    int count = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("user", &FillModerated::user, who);
+        is.body("count", &FillModerated::count, Api::between(1, 1'000));
+    }
+};
+
+Result<void> fillModerated(World &world, const FillModerated &in)
+{
+    const auto user = findUser(world, in.user, "user");
+    return user ? world.area<Staff>().fillModerated(user->id, in.count) : Result<void>(user.error());
+}
+
+struct SetChatColor
+{
+    QString user{};
+    std::optional<QString> color{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("user", &SetChatColor::user, who);
+        is.body("color", &SetChatColor::color, Api::made(Api::Format::HexColor));
+    }
+};
+
+Result<void> setChatColor(World &world, const SetChatColor &in)
+{
+    const auto user = findUser(world, in.user, "user");
+    return user ? world.area<Staff>().setChatColor(user->id, in.color.value_or(QStringLiteral("")).toUpper())
+                : Result<void>(user.error());
+}
+
+struct Ban
+{
+    QString channel{};
+    QString user{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Ban::channel, who);
+        is.body("user", &Ban::user, who);
+    }
+};
+
+Result<void> ban(World &world, const Ban &in)
+{
+    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
+    if (!pair)
+        return pair.error();
+    const auto &[channel, user] = *pair;
+    if (channel.id == user.id)
+        return isBroadcaster(user);
+    if (auto done = world.removeModerator(channel.id, user.id); !done)
+        return done;
+    if (auto done = world.removeVip(channel.id, user.id); !done)
+        return done;
+    return world.area<ChatRooms>().ban(channel.id, user.id);
+}
+
+struct Unban
+{
+    QString channel{};
+    QString user{};
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Unban::channel, who);
+        is.body("user", &Unban::user, who);
+    }
+};
+
+Result<void> unban(World &world, const Unban &in)
+{
+    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
+    return pair ? world.unban(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void ChatRooms::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<Say>(ControlGroup::Viewers, "say", Api::Method::Post,
+                   QT_TRANSLATE_NOOP("Control", "Send a message"),
+                   QT_TRANSLATE_NOOP("Control", "Sends a chat message. Chat modes apply."), Controls::say);
+    calls.add<Join>(ControlGroup::Viewers, "join", Api::Method::Post,
+                    QT_TRANSLATE_NOOP("Control", "Join chat"),
+                    QT_TRANSLATE_NOOP("Control", "Joins the chat."), Controls::join);
+    calls.add<Leave>(ControlGroup::Viewers, "leave", Api::Method::Post,
+                     QT_TRANSLATE_NOOP("Control", "Leave chat"),
+                     QT_TRANSLATE_NOOP("Control", "Leaves the chat."), Controls::leave);
+    calls.add<Announce>(ControlGroup::Channels, "announce", Api::Method::Post,
+                        QT_TRANSLATE_NOOP("Control", "Announce"),
+                        QT_TRANSLATE_NOOP("Control", "Posts an announcement in chat."), Controls::announce);
+    calls.add<Shoutout>(ControlGroup::Channels, "shoutout", Api::Method::Post,
+                        QT_TRANSLATE_NOOP("Control", "Shout out a channel"),
+                        QT_TRANSLATE_NOOP("Control", "Shouts out another channel. Cooldowns apply."),
+                        Controls::shoutout);
+    calls.add<SetChat>(ControlGroup::Channels, "set-chat", Api::Method::Post,
+                       QT_TRANSLATE_NOOP("Control", "Set chat modes"),
+                       QT_TRANSLATE_NOOP("Control", "Changes chat modes, as a moderator or the broadcaster."),
+                       Controls::setChat);
+    calls.add<SetShield>(
+        ControlGroup::Channels, "set-shield", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Set Shield Mode"),
+        QT_TRANSLATE_NOOP("Control", "Turns Shield Mode on or off, as a moderator or the broadcaster."),
+        Controls::setShield);
+    calls.add<StartSharedChat>(
+        ControlGroup::Channels, "start-shared-chat", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Start a shared chat"),
+        QT_TRANSLATE_NOOP("Control", "Starts a shared chat between channels. The first channel is the host."),
+        Controls::startSharedChat);
+    calls.add<JoinSharedChat>(
+        ControlGroup::Channels, "join-shared-chat", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Join a shared chat"),
+        QT_TRANSLATE_NOOP("Control", "Adds a channel to another channel's shared chat."),
+        Controls::joinSharedChat);
+    calls.add<LeaveSharedChat>(ControlGroup::Channels, "leave-shared-chat", Api::Method::Post,
+                               QT_TRANSLATE_NOOP("Control", "Leave the shared chat"),
+                               QT_TRANSLATE_NOOP("Control",
+                                                 "Removes a channel from its shared chat. The chat ends when "
+                                                 "the host leaves or only one channel is left."),
+                               Controls::leaveSharedChat);
+    calls.add<EndSharedChat>(ControlGroup::Channels, "end-shared-chat", Api::Method::Post,
+                             QT_TRANSLATE_NOOP("Control", "End the shared chat"),
+                             QT_TRANSLATE_NOOP("Control", "Ends the shared chat of the channel."),
+                             Controls::endSharedChat);
+    calls.add<FillChatters>(
+        ControlGroup::Crowds, "fill-chatters", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Add many chatters"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Adds this many users to the chat at once, and creates users if needed."),
+        Controls::fillChatters);
+    calls.add<FillModerated>(ControlGroup::Crowds, "fill-moderated", Api::Method::Post,
+                             QT_TRANSLATE_NOOP("Control", "Moderate many channels"),
+                             QT_TRANSLATE_NOOP("Control",
+                                               "Makes the user a moderator of this many more channels with "
+                                               "different chat modes, and creates channels if needed."),
+                             Controls::fillModerated);
+    calls.add<SetChatColor>(ControlGroup::People, "set-chat-color", Api::Method::Post,
+                            QT_TRANSLATE_NOOP("Control", "Set a chat colour"),
+                            QT_TRANSLATE_NOOP("Control",
+                                              "Sets the colour of the user's name in chat. Without a colour, "
+                                              "the user counts as having never chosen one."),
+                            Controls::setChatColor);
+    calls.add<Ban>(
+        ControlGroup::People, "ban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Ban"),
+        QT_TRANSLATE_NOOP("Control", "Bans the user from the channel. A moderator or VIP loses that role."),
+        Controls::ban);
+    calls.add<Unban>(ControlGroup::People, "unban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unban"),
+                     QT_TRANSLATE_NOOP("Control", "Unbans the user from the channel."), Controls::unban);
+}
+
+}  // namespace Sidestage::Sandbox

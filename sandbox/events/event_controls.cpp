@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/eventsub.h"
+#include "event_faults.h"
+#include "eventsub.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "sandbox/world/utc.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+QString loginOf(World &world, const QString &userId)
+{
+    return userId.isEmpty() ? QString() : world.user(userId).value_or(Api::User()).login;
+}
+
+/// A WebSocket session that receives events.
+struct EventSessionRow
+{
+    QString id{};
+    QString client{};         ///< Empty without a subscription.
+    QString user{};           ///< Login; empty without a subscription.
+    QDateTime connectedAt{};  ///< World time, UTC.
+    int keepaliveSeconds = 0;
+    bool isReconnecting = false;  ///< A reconnect was requested, and the client has not reconnected yet.
+    int subscriptions = 0;
+    qint64 notifications = 0;  ///< Number sent.
+
+    static void describe(auto &is)
+    {
+        is("id", &EventSessionRow::id);
+        is("client", &EventSessionRow::client);
+        is("user", &EventSessionRow::user);
+        is("connected_at", &EventSessionRow::connectedAt);
+        is("keepalive_seconds", &EventSessionRow::keepaliveSeconds);
+        is("is_reconnecting", &EventSessionRow::isReconnecting);
+        is("subscriptions", &EventSessionRow::subscriptions);
+        is("notifications", &EventSessionRow::notifications);
+    }
+};
+
+struct GetEventSessions
+{
+    using Answer = Api::Many<EventSessionRow>;
+    static void describe(auto &) { }
+};
+
+Result<Api::Many<EventSessionRow>> getSessions(World &world, const GetEventSessions &)
+{
+    Api::Many<EventSessionRow> rows;
+    for (const EventSub::SessionState &session : world.area<EventSub>().sessions()) {
+        rows.data.append({.id = session.id,
+                          .client = session.clientId,
+                          .user = loginOf(world, session.userId),
+                          .connectedAt = utcTime(session.connectedAt),
+                          .keepaliveSeconds = session.keepalive,
+                          .isReconnecting = session.reconnecting,
+                          .subscriptions = session.subscriptions,
+                          .notifications = session.sent});
+    }
+    return rows;
+}
+
+struct EventSubscriptionRow
+{
+    QString id{};
+    QString type{};
+    QString version{};
+    QString status{};
+    Api::EventCondition condition{};
+    QString client{};
+    QString user{};     ///< Login; empty: created with an app token.
+    QString session{};  ///< Empty without a session.
+    int cost = 0;
+    qint64 notifications = 0;  ///< Number sent.
+
+    static void describe(auto &is)
+    {
+        is("id", &EventSubscriptionRow::id);
+        is("type", &EventSubscriptionRow::type);
+        is("version", &EventSubscriptionRow::version);
+        is("status", &EventSubscriptionRow::status);
+        is("condition", &EventSubscriptionRow::condition);
+        is("client", &EventSubscriptionRow::client);
+        is("user", &EventSubscriptionRow::user);
+        is("session", &EventSubscriptionRow::session);
+        is("cost", &EventSubscriptionRow::cost);
+        is("notifications", &EventSubscriptionRow::notifications);
+    }
+};
+
+struct GetEventSubscriptions
+{
+    std::optional<QString> session{};
+    std::optional<QString> type{};
+
+    using Answer = Api::Many<EventSubscriptionRow>;
+    static void describe(auto &is)
+    {
+        is.query("session", &GetEventSubscriptions::session);
+        is.query("type", &GetEventSubscriptions::type);
+    }
+};
+
+Result<Api::Many<EventSubscriptionRow>> getSubscriptions(World &world, const GetEventSubscriptions &in)
+{
+    Api::Many<EventSubscriptionRow> rows;
+    for (const EventSub::SubscriptionState &one : world.area<EventSub>().subscriptions()) {
+        const QString session = one.resource.transport.sessionId.value_or(QString());
+        if ((in.session && session != *in.session) || (in.type && one.resource.type != *in.type))
+            continue;
+        rows.data.append({.id = one.resource.id,
+                          .type = one.resource.type,
+                          .version = one.resource.version,
+                          .status = one.resource.status,
+                          .condition = one.resource.condition,
+                          .client = one.clientId,
+                          .user = loginOf(world, one.userId),
+                          .session = session,
+                          .cost = one.resource.cost,
+                          .notifications = one.sent});
+    }
+    return rows;
+}
+
+/// Number of sessions affected by a call.
+struct SessionsDone
+{
+    int sessions = 0;
+
+    static void describe(auto &is) { is("sessions", &SessionsDone::sessions); }
+};
+
+/// Returns the given session, or all sessions.
+QStringList sessionsNamed(EventSub &eventSub, const std::optional<QString> &name)
+{
+    if (name)
+        return {*name};
+    QStringList ids;
+    for (const EventSub::SessionState &session : eventSub.sessions())
+        ids.append(session.id);
+    return ids;
+}
+
+struct CloseSession
+{
+    std::optional<QString> session{};  ///< Default: all sessions.
+    std::optional<int> code{};         ///< 1000, or 4000 to 4007.
+
+    using Answer = SessionsDone;
+    static void describe(auto &is)
+    {
+        is.body("session", &CloseSession::session, Api::between(1, 100));
+        is.body("code", &CloseSession::code, Api::between(1000, 4007) | Api::otherwise(4000));
+    }
+};
+
+Result<SessionsDone> closeSession(World &world, const CloseSession &in)
+{
+    EventSub &eventSub = world.area<EventSub>();
+    const QStringList ids = sessionsNamed(eventSub, in.session);
+    for (const QString &id : ids) {
+        if (auto done = eventSub.closeSession(id, in.code.value_or(4000)); !done)
+            return refuseAt(done.error().status == 404 ? "session" : "code", done.error().status,
+                            done.error().message);
+    }
+    return SessionsDone{int(ids.size())};
+}
+
+struct ReconnectSession
+{
+    std::optional<QString> session{};  ///< Default: all sessions.
+
+    using Answer = SessionsDone;
+    static void describe(auto &is) { is.body("session", &ReconnectSession::session, Api::between(1, 100)); }
+};
+
+Result<SessionsDone> reconnectSession(World &world, const ReconnectSession &in)
+{
+    EventSub &eventSub = world.area<EventSub>();
+    const QStringList ids = sessionsNamed(eventSub, in.session);
+    for (const QString &id : ids) {
+        if (auto done = eventSub.askToReconnect(id); !done)
+            return refuseAt("session", done.error().status, done.error().message);
+    }
+    return SessionsDone{int(ids.size())};
+}
+
+/// Reason for which the service ends a subscription.
+enum class Revocation : quint8 {
+    AuthorizationRevoked,
+    UserRemoved,
+    VersionRemoved,
+    ModeratorRemoved,
+    ChatUserBanned,
+    BetaMaintenance
+};
+
+constexpr auto namesOf(Revocation)
+{
+    return std::array{"authorization_revoked", "user_removed",     "version_removed",
+                      "moderator_removed",     "chat_user_banned", "beta_maintenance"};
+}
+
+struct RevokeSubscription
+{
+    std::optional<QString> id{};    ///< Default: all…
+    std::optional<QString> type{};  ///< …of this type.
+    Revocation status = Revocation::AuthorizationRevoked;
+
+    using Answer = Cleared;
+    static void describe(auto &is)
+    {
+        is.body("id", &RevokeSubscription::id, Api::between(1, 100));
+        is.body("type", &RevokeSubscription::type, Api::between(1, 100));
+        is.body("status", &RevokeSubscription::status);
+    }
+};
+
+Result<Cleared> revokeSubscription(World &world, const RevokeSubscription &in)
+{
+    EventSub &eventSub = world.area<EventSub>();
+    const QString status = QLatin1String(namesOf(in.status)[std::size_t(in.status)]);
+    if (in.id) {
+        if (auto done = eventSub.revoke(*in.id, status); !done)
+            return refuseAt("id", done.error().status, done.error().message);
+        return Cleared{1};
+    }
+    int revoked = 0;
+    for (const EventSub::SubscriptionState &one : eventSub.subscriptions()) {
+        if ((!in.type || one.resource.type == *in.type) && eventSub.revoke(one.resource.id, status))
+            ++revoked;
+    }
+    return Cleared{revoked};
+}
+
+struct EventFaultRow
+{
+    qint64 id = 0;
+    EventFault::Kind kind{};
+    QString type{};     ///< Empty: any.
+    QString session{};  ///< Empty: any.
+    int times = 0;      ///< Remaining number; -1: until cleared.
+    int skip = 0;
+    int delayMs = 0;
+
+    static void describe(auto &is)
+    {
+        is("id", &EventFaultRow::id);
+        is("kind", &EventFaultRow::kind);
+        is("type", &EventFaultRow::type);
+        is("session", &EventFaultRow::session);
+        is("times", &EventFaultRow::times);
+        is("skip", &EventFaultRow::skip);
+        is("delay_ms", &EventFaultRow::delayMs);
+    }
+};
+
+EventFaultRow rowOf(const EventFault &fault)
+{
+    return {.id = fault.id,
+            .kind = fault.kind,
+            .type = fault.type,
+            .session = fault.session,
+            .times = fault.times,
+            .skip = fault.skip,
+            .delayMs = int(fault.delay.count())};
+}
+
+struct GetEventFaults
+{
+    using Answer = Api::Many<EventFaultRow>;
+    static void describe(auto &) { }
+};
+
+Result<Api::Many<EventFaultRow>> getEventFaults(World &world, const GetEventFaults &)
+{
+    Api::Many<EventFaultRow> rows;
+    for (const EventFault &fault : world.area<EventSub>().faults())
+        rows.data.append(rowOf(fault));
+    return rows;
+}
+
+struct AddEventFault
+{
+    EventFault::Kind kind{};
+    std::optional<QString> type{};     ///< "channel.follow"; default: any.
+    std::optional<QString> session{};  ///< Default: any.
+    std::optional<int> times{};
+    std::optional<int> skip{};
+    std::optional<int> delayMs{};  ///< Only with "delay".
+
+    using Answer = EventFaultRow;
+    static void describe(auto &is)
+    {
+        is.body("kind", &AddEventFault::kind);
+        is.body("type", &AddEventFault::type, Api::between(1, 100));
+        is.body("session", &AddEventFault::session, Api::between(1, 100));
+        is.body("times", &AddEventFault::times, Api::between(-1, 1'000'000) | Api::otherwise(1));
+        is.body("skip", &AddEventFault::skip, Api::between(0, 1'000'000) | Api::otherwise(0));
+        is.body("delay_ms", &AddEventFault::delayMs, Api::between(0, 600'000) | Api::otherwise(1'000));
+    }
+};
+
+Result<EventFaultRow> addEventFault(World &world, const AddEventFault &in)
+{
+    const int times = in.times.value_or(1);
+    if (times == 0)
+        return refuseAt("times", 400, QStringLiteral("times must not be 0."));
+    if (in.type
+        && std::none_of(
+            Api::eventCatalogue().begin(), Api::eventCatalogue().end(),
+            [&](const Api::EventInfo *info) { return *in.type == QLatin1String(info->spec.type); }))
+        return refuseAt("type", 404, QStringLiteral("Unknown event type \"%1\".").arg(*in.type));
+    EventFault fault{.kind = in.kind,
+                     .type = in.type.value_or(QString()),
+                     .session = in.session.value_or(QString()),
+                     .times = times,
+                     .skip = in.skip.value_or(0)};
+    if (in.kind == EventFault::Kind::Delay)
+        fault.delay = std::chrono::milliseconds(in.delayMs.value_or(1'000));
+    fault.id = world.area<EventSub>().addFault(fault);
+    return rowOf(fault);
+}
+
+struct ClearEventFaults
+{
+    std::optional<qint64> id{};
+
+    using Answer = Cleared;
+    static void describe(auto &is) { is.body("id", &ClearEventFaults::id, Api::atLeast(1)); }
+};
+
+Result<Cleared> clearEventFaults(World &world, const ClearEventFaults &in)
+{
+    return Cleared{int(world.area<EventSub>().removeFaults(
+        [&](const EventFault &fault) { return !in.id || fault.id == *in.id; }))};
+}
+
+}  // namespace
+}  // namespace Controls
+
+void EventSub::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<GetEventSessions>(ControlGroup::Events, "event-sessions", Api::Method::Get,
+                                QT_TRANSLATE_NOOP("Control", "Live event sessions"),
+                                QT_TRANSLATE_NOOP("Control", "Lists the connected WebSockets."),
+                                Controls::getSessions);
+    calls.add<GetEventSubscriptions>(
+        ControlGroup::Events, "event-subscriptions", Api::Method::Get,
+        QT_TRANSLATE_NOOP("Control", "Event subscriptions"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Lists the subscriptions of all apps, including those that have just ended."),
+        Controls::getSubscriptions);
+    calls.add<CloseSession>(ControlGroup::Events, "close-session", Api::Method::Post,
+                            QT_TRANSLATE_NOOP("Control", "Close a session"),
+                            QT_TRANSLATE_NOOP("Control",
+                                              "Closes the WebSocket of one session or of all sessions, with "
+                                              "a close code of the service: 1000, or 4000 to 4007."),
+                            Controls::closeSession);
+    calls.add<ReconnectSession>(
+        ControlGroup::Events, "reconnect-session", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Request reconnect"),
+        QT_TRANSLATE_NOOP(
+            "Control", "Asks the clients of one session or of all sessions to reconnect within 30 seconds."),
+        Controls::reconnectSession);
+    calls.add<RevokeSubscription>(
+        ControlGroup::Events, "revoke-subscription", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Revoke subscriptions"),
+        QT_TRANSLATE_NOOP(
+            "Control", "Revokes one subscription, or all of a type, and sends the reason to their clients."),
+        Controls::revokeSubscription);
+    calls.add<GetEventFaults>(
+        ControlGroup::Events, "event-faults", Api::Method::Get,
+        QT_TRANSLATE_NOOP("Control", "Live event faults"),
+        QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching notification."),
+        Controls::getEventFaults);
+    calls.add<AddEventFault>(
+        ControlGroup::Events, "add-event-fault", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
+                          "connection instead of sending one."),
+        Controls::addEventFault);
+    calls.add<ClearEventFaults>(
+        ControlGroup::Events, "clear-event-faults", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
+        QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its id, or all."),
+        Controls::clearEventFaults);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/channel_points.h"
+#include "rewards.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+/// Finds a reward by id or title.
+Result<Api::Reward> findReward(World &world, const Api::User &channel, const QString &name)
+{
+    auto rewards = world.area<Rewards>().all(channel.id);
+    if (!rewards)
+        return rewards.error();
+    for (Api::Reward &reward : *rewards) {
+        if (reward.id == name || reward.title.compare(name, Qt::CaseInsensitive) == 0)
+            return std::move(reward);
+    }
+    return refuseAt("reward", 404, QStringLiteral("%1 has no reward \"%2\".").arg(channel.login, name));
+}
+
+struct Redeem
+{
+    QString channel{};
+    QString viewer{};
+    QString reward{};  ///< Id or title.
+    std::optional<QString> input{};
+
+    using Answer = Api::Redemption;
+    static void describe(auto &is)
+    {
+        is.body("channel", &Redeem::channel, who);
+        is.body("viewer", &Redeem::viewer, who);
+        is.body("reward", &Redeem::reward, Api::between(1, 100));
+        is.body("input", &Redeem::input, Api::atMost(500));
+    }
+};
+
+Result<Api::Redemption> redeem(World &world, const Redeem &in)
+{
+    const auto pair = findViewer(world, in);
+    if (!pair)
+        return pair.error();
+    const auto reward = findReward(world, pair->channel, in.reward);
+    if (!reward)
+        return reward.error();
+    return world.area<Rewards>().redeem(pair->channel.id, reward->id, pair->user.id,
+                                        in.input.value_or(QStringLiteral("")));
+}
+
+struct SetPoints
+{
+    QString channel{};
+    QString viewer{};
+    qint64 points = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetPoints::channel, who);
+        is.body("viewer", &SetPoints::viewer, who);
+        is.body("points", &SetPoints::points, Api::between(0, 1'000'000'000'000));
+    }
+};
+
+Result<void> setPoints(World &world, const SetPoints &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<Rewards>().setPoints(pair->channel.id, pair->user.id, in.points)
+                : Result<void>(pair.error());
+}
+
+struct FillRedemptions
+{
+    QString channel{};
+    QString reward{};  ///< Id or title.
+    int count = 0;
+
+    using Answer = void;
+    static void describe(auto &is)
+    {
+        is.body("channel", &FillRedemptions::channel, who);
+        is.body("reward", &FillRedemptions::reward, Api::between(1, 100));
+        is.body("count", &FillRedemptions::count, crowd);
+    }
+};
+
+Result<void> fillRedemptions(World &world, const FillRedemptions &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    const auto reward = findReward(world, *channel, in.reward);
+    if (!reward)
+        return reward.error();
+    return world.area<Rewards>().fill(channel->id, reward->id, in.count);
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Rewards::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add<Redeem>(ControlGroup::Viewers, "redeem", Api::Method::Post,
+                      QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
+                      QT_TRANSLATE_NOOP("Control", "Redeems a reward by its id or title."), Controls::redeem);
+    calls.add<SetPoints>(ControlGroup::Viewers, "set-points", Api::Method::Post,
+                         QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
+                         QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
+                         Controls::setPoints);
+    calls.add<FillRedemptions>(
+        ControlGroup::Crowds, "fill-redemptions", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Add many redemptions"),
+        QT_TRANSLATE_NOOP("Control", "Adds this many waiting redemptions at once, ignoring all limits."),
+        Controls::fillRedemptions);
+}
+
+}  // namespace Sidestage::Sandbox

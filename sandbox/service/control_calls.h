@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "schema/endpoint.h"
+#include "schema/json.h"
+#include "schema/parameters.h"
+#include "schema/schema.h"
+
+#include <QtGlobal>
+
+#include <functional>
+#include <vector>
+
+namespace Sidestage::Sandbox {
+
+class Control;
+class World;
+
+/// Groups of calls: each is a section of docs/control.md and a card of the page.
+enum class ControlGroup : quint8 {
+    Reading,
+    Viewers,
+    Channels,
+    Crowds,
+    Life,
+    People,
+    Events,
+    Apps,
+    Time,
+    Faults,
+    Switches
+};
+constexpr auto namesOf(ControlGroup)
+{
+    return std::array{"reading", "viewers", "channels", "crowds", "life",    "people",
+                      "events",  "apps",    "time",     "faults", "switches"};
+}
+
+/// The source of a call's fields: a query, or JSON if there is none.
+struct ControlInput
+{
+    const Api::Parameters *query = nullptr;
+    QByteArrayView json{};
+};
+
+/// A control call: changes or reads the world from outside, as a viewer, the website or a test would.
+struct ControlCall
+{
+    ControlGroup group{};
+    const char *name = "";  ///< "go-live": the last part of the path.
+    Api::Method method{};  ///< Get: reads only, with the fields in the query. Post: with the fields in a JSON
+                           ///< body.
+    const char *title = "";  ///< "Go live", in English; translated in the context "Control".
+    const char *words = "";  ///< What it does, in English; translated in the same context.
+    const Api::Schema *request = nullptr;
+    const Api::Schema *answer = nullptr;  ///< Null: no answer.
+    /// Reads the fields, executes the call and returns its answer as JSON, empty if it has none. Errors have
+    /// the message and the field.
+    std::function<Result<QByteArray>(Control &, World &, const ControlInput &)> run{};
+
+    Api::In part() const { return method == Api::Method::Get ? Api::In::Query : Api::In::Body; }
+    /// Reads the fields of `input` into `fields`, a struct of this schema. An unknown field is an error,
+    /// because the call would do something else than the caller meant. Error: 400, with the field.
+    Result<void> read(const ControlInput &input, void *fields) const;
+};
+
+/// Collects the control calls. Each area adds its own in addControls().
+class ControlCalls
+{
+public:
+    /// C: a struct with `Answer` (void: none) and describe(). `handler`: `(World &, const C &)` or
+    /// `(Control &, const C &)`, returning Result<C::Answer>. The texts must outlive this.
+    template <class C, class Handler>
+    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
+             Handler handler)
+    {
+        ControlCall call{.group = group,
+                         .name = name,
+                         .method = method,
+                         .title = title,
+                         .words = words,
+                         .request = &Api::schemaOf<C>()};
+        if constexpr (!std::is_void_v<typename C::Answer>)
+            call.answer = &Api::schemaOf<typename C::Answer>();
+        call.run = [call, handler](Control &control, World &world,
+                                   const ControlInput &input) -> Result<QByteArray> {
+            C fields{};
+            if (auto ok = call.read(input, &fields); !ok)
+                return ok.error();
+            const auto result = [&] {
+                if constexpr (std::is_invocable_v<Handler, World &, const C &>)
+                    return handler(world, std::as_const(fields));
+                else
+                    return handler(control, std::as_const(fields));
+            }();
+            if (!result)
+                return result.error();
+            QByteArray json;
+            if constexpr (!std::is_void_v<typename C::Answer>) {
+                Api::JsonWriter writer(json);
+                Api::toJson(*call.answer, &*result, writer);
+            }
+            return json;
+        };
+        m_calls.push_back(std::move(call));
+    }
+
+    /// All calls, ordered by group.
+    std::vector<ControlCall> sorted() &&;
+
+private:
+    std::vector<ControlCall> m_calls{};
+};
+
+namespace Controls {
+
+/// A user or a channel, by login or id.
+inline constexpr Api::Rule who = Api::between(1, 60);
+/// How many rows one bulk call may add.
+inline constexpr Api::Rule crowd = Api::between(1, 100'000);
+
+/// The answer of calls that clear something.
+struct Cleared
+{
+    int cleared = 0;
+
+    static void describe(auto &is) { is("cleared", &Cleared::cleared); }
+};
+
+}  // namespace Controls
+
+}  // namespace Sidestage::Sandbox
