@@ -12,7 +12,7 @@ namespace Sidestage::Sandbox::Controls {
 struct ClockState
 {
     QDateTime time{};         ///< UTC.
-    qint64 milliseconds = 0;  ///< The same, since the epoch.
+    qint64 milliseconds = 0;  ///< The same time, since the epoch.
     double speed = 1;         ///< World seconds per second of the machine; 0 is stopped.
     QDateTime outside{};      ///< UTC; the machine's time.
 
