@@ -47,7 +47,7 @@ public:
     /// The `id` of a game is the id of its category. Each subject has one owner. The order of adding is kept.
     Result<void> add(Kind kind, const QString &ownerId, const ReportSubject &subject);
 
-    /// Errors: 400 for dates, cursor or direction; 404 for a game that is not known or not the user's.
+    /// Errors: 400 for dates, cursor or direction; 404 for a game that is unknown or another user's.
     Result<Api::Page<Api::GameReport>> games(const QString &userId, const Api::GetGameAnalytics &asked);
     /// Errors: as for games.
     Result<Api::Page<Api::ExtensionReport>> extensions(const QString &userId,

@@ -13,7 +13,7 @@ using namespace Api;
 
 namespace {
 
-/// Channels whose last stream ended more months ago are not found.
+/// Channels whose last stream ended more than this many months ago are not found.
 constexpr int lateMonths = 6;
 
 /// Returns the prefixes to search for: the phrase itself, without spaces, and with underscores for spaces.
@@ -31,8 +31,7 @@ bool beginsWithOne(const QString &name, const QStringList &forms)
                        [&](const QString &form) { return name.startsWith(form, Qt::CaseInsensitive); });
 }
 
-/// Returns the matching logins after `after`, sorted, with their user ids: at least `count` + 1 if there are
-/// so many.
+/// Returns the matching logins after `after`, sorted, with their user ids. Includes the first `count` + 1.
 QMap<QString, QString> loginsLike(World &world, const QStringList &forms, const QString &after, int count)
 {
     const QDateTime since = world.clock().now().addMonths(-lateMonths);

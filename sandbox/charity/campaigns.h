@@ -28,7 +28,7 @@ public:
     {
         Api::CharityCampaign campaign{};
         QDateTime startedAt{};  ///< UTC.
-        QDateTime stoppedAt{};  ///< UTC; invalid: it runs.
+        QDateTime stoppedAt{};  ///< UTC; invalid: still running.
     };
     /// Returns any campaign, also one that has ended.
     std::optional<Story> story(const QString &campaignId);

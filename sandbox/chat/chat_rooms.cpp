@@ -643,7 +643,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
         if (since.msecsTo(now) < qint64(minutes) * 60'000)
             return QStringLiteral("msg_followersonly_followed");
     }
-    // Subscriptions are not simulated in chat, so nobody but moderators can write.
+    // Subscriptions are not simulated in chat, so only moderators can write.
     if (modes.subscriberMode)
         return QStringLiteral("msg_subsonly");
     if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))

@@ -33,7 +33,7 @@ public:
 private:
     struct Asking
     {
-        qint64 id = 0;  ///< DeviceCodes::Asking::id
+        qint64 id = 0;  ///< DeviceCodes::Asking::id.
         QString clientName{};
     };
 

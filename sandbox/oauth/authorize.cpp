@@ -52,7 +52,7 @@ QString cookie(const Request &request, QByteArrayView name)
     return {};
 }
 
-/// Browsers get a page, programs get JSON.
+/// Browsers get an HTML page, other clients JSON.
 Response authorizeError(const Request &request, int status, const QString &message,
                         const QString &explanation)
 {

@@ -343,7 +343,7 @@ int Rewards::waiting(const QString &broadcasterId)
     return rows.next() ? int(rows.integer(0)) : 0;
 }
 
-// Deciding
+// Decisions
 
 Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, const QString &rewardId,
                                                const QStringList &ids, Api::RedemptionDecision decision)

@@ -18,7 +18,7 @@ struct ReadyClient
     QString redirectUri{};
 };
 
-/// The same seed gives the same secret.
+/// The same seed produces the same secret.
 ReadyClient readyClient(quint64 seed);
 
 /// Adds `count` new users who follow the channel, some seconds to hours apart, the newest now.

@@ -75,7 +75,7 @@ struct ClientApp
     QStringList redirectUris{};
 };
 
-/// A channel as it is stored.
+/// A stored channel.
 struct ChannelState
 {
     Api::Channel channel{};    ///< Its labels do not include those that its category adds.
