@@ -215,8 +215,7 @@ void Accounts::tokenChanged(Account *account, const Token &token)
 {
     Entry *entry = entryOf(account);
     if (!entry || entry->state == State::SigningOut) {
-        account->session()->service().revoke(
-            token.access);  // renewed during the sign-out: it will not be used
+        account->session()->service().revoke(token.access);  // renewed too late: it will not be used
         return;
     }
     entry->access = token.access;

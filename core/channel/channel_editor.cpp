@@ -177,8 +177,7 @@ void ChannelEditor::applyRemote(const Channel &channel, const QList<ChannelField
 
     for (const ChannelField field : allChannelFields) {
         const bool untouched = sameIn(field, m_mine, before) || !wasKnown;
-        const bool reached
-            = sameIn(field, m_mine, channel);  // the service now has the value that the user wanted
+        const bool reached = sameIn(field, m_mine, channel);  // the service now has the user's value
         if ((untouched && sameIn(field, m_began, before)) || reached || !wasKnown) {
             assign(field, m_mine, channel);
             assign(field, m_began, channel);

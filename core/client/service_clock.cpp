@@ -55,8 +55,7 @@ void ServiceClock::learn(const QDateTime &date, qint64 sentAt)
         m_most = most;
         m_ahead = least + (most - least) / 2;
     } else {
-        m_ahead
-            = std::clamp(m_ahead, m_least, m_most);  // the smallest change, so that countdowns stay steady
+        m_ahead = std::clamp(m_ahead, m_least, m_most);  // smallest change: countdowns stay steady
     }
     if (std::abs(msecs() - before) >= noticed)
         Q_EMIT changed();
