@@ -67,8 +67,7 @@ public:
 
     static constexpr int snoozeLength = 300;  ///< Seconds (specification: Snooze Next Ad).
     static constexpr int cooldown = 480;      ///< Seconds from one ad to the next (specification: limits).
-    static constexpr int atOnceBelow
-        = 15;  ///< Seconds to the break below which a snooze is sent immediately.
+    static constexpr int atOnceBelow = 15;    ///< Seconds. Closer to the break, a snooze is sent at once.
 
     /// Returns why the action is not possible now; None: it is possible.
     BlockReason blockReason(Action action) const;

@@ -51,10 +51,7 @@ public:
     int snoozes() const { return m_schedule.snoozeCount; }    ///< The number that is left.
     QDateTime moreSnoozesAt() const { return m_schedule.snoozeRefreshAt; }  ///< Invalid: none was used.
     QDateTime lastAt() const { return m_schedule.lastAdAt; }  ///< Invalid: none was shown in this stream.
-    QDateTime freeUntil() const
-    {
-        return m_freeUntil;
-    }  ///< No pre-rolls until then; invalid: they are shown.
+    QDateTime freeUntil() const { return m_freeUntil; }       ///< If valid, no pre-rolls until then.
     /// How often the next break was snoozed.
     int snoozedTimes() const { return m_promise.snoozes; }
     /// The expected time of the break after the next one, from earlier intervals. Invalid: not known.

@@ -52,13 +52,13 @@ struct AdDecision
 /// Facts about ads that are kept between runs of the program.
 struct AdFacts
 {
-    int maxSnoozes = 0;  ///< The highest number of snoozes seen: the service reports no maximum.
-    int longestFree
-        = 0;  ///< The longest time without pre-rolls seen, in seconds: the service reports no maximum.
-    QDateTime readyAt{};   ///< When another ad can be run, in UTC by the service's clock; invalid: not known.
-    int cooldown = 0;      ///< The duration of that cooldown in seconds.
-    QDateTime warnedAt{};  ///< The last warning, in UTC by the service's clock; invalid: none.
-    int warnedAhead = 0;   ///< Seconds until the break at that time.
+    int maxSnoozes = 0;   ///< The most snoozes seen: the service reports no maximum.
+    int longestFree = 0;  ///< The most seconds without pre-rolls seen, likewise.
+    /// When another ad can be run, in UTC by the service's clock. Invalid: not known.
+    QDateTime readyAt{};
+    int cooldown = 0;               ///< The duration of that cooldown in seconds.
+    QDateTime warnedAt{};           ///< The last warning, in UTC by the service's clock; invalid: none.
+    int warnedAhead = 0;            ///< Seconds until the break at that time.
     QList<AdDecision> decisions{};  ///< Not confirmed yet, in their order.
     QDateTime announcedFor{};       ///< The break that was announced last, so that it is not announced twice.
     QDateTime endsAt{};             ///< The end of a break, until it has been announced.
