@@ -91,10 +91,7 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     /// The last day that the service reported as ready. Invalid: not reported.
     const QDate &readyUntil() const { return m_readyUntil; }
-    const QDateTime &listedAt() const
-    {
-        return m_listedAt;
-    }  ///< In UTC; invalid: no page of the list was received.
+    const QDateTime &listedAt() const { return m_listedAt; }  ///< In UTC; invalid: no list was received.
     /// When the URL in use expires, in UTC. Invalid: none is in use.
     QDateTime urlExpiresAt() const;
 

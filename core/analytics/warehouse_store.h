@@ -17,9 +17,8 @@ struct StoredSubject
     QString id{};
     QString name{};          ///< Empty: no report contained it.
     QList<DayRange> runs{};  ///< Runs of days with data, in order and never adjacent.
-    QList<QDate>
-        shrunk{};     ///< Days for which a later report has lower figures than an earlier one, in order.
-    DayRange file{};  ///< The range of the newest report stored as a file; invalid: none.
+    QList<QDate> shrunk{};   ///< Days whose figures a later report lowered, in order.
+    DayRange file{};         ///< The range of the newest report stored as a file; invalid: none.
 
     QDate firstDay() const { return runs.isEmpty() ? QDate() : runs.first().from; }
     QDate lastDay() const { return runs.isEmpty() ? QDate() : runs.last().to; }
