@@ -75,8 +75,7 @@ private:
     bool m_listens = false;
     bool m_isReading = false;
     bool m_isKnown = false;
-    int m_eventCount
-        = 0;  ///< Campaign events so far. A response to a request from before the last one is outdated.
+    int m_eventCount = 0;      ///< Campaign events so far. Older responses are outdated.
     QDateTime m_lastSentAt{};  ///< When the last of them was sent.
     std::optional<Error> m_refusal{};
     QSet<QObject *> m_watchers{};

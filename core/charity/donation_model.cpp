@@ -12,9 +12,8 @@ namespace {
 /// A larger pool is destroyed in another thread, because it would block this one.
 constexpr std::size_t many = 2000;
 constexpr int sliceMs = 3;
-constexpr std::size_t steps = 256;  ///< Rows between two checks of the time.
-constexpr std::size_t maxMerged
-    = 4096;  ///< More new donations than this are sorted together with all others.
+constexpr std::size_t steps = 256;       ///< Rows between two checks of the time.
+constexpr std::size_t maxMerged = 4096;  ///< Above this, new rows are sorted with all others.
 
 bool isLate(const QElapsedTimer &since)
 {
