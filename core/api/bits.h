@@ -57,8 +57,7 @@ struct GetBitsLeaderboard
     std::optional<int> count{};
     std::optional<Period> period{};
     std::optional<QDateTime> startedAt{};  ///< Required with a period other than all.
-    std::optional<QString>
-        userId{};  ///< Returns this user and, with a count above 1, the neighbouring ranks.
+    std::optional<QString> userId{};       ///< Returns this user and, with a count above 1, those around.
 
     using Response = Leaderboard;
     static constexpr Spec spec = get("/bits/leaderboard").user(Scope::BitsRead).fails({400, 403});
