@@ -41,7 +41,7 @@ public:
     };
     static constexpr int maxRefusals = 6;
 
-    /// granted() does not set the token of `attempt`. `clock` must outlive this.
+    /// The token of `attempt` is set by the receiver of granted(), not here. `clock` must outlive this.
     DeviceGrant(TokenService service, std::shared_ptr<SignInAttempt> attempt, const Clock *clock,
                 QObject *parent = nullptr);
 

@@ -49,7 +49,7 @@ public:
     QDateTime nextAt() const { return m_schedule.nextAdAt; }  ///< Invalid: none is planned.
     int nextLength() const { return m_schedule.duration; }    ///< Seconds.
     int snoozes() const { return m_schedule.snoozeCount; }    ///< The number that is left.
-    QDateTime moreSnoozesAt() const { return m_schedule.snoozeRefreshAt; }  ///< Invalid: none was used.
+    QDateTime moreSnoozesAt() const { return m_schedule.snoozeRefreshAt; }  ///< Invalid: none is missing.
     QDateTime lastAt() const { return m_schedule.lastAdAt; }  ///< Invalid: none was shown in this stream.
     QDateTime freeUntil() const { return m_freeUntil; }       ///< If valid, no pre-rolls until then.
     /// How often the next break was snoozed.

@@ -73,7 +73,7 @@ public:
     Result<void> setSettings(bool fetchesDaily, int silentDays);
 
 Q_SIGNALS:
-    /// Emitted after the stored reports, failure() or the progress of a fetch have changed.
+    /// Emitted after the stored reports, failure() or the settings have changed, or a fetch was started.
     void changed(Sidestage::ReportKind kind);
     void settingsChanged();
     /// Each alert is emitted once. The list is never empty.

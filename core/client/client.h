@@ -47,8 +47,8 @@ public:
 
     /// `stillWanted` is called before each repeated attempt, for example after the call has waited for an
     /// empty bucket or a new token. If it returns false, the call ends with Error Conflict, and a write has
-    /// not been executed. Use it for requests that depend on a state that may change meanwhile. Empty: always
-    /// wanted.
+    /// not been executed. Use it for requests that depend on a state that may change in the meantime. Empty:
+    /// always wanted.
     template <class E>
     Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {})
     {
