@@ -30,7 +30,7 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     pause();
     connect(m_session, &Session::refusalChanged, m_polls, [this] {
         if (!m_session->refusal())
-            m_polls->triggerAll();  // what could not be asked meanwhile
+            m_polls->triggerAll();  // polls that failed in the meantime
     });
 }
 

@@ -18,7 +18,7 @@ class ProfileStore;
 class ServiceClock;
 class Session;
 
-/// Who an account is, as the service says. Not secret.
+/// The identity of an account as the service reports it. Not secret.
 struct AccountInfo
 {
     QString userId{};
@@ -29,8 +29,8 @@ struct AccountInfo
     bool operator==(const AccountInfo &) const = default;
 };
 
-/// One signed-in user: owns the session, the client (with its budget and connection), its live events and its
-/// polls, and borrows the store of the profile. Accounts know nothing of each other.
+/// One signed-in user. Owns the session, the client (with its rate limit and connection), the live events and
+/// the polls. Borrows the profile's store. Accounts are independent of each other.
 class Account : public QObject
 {
     Q_OBJECT
@@ -50,10 +50,11 @@ public:
     EventService *events() const { return m_events; }
     PollScheduler *polls() const { return m_polls; }
     ProfileStore *store() const { return m_store; }
-    /// What time it is at the service. Whatever the service has dated is aged by this clock, and by no other.
+    /// The clock of the service. Use it, and no other clock, for the age of anything that the service has
+    /// dated.
     ServiceClock *serviceClock() const;
 
-    /// Whether the user has granted this.
+    /// Whether the user has granted this scope.
     bool may(Api::Scope scope) const;
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// The accounts of one service profile, for whoever works with all of them. Who makes them: Accounts.
+/// The accounts of one service profile, for code that works with all of them. Implemented by Accounts.
 class AccountList : public QObject
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ public:
 
     /// In the order in which they were added.
     virtual QList<Account *> all() const = 0;
-    /// Null when there is none of this id.
+    /// Returns null when there is no account with this id.
     virtual Account *find(const QString &userId) const = 0;
-    /// What is kept for the profile; outlives the list.
+    /// The store of the profile. It outlives the list.
     virtual ProfileStore *store() const = 0;
 
 Q_SIGNALS:
     void added(Sidestage::Account *account);
-    /// It is not in all() any more and is destroyed when control returns to the event loop.
+    /// The account is no longer in all() and is destroyed when control returns to the event loop.
     void removed(Sidestage::Account *account);
 };
 

@@ -17,9 +17,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A token that could not be validated, because nobody answered, is tried again this soon.
+/// Upper bound of the validation tick: a token that could not be validated is retried after this time.
 constexpr std::chrono::milliseconds longestTick = 1min;
-/// How long signing out waits for the service before it forgets the account anyway.
+/// How long signOut() waits for the service before it removes the account anyway.
 constexpr std::chrono::milliseconds revokePatience = 5s;
 
 QString textOf(Api::BroadcasterType type)
@@ -42,12 +42,12 @@ struct Accounts::Entry
     Account *account = nullptr;
     State state = State::SignedIn;
     QDateTime validatedAt{};
-    QString access{};  ///< The last access token it had: tells whether the vault holds a newer one.
+    QString access{};  ///< Its last access token, to detect that the vault holds a newer one.
     bool isValidating = false;
-    bool isAdopting = false;  ///< The token comes from the vault and need not go back there.
-    bool isAsking = false;    ///< The vault looks for its token, and nobody has lost patience.
-    bool isUnread = false;    ///< It has ended, and whether the vault holds a newer token is not known.
-    bool isDenied = false;    ///< Withheld, because nobody wanted it handed out: only the user asks again.
+    bool isAdopting = false;  ///< The token comes from the vault and need not be written to it.
+    bool isAsking = false;    ///< fetchToken() is in progress. Its read has not timed out.
+    bool isUnread = false;    ///< The session has ended, and the vault could not be read for a newer token.
+    bool isDenied = false;    ///< Withheld because access was denied. Only the user can request it again.
 };
 
 Accounts::Accounts(ServiceProfile profile, ProfileStore *store, TokenVault *vault,
@@ -82,7 +82,7 @@ Bound Accounts::load()
     if (!rows.status())
         Q_EMIT failed(rows.status().error());
 
-    // All at once: a keychain takes its time for each.
+    // Start all reads at once, because a keychain may need some time for each.
     std::vector<QCoro::Task<Result<std::optional<Token>>>> reads;
     std::optional<QCoro::Task<Result<std::optional<Token>>>> readingSecret;
     if (m_profile.awaitsSecret())
@@ -101,7 +101,7 @@ Bound Accounts::load()
         if (!isUsable && token && *token)
             token = isUsable.error();
         if (find(known[i].userId))
-            continue;  // signed in meanwhile
+            continue;  // signed in in the meantime
         Entry *entry = nullptr;
         if (token) {
             entry = create(known[i], token->value_or(Token{.scopes = granted[i]}),
@@ -176,7 +176,7 @@ Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, S
     entry->state = state;
     entry->access = token.access;
     if (state == State::SignedOut)
-        account->session()->end();  // what was granted in the last run stays known
+        account->session()->end();  // the scopes granted in the last run stay available
     connect(account->session(), &Session::tokenChanged, this,
             [this, account](const Token &changed) { tokenChanged(account, changed); });
     connect(account->session(), &Session::ended, this, [this, account] { sessionEnded(account); });
@@ -215,7 +215,7 @@ void Accounts::tokenChanged(Account *account, const Token &token)
 {
     Entry *entry = entryOf(account);
     if (!entry || entry->state == State::SigningOut) {
-        account->session()->service().revoke(token.access);  // renewed too late: nobody will use it
+        account->session()->service().revoke(token.access);  // renewed too late: it will not be used
         return;
     }
     entry->access = token.access;
@@ -227,7 +227,7 @@ void Accounts::tokenChanged(Account *account, const Token &token)
     setState(entry, isAwaited(*account->session()) ? State::WaitingForKeychain : State::SignedIn);
 }
 
-/// Gives the account a token that the vault already holds.
+/// Sets a token that the vault already holds.
 void Accounts::adopt(Entry *entry, const Token &token)
 {
     entry->isAdopting = true;
@@ -241,8 +241,8 @@ Bound Accounts::sessionEnded(Account *account)
     const QPointer<Account> there(account);
     if (!entryOf(account) || state(account) == State::SigningOut || isWithheld(*account->session()))
         co_return;
-    // Perhaps another running Sidestage was faster: refresh tokens are single use, and the keychain is
-    // shared.
+    // Another running instance of Sidestage may have renewed the token first: refresh tokens are single use,
+    // and the keychain is shared.
     auto reading = m_vault->read(keyOf(account->userId()));
     const auto kept = co_await reading;
     Entry *entry = there ? entryOf(there) : nullptr;
@@ -252,12 +252,12 @@ Bound Accounts::sessionEnded(Account *account)
         co_return adopt(entry, **kept);
     qCInfo(lcAccounts) << "the session of" << account->info().login << "has ended";
     entry->isUnread = !kept && kept.error().kind != Error::Kind::Forbidden;
-    if (kept)  // what could not be read may be a newer one
+    if (kept)  // a token that could not be read may be newer
         m_vault->remove(keyOf(account->userId()));
     setState(entry, State::SignedOut);
 }
 
-/// Whether tokens can be used: no error.
+/// Stores the client secret. Returns an error if tokens cannot be used without it.
 Result<void> Accounts::takeSecret(const Result<std::optional<Token>> &kept)
 {
     using Kept = ServiceProfile::KeptSecret;
@@ -267,7 +267,7 @@ Result<void> Accounts::takeSecret(const Result<std::optional<Token>> &kept)
         m_profile.clientSecret = (*kept)->access;
         m_profile.keptSecret = Kept::Yes;
     } else if (m_profile.keptSecret == Kept::Perhaps && (kept || kept.error().kind == Error::Kind::Storage)) {
-        m_profile.keptSecret = Kept::No;  // nor is there a keychain that could hold one
+        m_profile.keptSecret = Kept::No;  // there is no keychain that could hold one either
     } else if (!kept) {
         m_isSecretDenied = kept.error().kind == Error::Kind::Forbidden;
         return kept.error();
@@ -280,7 +280,7 @@ Result<void> Accounts::takeSecret(const Result<std::optional<Token>> &kept)
     return {};
 }
 
-/// For whoever has a token already.
+/// For accounts that already have a token.
 Bound Accounts::fetchSecret()
 {
     if (!m_profile.awaitsSecret())
@@ -320,13 +320,13 @@ Bound Accounts::fetchToken(Account *account)
         co_return notHandedOut(entry, kept.error());
     if (*kept)
         co_return adopt(entry, **kept);
-    account->session()->end();  // it was there in the last run, and is not any more
+    account->session()->end();  // the entry was there in the last run, but no longer is
 }
 
 void Accounts::notHandedOut(Entry *entry, const Error &error)
 {
     if (error.kind == Error::Kind::Timeout)
-        return;  // answeredLate() will tell
+        return;  // answeredLate() follows
     entry->isDenied = error.kind == Error::Kind::Forbidden && !m_isSecretDenied;
     entry->account->session()->end(Session::Ending::NoToken);
     setState(entry, State::Withheld);
@@ -367,7 +367,7 @@ void Accounts::answeredLate(const VaultKey &key)
 void Accounts::vaultChanged()
 {
     if (m_vault->state() != TokenVault::State::Keychain)
-        return;  // whom it refuses, their own question tells
+        return;  // a refusal is reported by each read()
     if (!m_isSecretDenied)
         fetchSecret();
     const QList<Account *> accounts = all();
@@ -394,7 +394,7 @@ void Accounts::validateDue()
     for (Account *account : all()) {
         const Entry *entry = entryOf(account);
         const QDateTime last = entry->validatedAt;
-        // A time that lies ahead means that the machine's clock was put back.
+        // A validation time in the future means that the computer's clock was set back.
         const bool isDue = !last.isValid() || last > now || last.addMSecs(m_interval.count()) <= now;
         if (entry->state == State::SignedIn && isDue)
             validate(account);
@@ -419,7 +419,7 @@ Bound Accounts::validate(Account *account)
         if (there && renewed) {
             access = session->token().access;
             auto again = service.validate(access);
-            answer = co_await again;  // whether one that is refused again is over, its renewal tells
+            answer = co_await again;  // renew() has decided whether a token that is rejected again is invalid
         }
     }
     entry = there ? entryOf(there) : nullptr;
@@ -427,7 +427,7 @@ Bound Accounts::validate(Account *account)
         co_return;
     entry->isValidating = false;
     if (!answer || session->token().access != access)
-        co_return;  // nobody answered, or the token was replaced: the next tick asks again
+        co_return;  // no response, or the token was replaced: the next tick retries
     if (answer->clientId != m_profile.clientId || answer->userId != account->userId()) {
         qCWarning(lcAccounts) << "the token of" << account->info().login << "belongs to somebody else";
         session->end();
@@ -438,7 +438,7 @@ Bound Accounts::validate(Account *account)
     scopes.removeAll(QString());
     Token token = session->token();
     if (!scopes.isEmpty() && Api::ScopeSet::fromNames(scopes) != token.scopeSet()) {
-        token.scopes = scopes;  // the service knows best
+        token.scopes = scopes;  // the service's list counts
         session->setToken(token);
     }
     Q_EMIT stateChanged(account);

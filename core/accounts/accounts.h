@@ -14,23 +14,24 @@
 
 namespace Sidestage {
 
-/// The accounts of one service profile: kept in the profile's store (who) and in the vault (tokens),
-/// validated at start and once an hour as the service demands (api-facts A3), renewed, signed out.
+/// The accounts of one service profile. Stores the users in the profile's store and the tokens in the vault.
+/// Validates the tokens at start and once an hour, as the service requires (api-facts A3), renews them, and
+/// signs out.
 ///
-/// The vault also keeps the client secret of a service that has one. It is fetched with the tokens, and a
-/// token is not used before: what the service would refuse for want of the secret is not sent.
+/// The vault also stores the client secret of a service that has one. It is read together with the tokens.
+/// Tokens are not used before it is available, because the service would reject requests without it.
 ///
-/// An account whose token is gone stays in the list as SignedOut, with its drafts and presets, until
-/// the user signs it out or in again. Signing in again keeps the Account object.
+/// An account whose token is missing stays in the list as SignedOut, with its drafts and presets, until the
+/// user signs it out or in again. Signing in again keeps the Account object.
 class Accounts : public AccountList
 {
     Q_OBJECT
 public:
     enum class State : quint8 {
         SignedIn,
-        SignedOut,           ///< No token, or the service does not accept it any more: sign in again.
-        WaitingForKeychain,  ///< The keychain has not handed the token out yet: the session isAwaited().
-        Withheld,  ///< The keychain refused to hand it out: the session isWithheld(). See askAgain().
+        SignedOut,           ///< No token, or the service no longer accepts it. The user must sign in again.
+        WaitingForKeychain,  ///< The keychain has not returned the token yet: the session isAwaited().
+        Withheld,  ///< The keychain refused access to the token: the session isWithheld(). See askAgain().
         SigningOut,
     };
     Q_ENUM(State)
@@ -45,47 +46,47 @@ public:
     QNetworkAccessManager *network() const { return m_network; }
     ProfileStore *store() const override { return m_store; }
 
-    /// Brings the accounts of the last run back, the one used last as current(), and starts validating
-    /// them. Needs no network. Emits added() for each, then loaded(). Call once.
+    /// Restores the accounts of the last run, makes the one that was used last current(), and starts to
+    /// validate them. Does not require a network. Emits added() for each, then loaded(). Call once.
     Bound load();
     bool isLoaded() const { return m_loaded; }
 
     QList<Account *> all() const override;
     Account *find(const QString &userId) const override;
     State state(const Account *account) const;
-    /// When the service last confirmed the token, UTC; invalid: not in this run.
+    /// When the service last confirmed the token, in UTC. Invalid: not in this run.
     QDateTime validatedAt(const Account *account) const;
 
     /// The account whose channel the windows show; null without any.
     Account *current() const { return m_current; }
     void setCurrent(Account *account);
 
-    /// Takes an account that has just signed in, or a new token for one that is there, writes both down
-    /// and makes it the current one.
+    /// Adds an account that has just signed in, or sets a new token for an existing one. Stores both and
+    /// makes the account current.
     Account *add(const AccountInfo &info, const Token &token);
 
-    /// Asks the keychain once more for the token of an account that is Withheld, and for the client secret.
+    /// Requests the token of an account that is Withheld, and the client secret, from the keychain again.
     void askAgain(Account *account);
 
-    /// Revokes the token, then forgets it and the account; drafts, presets and history stay for the next
-    /// sign-in. Ends with removed() and signedOut(); without an answer of the service, or without the token,
-    /// it is forgotten all the same.
+    /// Revokes the token, then deletes it and removes the account. Drafts, presets and history are kept for
+    /// the next sign-in. Emits removed() and signedOut(), even if the service does not respond or the token
+    /// is not available.
     Bound signOut(Account *account);
 
-    /// How long a confirmed token is trusted: an hour. Tests make it short.
+    /// How long a confirmed token counts as valid: one hour. Tests use a short interval.
     void setValidationInterval(std::chrono::milliseconds interval);
 
 Q_SIGNALS:
     void currentChanged(Sidestage::Account *account);
     void stateChanged(Sidestage::Account *account);
-    /// Every account of the last run is there.
+    /// Emitted after every account of the last run has been added.
     void loaded();
-    /// `error` has Kind::Cancelled when the service took the revocation, or there was no token any more;
-    /// Kind::Unauthorized and status 0 when the service was not told, because the keychain has not handed
-    /// the token out; otherwise why the service did not take it.
+    /// `error` has Kind::Cancelled when the service accepted the revocation, or there was no token to revoke.
+    /// It has Kind::Unauthorized and status 0 when no request was sent, because the keychain has not returned
+    /// the token. Otherwise it is the reason why the revocation failed.
     void signedOut(const QString &displayName, const Sidestage::Error &error);
-    /// The store could not keep something; what is shown still counts in this run. What becomes of
-    /// tokens, the vault says itself.
+    /// A write to the store failed. What is shown remains valid for this run. The vault reports its own
+    /// errors.
     void failed(const Sidestage::Error &error);
 
 private:
@@ -120,7 +121,7 @@ private:
     QTimer m_tick;
     std::chrono::milliseconds m_interval{std::chrono::hours(1)};
     bool m_loaded = false;
-    bool m_isSecretDenied = false;  ///< Nobody wanted it handed out: only the user asks again.
+    bool m_isSecretDenied = false;  ///< Access was denied. Only the user can request it again.
 };
 
 }  // namespace Sidestage

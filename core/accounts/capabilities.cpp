@@ -8,7 +8,7 @@ namespace Sidestage {
 QList<Capability> capabilities()
 {
     using Api::Scope;
-    // Not called tr: the collector of texts would take what is in it for texts of nobody.
+    // Not named tr: lupdate would collect the texts in it without their context.
     const auto words = [](const char *text) { return QCoreApplication::translate("Capability", text); };
     return {
         {.id = QStringLiteral("channel"),
@@ -26,7 +26,8 @@ QList<Capability> capabilities()
                     Scope::ModeratorManageShieldMode, Scope::ModeratorManageShoutouts,
                     Scope::ModeratorReadChatSettings, Scope::ModeratorReadChatters, Scope::UserReadChat,
                     Scope::UserReadEmotes, Scope::UserReadModeratedChannels}},
-        // Together with the modes, what channel.moderate asks for (api-facts D6).
+        // Together with the scopes of "chat", these are the scopes that channel.moderate requires (api-facts
+        // D6).
         {.id = QStringLiteral("moderation"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See moderators’ actions in chats")),
          .scopes

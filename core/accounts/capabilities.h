@@ -8,15 +8,15 @@
 
 namespace Sidestage {
 
-/// Something a user can let Sidestage do, in their terms: a group of scopes that make sense together.
+/// A group of related scopes, described to the user as something that Sidestage can do.
 struct Capability
 {
-    QString id{};     ///< "channel": names settings and tests. Never translated.
+    QString id{};     ///< "channel": used in settings and tests. Never translated.
     QString title{};  ///< Translated.
     Api::ScopeSet scopes{};
 };
 
-/// Everything that Sidestage can use today, in the order of its pages. What nothing uses is not asked for.
+/// Returns all capabilities, in the order of the pages. Scopes that no feature uses are not requested.
 QList<Capability> capabilities();
 
 }  // namespace Sidestage

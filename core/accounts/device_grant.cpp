@@ -9,9 +9,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What is meant by a service that gives no lifetime (RFC 8628 asks for one; public services give this).
+/// Used when a service reports no lifetime. RFC 8628 requires one; public services use this value.
 constexpr std::chrono::seconds usualLifetime = 30min;
-/// Likewise for the pause between two questions, and what “slow down” adds to it.
+/// Likewise the poll interval. It is also the increment after a “slow down” response.
 constexpr std::chrono::seconds usualInterval = 5s;
 constexpr std::chrono::seconds longestInterval = 60s;
 
@@ -56,7 +56,7 @@ Bound DeviceGrant::start(Api::ScopeSet scopes)
 void DeviceGrant::wait()
 {
     const QDateTime now = m_clock->now();
-    // The last question comes just before the end, not an interval after it.
+    // The last poll is sent just before the code expires, not one interval later.
     const std::chrono::milliseconds left(std::max<qint64>(0, now.msecsTo(m_code.expiresAt)));
     const auto pause = std::min<std::chrono::milliseconds>(m_interval, left);
     m_asksAt = now.addMSecs(pause.count());
@@ -93,7 +93,7 @@ Bound DeviceGrant::ask()
         Q_EMIT granted(**answer);
         co_return;
     }
-    m_unheard = false;  // the code still waits, so nothing was lost
+    m_unheard = false;  // the code is still pending, so no token was lost
     wait();
     Q_EMIT asked();
 }
@@ -104,7 +104,7 @@ void DeviceGrant::handleError(const Error &error)
     if (error.kind == Error::Kind::RateLimited) {
         m_interval = std::min(m_interval + usualInterval, longestInterval);
     } else if (!isRefusal) {
-        m_unheard = true;  // no answer, or none that can be understood
+        m_unheard = true;  // no response, or one that cannot be parsed
     } else if (says(error, "denied")) {
         return end(End::Denied, error);
     } else if (says(error, "expired")) {

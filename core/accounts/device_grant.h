@@ -10,38 +10,38 @@
 
 namespace Sidestage {
 
-/// What the user needs to sign in elsewhere.
+/// What the user needs to sign in on another device.
 struct DeviceCode
 {
-    QString code{};                    ///< To be entered there: "KXPR7TMQ".
-    QUrl address{};                    ///< Where; may carry the code already.
-    QDateTime expiresAt{};             ///< UTC.
-    std::chrono::seconds lifetime{0};  ///< From the beginning to expiresAt.
+    QString code{};                    ///< The code to enter: "KXPR7TMQ".
+    QUrl address{};                    ///< The page to open; may contain the code already.
+    QDateTime expiresAt{};             ///< In UTC.
+    std::chrono::seconds lifetime{0};  ///< From the start to expiresAt.
 };
 
-/// Signing in on another device (device code grant; specification: Device authorization; api-facts A5, A6):
-/// gets a code, and asks for the token until the user has entered it.
+/// Signs in on another device (device code grant; specification: Device authorization; api-facts A5, A6).
+/// Requests a code, then polls for the token until the user has entered the code.
 ///
-/// Asks no more often than the service wants, and less often when it says so. A question that nobody answers
-/// is asked again. The refusal “invalid device code” means by the specification that the code was used,
-/// but public services have been seen to give it while they waited, so:
-/// - after an answer that got lost, it means that the token got lost with it, and ends the attempt;
-/// - otherwise nobody but us can have used it: the user said no, or the service errs. isDoubted() tells, and
-///   `maxRefusals` of them in a row end the attempt.
+/// Polls at the interval that the service requires, and more slowly after a “slow down” response. A poll
+/// without a response is repeated. By the specification, the error “invalid device code” means that the code
+/// was used. Public services also send it while the code is pending, so:
+/// - After a lost response it means that the token was lost with it, and ends the attempt.
+/// - Otherwise only we can have used the code: the user denied access, or the service is wrong. isDoubted()
+/// returns true, and `maxRefusals` of these errors in a row end the attempt.
 class DeviceGrant : public QObject
 {
     Q_OBJECT
 public:
     enum class End : quint8 {
-        Expired,  ///< Nobody entered the code in time.
-        Denied,   ///< The user said no.
-        Lost,     ///< The code was used, but the answer did not arrive.
-        Unknown,  ///< The service does not know the code any more.
+        Expired,  ///< The code was not entered in time.
+        Denied,   ///< The user denied access.
+        Lost,     ///< The code was used, but the response did not arrive.
+        Unknown,  ///< The service no longer knows the code.
         Failed,   ///< Anything else: see the error.
     };
     static constexpr int maxRefusals = 6;
 
-    /// `attempt` is told the token by granted() only; `clock` must outlive this.
+    /// The token of `attempt` is set by the receiver of granted(), not here. `clock` must outlive this.
     DeviceGrant(TokenService service, std::shared_ptr<SignInAttempt> attempt, const Clock *clock,
                 QObject *parent = nullptr);
 
@@ -49,17 +49,17 @@ public:
     Bound start(Api::ScopeSet scopes);
 
     const DeviceCode &code() const { return m_code; }
-    /// When it was last asked whether the code was entered, UTC; invalid: not yet.
+    /// When the service was last polled, in UTC. Invalid: not yet.
     QDateTime askedAt() const { return m_askedAt; }
-    /// When it is asked next, UTC.
+    /// When the service is polled next, in UTC.
     QDateTime asksAt() const { return m_asksAt; }
-    /// The service said last that it does not know the code.
+    /// Whether the service has reported the code as invalid since its last valid response.
     bool isDoubted() const { return m_refusals > 0; }
-    /// How long a second of the service's intervals takes. Tests make it short.
+    /// The duration of one second of the service's intervals. Tests use a short one.
     void setSecond(std::chrono::milliseconds second) { m_second = second; }
 
 Q_SIGNALS:
-    void started();  ///< code() is there.
+    void started();  ///< code() is valid.
     void asked();    ///< askedAt() and asksAt() have changed.
     void granted(const Sidestage::Token &token);
     void ended(Sidestage::DeviceGrant::End how, const Sidestage::Error &error);
@@ -85,7 +85,7 @@ private:
     std::chrono::milliseconds m_second{1000};
     QTimer m_next;
     int m_refusals = 0;
-    bool m_unheard = false;  ///< A question got no answer: perhaps the token was in it.
+    bool m_unheard = false;  ///< A poll got no response, which may have contained the token.
 };
 
 }  // namespace Sidestage

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What an entry of the keychain holds, as JSON: readable by every later version.
+/// The content of a keychain entry, as JSON that every later version can read.
 struct StoredToken
 {
     QString access{};
@@ -78,19 +78,19 @@ struct KeychainVault::Read : Pending<Found>
 {
 };
 
-/// One key: what it should hold, as long as the keychain has not confirmed that it does.
+/// One key, and the value to store until the keychain has confirmed it.
 struct KeychainVault::Entry
 {
     VaultKey key{};
-    bool isAhead = false;  ///< `value` counts, not what the keychain holds.
+    bool isAhead = false;  ///< `value` is newer than the keychain's entry.
     std::optional<Token> value{};
-    int version = 0;  ///< Of `value`.
+    int version = 0;  ///< Incremented with each change of `value`.
     bool isWriting = false;
     std::vector<std::shared_ptr<Pending<Result<void>>>> waiting{};
-    /// Who has asked since the keychain began to look, also those who have lost patience; empty: it does not
-    /// look. Never is it asked twice at once: each time it may ask the user.
+    /// All readers since the current read from the keychain began, including those that have timed out.
+    /// Empty: no read is in progress. There is never more than one, because each may prompt the user.
     std::vector<std::shared_ptr<Read>> readers{};
-    std::optional<Found> late{};  ///< While answeredLate() is told.
+    std::optional<Found> late{};  ///< Set while answeredLate() is emitted.
 
     void finish(const Result<void> &result)
     {
@@ -160,7 +160,7 @@ void KeychainVault::readEntry(Entry &entry)
         const QString words = job->errorString();
         Found found = std::optional<Token>();
         if (entry.isAhead)
-            found = entry.value;  // written while the keychain looked
+            found = entry.value;  // written while the read was in progress
         else if (error == QKeychain::NoError)
             found = decode(job->textData());
         else if (error == QKeychain::AccessDenied || error == QKeychain::AccessDeniedByUser)
@@ -170,7 +170,7 @@ void KeychainVault::readEntry(Entry &entry)
         const bool isUnclear = error == QKeychain::EntryNotFound && !entry.isAhead;
         if (!isUnclear)
             return handleFound(entry, found, error, words);
-        // To whom its password is not given, a Secret Service answers as if there were nothing.
+        // A Secret Service that the user does not unlock responds as if there were no entry.
         findLockedEntry(m_service, entry.key.name(), this, [this, &entry](bool isLocked) {
             if (entry.isAhead)
                 return handleFound(entry, entry.value, QKeychain::NoError, {});
@@ -189,7 +189,8 @@ void KeychainVault::handleFound(Entry &entry, const Found &found, int error, con
     const bool isLate = std::all_of(readers.begin(), readers.end(),
                                     [](const auto &reader) { return reader->isFinished(); });
     const QPointer<KeychainVault> self(this);
-    // Whoever waits comes first: that the keychain is back is no news for them.
+    // Waiting readers get the result before the state changes, so that the change requires nothing more for
+    // them.
     for (const auto &reader : readers)
         reader->finish(found);
     if (self && isLate) {
@@ -219,7 +220,8 @@ QCoro::Task<Result<void>> KeychainVault::put(const VaultKey &key, std::optional<
     entry.value = std::move(token);
     entry.isAhead = true;
     ++entry.version;
-    // Whoever has refused is not asked to keep more. But what is to be forgotten must not stay in there.
+    // After a refusal by the user no more tokens are written. Entries are still deleted: they must not stay
+    // there.
     if (m_refusedByUser && entry.value) {
         pending->finish(Error::storage(reason()));
         return Pending<Result<void>>::wait(pending);
@@ -238,7 +240,7 @@ QCoro::Task<Result<void>> KeychainVault::put(const VaultKey &key, std::optional<
 void KeychainVault::start(Entry &entry)
 {
     if (entry.isWriting)
-        return;  // one after the other: the keychain promises no order
+        return;  // one at a time: the keychain guarantees no order
     entry.isWriting = true;
     QKeychain::Job *job = nullptr;
     if (entry.value) {
@@ -293,7 +295,7 @@ void KeychainVault::settle(int error, const QString &words)
         return;
     for (const auto &[key, entry] : m_entries) {
         if (entry->isAhead)
-            start(*entry);  // what it missed while it was away
+            start(*entry);  // what was not stored while it was not available
     }
 }
 

@@ -33,7 +33,7 @@ void findLockedEntry(const QString &service, const QString &key, QObject *contex
     QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context,
                      [answer = std::move(answer)](QDBusPendingCallWatcher *call) {
                          call->deleteLater();
-                         // Those that are open, then those under lock.
+                         // The reply holds the unlocked items, then the locked ones.
                          const QDBusPendingReply<QList<QDBusObjectPath>, QList<QDBusObjectPath>> found
                              = *call;
                          answer(!found.isError() && !found.argumentAt<1>().isEmpty());

@@ -9,11 +9,12 @@ class QObject;
 
 namespace Sidestage {
 
-/// Tells whether the system's Secret Service holds the entry `key` of `service`, as QtKeychain writes it,
-/// under lock. Asks for no password. False as well where there is no such service: other keychains say by
-/// themselves that they were not unlocked.
+/// Reports whether the system's Secret Service holds the entry `key` of `service`, as QtKeychain writes it,
+/// in a locked collection. Does not prompt for a password. Reports false if there is no such service: other
+/// keychains report by themselves that they were not unlocked.
 ///
-/// `answer` is called later, unless `context` is gone by then; on systems without D-Bus at once.
+/// `answer` is called later, unless `context` has been destroyed. On systems without D-Bus it is called
+/// immediately.
 void findLockedEntry(const QString &service, const QString &key, QObject *context,
                      std::function<void(bool isLocked)> answer);
 

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A redirect and its headers are a few kilobytes; browsers do not send more than that.
+/// A redirect and its headers take a few kilobytes. Browsers do not send more.
 constexpr qsizetype largestHead = 32 * 1024;
 constexpr qsizetype largestBody = 16 * 1024;
 constexpr int maxVisits = 16;
@@ -45,13 +45,13 @@ QByteArray reasonOf(int status)
 
 }  // namespace
 
-/// A request that is there as a whole.
+/// A complete HTTP request.
 struct RedirectListener::Visit
 {
     QByteArray method{};
     QByteArray path{};
     QByteArray query{};
-    QHash<QByteArray, QByteArray> headers{};  ///< By their names in lower case.
+    QHash<QByteArray, QByteArray> headers{};  ///< Keys in lower case.
     QByteArray body{};
 
     enum class State : quint8 { Incomplete, Complete, Malformed, TooLarge };
@@ -76,7 +76,7 @@ struct RedirectListener::Visit
             const QByteArray name = line.left(std::max<qsizetype>(colon, 0)).toLower();
             const bool decides = name == "host" || name == "origin" || name == "content-length";
             if (name.isEmpty() || name.contains(' ') || (decides && headers.contains(name)))
-                return State::Malformed;  // who sends it twice means to be understood in two ways
+                return State::Malformed;  // a duplicate could be interpreted in two ways
             headers.insert(name, line.sliced(colon + 1).trimmed());
         }
         if (headers.contains("transfer-encoding"))
@@ -113,7 +113,7 @@ Result<void> RedirectListener::listen()
 {
     close();
     Result<void> outcome = Error{.kind = Error::Kind::Offline};
-    // “localhost” may be either. Where somebody else has one of the two, the answer might reach them.
+    // “localhost” may be either. If another program listens on one of the two, it could receive the answer.
     for (const QHostAddress::SpecialAddress address :
          {QHostAddress::LocalHost, QHostAddress::LocalHostIPv6}) {
         auto *server = new QTcpServer(this);
@@ -141,7 +141,7 @@ void RedirectListener::close()
 {
     for (QTcpServer *server : std::exchange(m_servers, {})) {
         server->close();
-        server->deleteLater();  // this may be called by a signal of theirs
+        server->deleteLater();  // close() may be called from a signal of theirs
     }
     const auto visits = std::exchange(m_visits, {});
     for (auto visit = visits.keyBegin(); visit != visits.keyEnd(); ++visit) {
@@ -152,7 +152,7 @@ void RedirectListener::close()
 
 void RedirectListener::acceptConnection(QTcpServer *server)
 {
-    // Whoever is told of the answer may end all of this.
+    // A slot of our signals may close or destroy the servers.
     const QPointer<QTcpServer> open(server);
     while (QTcpSocket *socket = open ? open->nextPendingConnection() : nullptr) {
         socket->setParent(this);
@@ -253,7 +253,7 @@ void RedirectListener::reject(QTcpSocket *socket, int status, const QByteArray &
 void RedirectListener::answer(QTcpSocket *socket, int status, const QByteArray &headers,
                               const QByteArray &body)
 {
-    // From here on it looks after itself, so that the page arrives although the sign-in goes on.
+    // From here on the socket deletes itself, so that the page is sent although the sign-in continues.
     m_visits.remove(socket);
     socket->disconnect(this);
     socket->setParent(QCoreApplication::instance());

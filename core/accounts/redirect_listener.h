@@ -16,36 +16,36 @@ class QTcpSocket;
 
 namespace Sidestage {
 
-/// Waits on this computer for a browser that a service sends back to the registered address.
+/// Waits on this computer for a browser that the service redirects to the registered address.
 ///
-/// Listens on the loopback addresses only, takes one answer, and then no more. Answers only who asks for the
-/// registered host, so that no name of somebody else can be pointed here, and takes only an answer with the
-/// right state. The token of an implicit grant is in the fragment, which browsers keep to themselves: a page
-/// with a small script hands it over. It appears in no address, no history, no log.
+/// Listens on the loopback addresses only, accepts one answer, then closes. Responds only to requests for the
+/// registered host, which prevents DNS rebinding, and accepts only an answer with the right state. The token
+/// of an implicit grant is in the fragment, which browsers do not send. A page with a small script posts it,
+/// so that it appears in no address, history or log.
 class RedirectListener : public QObject
 {
     Q_OBJECT
 public:
-    /// `redirect` is the registered address, one of which isOnThisComputer(). `isOurs` is asked whether a
-    /// state belongs to the sign-in that waits.
+    /// `redirect` is the registered address, for which isOnThisComputer() is true. `isOurs` returns whether a
+    /// state belongs to the current sign-in.
     RedirectListener(QUrl redirect, std::function<bool(const QString &state)> isOurs,
                      QObject *parent = nullptr);
     ~RedirectListener() override;
 
-    /// Error Conflict: somebody else listens there; otherwise Offline with the system's words.
+    /// Error: Conflict if another program uses the port, otherwise Offline with the system's message.
     Result<void> listen();
     bool isListening() const { return !m_servers.isEmpty(); }
-    /// Stops. Who is being answered still gets the rest.
+    /// Stops listening. Responses that are being sent are completed.
     void close();
 
-    /// How long a visitor may take for a request: 10 s. Tests make it short.
+    /// How long a browser may take to send a request: 10 s. Tests use a short time.
     void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
 
 Q_SIGNALS:
-    /// The answer, as the query of the registered address, wherever it was before. The listener has closed.
-    /// Not to be logged.
+    /// Emitted after the listener has closed. `answer` is the registered address with the parameters as its
+    /// query, whether they came in the query or in the body. Must not be logged.
     void came(const QUrl &answer);
-    /// An answer that belongs to another sign-in came and was refused. It listens on.
+    /// Emitted after an answer that belongs to another sign-in was rejected. The listener stays open.
     void foreignAnswerRefused();
 
 private:
@@ -61,7 +61,7 @@ private:
     QUrl m_redirect;
     std::function<bool(const QString &)> m_isOurs;
     QList<QTcpServer *> m_servers{};
-    QHash<QTcpSocket *, QByteArray> m_visits{};  ///< What was read so far.
+    QHash<QTcpSocket *, QByteArray> m_visits{};  ///< The bytes read so far.
     std::chrono::milliseconds m_timeout{std::chrono::seconds(10)};
 };
 

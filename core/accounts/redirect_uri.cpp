@@ -41,7 +41,7 @@ Result<Api::Parameters> parametersOf(const QUrl &url)
 
 bool isOnThisComputer(const QUrl &registered)
 {
-    // By a name that resolves to the loopback address only, and that services accept without encryption.
+    // A name that resolves to the loopback address only, and that services accept without encryption.
     return registered.scheme() == QLatin1String("http") && registered.host() == QLatin1String("localhost")
         && registered.port() > 0 && registered.userInfo().isEmpty() && !registered.hasQuery()
         && !registered.hasFragment();

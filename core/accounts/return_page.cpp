@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The colours are those of the dashboard's themes.
+/// Uses the colours of the dashboard's themes.
 constexpr const char *style = R"(
 :root{color-scheme:light dark;--window:#F3F4F6;--surface:#FFFFFF;--line:#D9DDE3;--text:#181C22;--text2:#454E5B}
 @media (prefers-color-scheme:dark){:root{--window:#15181D;--surface:#1C2027;--line:#2D333D;--text:#E9ECF1;--text2:#B0B8C4}}
@@ -22,7 +22,7 @@ h1{font-size:20px;line-height:1.3;margin:0 0 8px;font-weight:600}
 p{margin:0;color:var(--text2)}
 )";
 
-/// Takes the fragment out of the address, and so out of the history, before anything else.
+/// Removes the fragment from the address, and so from the history, before anything else.
 constexpr const char *script = R"(
 (function () {
   'use strict';

@@ -5,16 +5,16 @@
 
 namespace Sidestage {
 
-/// What the browser shows when the service has sent it back to this computer.
+/// The page that the browser shows after the service has redirected it to this computer.
 enum class ReturnPage : quint8 {
-    Handing,   ///< Reads what no server is told, the fragment of its address, and hands it over.
-    Done,      ///< The answer was taken.
-    Denied,    ///< The user has said no.
-    Stranger,  ///< The answer belongs to no sign-in that waits.
-    Nothing,   ///< Somebody has come by without an answer.
+    Handing,   ///< Reads the fragment of its address, which browsers do not send, and posts it.
+    Done,      ///< The answer was accepted.
+    Denied,    ///< The user denied access.
+    Stranger,  ///< The answer does not belong to the current sign-in.
+    Nothing,   ///< A request without an answer.
 };
 
-/// A page as it travels: headers, from the second line on, and the document. Holds no secret.
+/// A page to send: the headers, without the status line, and the document. Contains no secret.
 struct RenderedPage
 {
     QByteArray headers{};

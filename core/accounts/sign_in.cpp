@@ -16,7 +16,7 @@ namespace Sidestage {
 
 namespace {
 
-/// 256 bits that nobody can guess, in characters that need no encoding.
+/// Returns 256 random bits, in characters that need no encoding.
 QByteArray randomState()
 {
     std::array<quint32, 8> bits;
@@ -184,7 +184,7 @@ bool SignIn::mayVisit(const QUrl &url) const
 
 bool SignIn::isOurState(const QString &state) const
 {
-    // The time this takes says nothing about where the first difference is.
+    // Compares in constant time: the duration does not reveal where the first difference is.
     const QByteArray given = state.toUtf8();
     if (m_state.isEmpty() || given.size() != m_state.size())
         return false;
@@ -330,7 +330,7 @@ Bound SignIn::finish(Token token)
     const Token granted = probe.session()->token();
     attempt->token = {};
     drop();
-    const QPointer<SignIn> there(this);  // whoever is told may end it
+    const QPointer<SignIn> there(this);  // a slot may destroy this
     setStage(Stage::Finished);
     if (there)
         Q_EMIT finished(info, granted);
@@ -344,7 +344,7 @@ void SignIn::cancel()
     setStage(Stage::Cancelled);
 }
 
-/// Ends the attempt; a token that nobody took is revoked.
+/// Ends the attempt. A token that was not passed on is revoked.
 void SignIn::drop()
 {
     if (const auto attempt = std::exchange(m_attempt, nullptr)) {
@@ -353,7 +353,7 @@ void SignIn::drop()
             m_service.revoke(attempt->token.access);
     }
     m_tooLate.stop();
-    // They may be what calls this.
+    // These objects may be the callers.
     if (auto *listener = std::exchange(m_listener, nullptr)) {
         listener->disconnect(this);
         listener->close();
@@ -396,7 +396,7 @@ void SignIn::fail(SignInFailure failure)
 {
     qCInfo(lcAccounts) << "sign-in failed:" << int(failure.kind);
     drop();
-    const QPointer<SignIn> there(this);  // whoever is told may end it
+    const QPointer<SignIn> there(this);  // a slot may destroy this
     setStage(Stage::Failed);
     if (there)
         Q_EMIT failed(failure);

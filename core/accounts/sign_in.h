@@ -8,38 +8,38 @@ namespace Sidestage {
 
 class RedirectListener;
 
-/// Why a sign-in did not happen.
+/// Why a sign-in failed.
 struct SignInFailure
 {
     enum class Kind : quint8 {
-        Denied,      ///< The user said no on the service's page.
-        WrongState,  ///< The answer does not belong to this attempt. Nothing was exchanged.
-        Refused,     ///< The service turned the request or the code down; `words` are its own.
-        Malformed,   ///< A redirect or an answer that makes no sense.
+        Denied,      ///< The user denied access on the service's page.
+        WrongState,  ///< The answer does not belong to this attempt. No code was exchanged.
+        Refused,     ///< The service rejected the request or the code; `words` is its message.
+        Malformed,   ///< An invalid redirect or response.
         WrongApp,    ///< The token belongs to another app.
-        Offline,     ///< No answer of the service.
-        Expired,     ///< Nobody approved in time.
-        NotHere,     ///< This computer cannot be reached by the browser.
+        Offline,     ///< No response from the service.
+        Expired,     ///< The user did not approve in time.
+        NotHere,     ///< The browser cannot reach this computer.
     };
 
     Kind kind = Kind::Malformed;
     QString message{};  ///< Translated: what happened, what it means, what to do.
-    QString words{};    ///< What the service said, if anything.
+    QString words{};    ///< The service's message, if any.
 };
 
-/// The ways to sign in. Which of them a service profile allows, SignIn::blockReasonFor() says.
+/// The ways to sign in. SignIn::blockReasonFor() returns which of them a service profile allows.
 enum class SignInWay : quint8 {
-    InWindow,  ///< Authorization code: the service's page, shown by us.
-    Browser,   ///< The user's own browser, which comes back to this computer: with a code where the profile
+    InWindow,  ///< Authorization code: Sidestage shows the service's page.
+    Browser,   ///< The user's own browser, which is redirected to this computer: with a code if the profile
                ///< has a secret to exchange it with, otherwise with the token itself (implicit).
-    Device,    ///< Device code: a code to be entered anywhere.
+    Device,    ///< Device code: a code to enter on any device.
 };
 
-/// One sign-in (api-facts A5 to A7), without a window: it says where the user must be led, recognises the way
-/// back, and turns what it brings into an account and its token.
+/// One sign-in (api-facts A5 to A7), without a window. It provides the address that the user must visit,
+/// recognises the redirect, and turns its parameters into an account and its token.
 ///
-/// May be destroyed or cancelled at any time; a token that arrives afterwards is revoked, so that none
-/// is left lying around that nobody knows.
+/// May be destroyed or cancelled at any time. A token that arrives afterwards is revoked, so that no unused
+/// token stays valid.
 class SignIn : public QObject
 {
     Q_OBJECT
@@ -48,9 +48,9 @@ public:
 
     enum class Stage : quint8 {
         Idle,
-        Preparing,   ///< With Way::Device: the service is asked for a code.
-        AskingUser,  ///< url() is to be shown or opened, or device() to be told; waits for the user.
-        Exchanging,  ///< The code was sent.
+        Preparing,   ///< With Way::Device: the code is being requested.
+        AskingUser,  ///< Waits for the user: show or open url(), or show the code of device().
+        Exchanging,  ///< The code was sent to the service.
         Validating,
         AskingWho,
         Finished,
@@ -67,39 +67,40 @@ public:
     Stage stage() const { return m_stage; }
     Way way() const { return m_way; }
 
-    /// Why this way cannot be gone with that profile, translated; empty: it can.
+    /// Returns why this way is not possible with the profile, translated. Empty: it is possible.
     static QString blockReasonFor(Way way, const ServiceProfile &profile);
-    /// What consent brings back that way. A token that it brings itself cannot be renewed.
+    /// What consent returns for this way: a code or a token. A token returned directly cannot be renewed.
     static TokenService::Consent consentFor(Way way, const ServiceProfile &profile);
     /// The way to offer first.
     static Way usualWay(const ServiceProfile &profile);
 
-    /// Begins anew, with a new random state; what ran before is cancelled. With `forceVerify` the
-    /// service asks even a user who has consented before. With Way::Browser it may end in failed() before
+    /// Starts again with a new random state and cancels the previous attempt. With `forceVerify` the service
+    /// asks for consent even if the user has given it before. With Way::Browser it may emit failed() before
     /// it returns.
     void start(const Api::ScopeSet &scopes, bool forceVerify = false, Way way = Way::InWindow);
 
-    /// The page to show, or to open in the browser. Not to be logged: it holds the state.
+    /// The page to show, or to open in the browser. Must not be logged: it contains the state.
     const QUrl &url() const { return m_url; }
-    /// With Way::Device: its code() is there from Stage::AskingUser on. Null with the other ways.
+    /// With Way::Device: its code() is valid from Stage::AskingUser on. Null with the other ways.
     const DeviceGrant *device() const { return m_device; }
 
-    /// Whether `url` is the way back, whatever it carries. It must never be opened by a view of ours.
+    /// Whether `url` is the redirect, with any parameters. Views of Sidestage must never open it.
     bool isRedirect(const QUrl &url) const;
-    /// Takes the way back. Ends in finished() or failed(), perhaps before it returns. Ignored unless the
-    /// user is being asked.
+    /// Handles the redirect. Emits finished() or failed(), perhaps before it returns. Ignored unless the
+    /// stage is AskingUser and the way is InWindow.
     void handleRedirect(const QUrl &url);
-    /// Whether the page may go to `url`: only the token service's own origin, and the hosts that the
-    /// profile lists, these by https only.
+    /// Whether the page may navigate to `url`: only to the token service's own origin, and with https to the
+    /// hosts that the profile lists.
     bool mayVisit(const QUrl &url) const;
-    /// Takes an address that mayVisit() forbade. Services report some errors to another address than
-    /// ours; one that carries our state ends the attempt with its words. False: it was nothing for us.
+    /// Handles an address that mayVisit() rejected. Services report some errors to an address other than
+    /// ours. If it contains our state, the attempt fails with its message. Returns false if it is not for
+    /// this attempt.
     bool handleForeign(const QUrl &url);
 
     /// Ends the attempt without finished() or failed().
     void cancel();
 
-    /// How long the browser may stay away: ten minutes. Tests make it short.
+    /// How long the user may take in the browser: ten minutes. Tests use a short time.
     void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
     /// See DeviceGrant::setSecond().
     void setSecond(std::chrono::milliseconds second) { m_second = second; }
@@ -108,9 +109,9 @@ public:
 
 Q_SIGNALS:
     void stageChanged();
-    /// device() has asked the service again.
+    /// Emitted after device() has polled the service.
     void deviceAsked();
-    /// The browser came with the answer to another sign-in. It was not used; this one goes on.
+    /// Emitted after an answer to another sign-in was rejected. This sign-in continues.
     void foreignAnswerRefused();
     void finished(const Sidestage::AccountInfo &info, const Sidestage::Token &token);
     void failed(const Sidestage::SignInFailure &failure);

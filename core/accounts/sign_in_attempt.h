@@ -5,14 +5,14 @@
 
 namespace Sidestage {
 
-/// One try to sign in. Shared with the requests for a token, which go on when the try has ended: whether a
-/// token was granted is not known before they have.
+/// One attempt to sign in. Shared with the requests for a token, which continue after the attempt has ended,
+/// because only their responses show whether a token was granted.
 struct SignInAttempt
 {
     bool isWanted = true;
-    Token token{};  ///< Granted, and not handed on yet.
+    Token token{};  ///< Granted, but not passed on yet.
 
-    /// The token that was granted; revoked and Cancelled when nobody wants it any more.
+    /// Returns the granted token. If the attempt has ended, revokes the token and returns Cancelled.
     Result<Token> orRevoked(const TokenService &service, Result<Token> granted) const
     {
         if (!granted || isWanted)

@@ -16,13 +16,13 @@
 
 namespace Sidestage {
 
-/// Whose token: the id of the service profile, and the user's id there.
+/// The owner of a token: the id of the service profile, and the user's id on that service.
 struct VaultKey
 {
     QString profile{};
     QString user{};
 
-    /// Of the client secret of a service, which is its token's access. No user id looks like this.
+    /// The key of the client secret of a service, stored as the token's `access`. No user id has this form.
     static VaultKey ofSecret(const QString &profile) { return {profile, QStringLiteral("client secret")}; }
 
     /// "sandbox/141981764": the name of the entry in the keychain.
@@ -30,47 +30,48 @@ struct VaultKey
     bool operator==(const VaultKey &) const = default;
 };
 
-/// Where tokens are kept between two runs. Never a file of our own: the system's keychain, or memory.
+/// Stores tokens between two runs: in the system's keychain or in memory, never in a file of our own.
 ///
-/// Tasks always end, at the latest when the vault is destroyed; then as Cancelled.
+/// Tasks always complete, at the latest when the vault is destroyed, then with Cancelled.
 class TokenVault : public QObject
 {
     Q_OBJECT
 public:
     enum class State : quint8 {
-        Unknown,   ///< Nothing was read or written yet.
-        Waiting,   ///< It was asked and has not answered: perhaps it waits for its password.
-        Keychain,  ///< The keychain answers.
-        Refused,  ///< It stays locked: its password was not given. As with MemoryOnly until it is asked anew.
-        MemoryOnly,  ///< Tokens are lost at the end of this run; reason() says why. The user must be told.
+        Unknown,     ///< Nothing was read or written yet.
+        Waiting,     ///< The keychain has not responded: it may be waiting for its password.
+        Keychain,    ///< The keychain responds.
+        Refused,     ///< The user did not unlock it. As MemoryOnly, until a later access succeeds.
+        MemoryOnly,  ///< Tokens are lost at the end of this run; see reason(). The user must be informed.
     };
     Q_ENUM(State)
 
     using QObject::QObject;
 
-    /// The token of `key`; nullopt when there is none. Errors: Forbidden when the user, or what they have
-    /// set, does not allow it; Storage; Timeout when the keychain does not answer now: perhaps it waits for
-    /// its password. Watch answeredLate() then.
+    /// Reads the token of `key`; nullopt when there is none. Errors: Forbidden when the user, or their
+    /// settings, do not allow it; Storage; Timeout when the keychain does not respond in time, perhaps
+    /// because it waits for its password. answeredLate() follows then.
     virtual QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) = 0;
-    /// Keeps `token`. Reads see it at once. Of several writes of one key the newest wins, whatever the
-    /// order in which the keychain answers. Error Storage or Timeout: it is in memory only.
+    /// Stores `token`. Reads return it immediately. Of several writes of one key the newest wins, in whatever
+    /// order the keychain completes them. Error Storage or Timeout: it is in memory only.
     virtual QCoro::Task<Result<void>> write(VaultKey key, Token token) = 0;
-    /// Forgets the token of `key`; that there is none is no error. Reads see that at once.
+    /// Deletes the token of `key`. Not an error if there is none. Reads see the deletion immediately.
     virtual QCoro::Task<Result<void>> remove(VaultKey key) = 0;
 
-    /// Something that was to be kept, or forgotten, is on its way.
+    /// Whether a write or a deletion is in progress.
     virtual bool isWriting() const { return false; }
-    /// Runs the event loop until everything is written that was asked for, at most so long.
+    /// Runs the event loop until all requested writes are done, for at most this long.
     virtual void waitForWrites(std::chrono::milliseconds atMost);
 
     State state() const { return m_state; }
-    /// With Refused and MemoryOnly: why, in the keychain's own words where it gave any.
+    /// With Refused and MemoryOnly: the reason, in the keychain's own words where available.
     QString reason() const { return m_reason; }
 
 Q_SIGNALS:
     void stateChanged();
-    /// The keychain has answered what its readers were told a Timeout for. Who reads `key` now, in the slot,
-    /// gets that answer at once, and nobody is asked again. Comes before the change of the state.
+    /// Emitted when the keychain responds after its readers got a Timeout. A read() of `key` in the slot
+    /// returns that response immediately, without another request to the keychain. Emitted before the state
+    /// changes.
     void answeredLate(const Sidestage::VaultKey &key);
 
 protected:
@@ -81,7 +82,7 @@ private:
     QString m_reason{};
 };
 
-/// Keeps tokens until the end of this run, and says so.
+/// Stores tokens until the end of this run. Its state is always MemoryOnly.
 class MemoryVault : public TokenVault
 {
     Q_OBJECT
@@ -96,8 +97,9 @@ private:
     QHash<QString, Token> m_tokens{};
 };
 
-/// The system's keychain, through QtKeychain: Secret Service, KWallet, macOS, Windows. What it refuses
-/// stays in memory, and later writes try again, so that a keychain that starts late is used.
+/// The system's keychain, through QtKeychain: Secret Service, KWallet, macOS, Windows. Tokens that it does
+/// not store stay in memory. Later writes try again, so that a keychain that starts late is used. After a
+/// refusal by the user no more tokens are written until an access succeeds.
 class KeychainVault : public TokenVault
 {
     Q_OBJECT
@@ -110,13 +112,12 @@ public:
     QCoro::Task<Result<void>> write(VaultKey key, Token token) override;
     QCoro::Task<Result<void>> remove(VaultKey key) override;
 
-    /// How long a task waits for the keychain, 2 s at first. The keychain may take longer: what it
-    /// answers afterwards still counts.
+    /// How long a task waits for the keychain, 2 s by default. A later response of the keychain still counts.
     void setTimeout(std::chrono::milliseconds timeout) { m_timeout = timeout; }
 
     bool isWriting() const override;
-    /// The destructor does it too, unless it was done: a renewed token must not be lost because the window
-    /// was closed, also when the keychain shows a prompt at that time.
+    /// Also called by the destructor, unless it has been called: a renewed token must not be lost when the
+    /// window is closed, even if the keychain shows a prompt at that time.
     void waitForWrites(std::chrono::milliseconds atMost) override;
 
 private:

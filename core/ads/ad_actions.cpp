@@ -14,7 +14,7 @@ using namespace Api;
 
 namespace {
 
-/// After a refusal that names no time.
+/// Assumed after a refusal that contains no time.
 constexpr int guessedCooldown = 60;  // seconds
 
 }  // namespace
@@ -29,7 +29,7 @@ AdActions::AdActions(Account *account, AdClock *clock, AdMemory *memory, QObject
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &AdActions::release);
     connect(clock, &AdClock::changed, this, [this] {
-        // There is nothing left to put off, or to interrupt.
+        // The held action can no longer be executed.
         const AdClock::State state = m_clock->state();
         if (state == AdClock::State::NotLive)
             giveUp(BlockReason::NotLive);
@@ -52,7 +52,7 @@ AdActions::BlockReason AdActions::blockReason(Action action) const
         return BlockReason::NoPermission;
     switch (m_clock->state()) {
     case AdClock::State::NoPermission:
-        // Without the schedule nobody knows what could be put off. An ad can be run all the same.
+        // Without the schedule there is no ad to snooze. An ad can still be run.
         if (action == Action::Snooze)
             return BlockReason::NoPermission;
         break;
@@ -82,7 +82,7 @@ QDateTime AdActions::readyAt() const
 {
     QDateTime ready = m_memory->facts().readyAt;
     const QDateTime now = m_clock->now();
-    // What was told in another time, as when the sandbox's clock was put back, is no cooldown.
+    // A time too far ahead is from another clock setting, for example of the sandbox, and is not a cooldown.
     if (ready.isValid() && ready > now.addSecs(std::max(m_memory->facts().cooldown, cooldown) + 5))
         ready = {};
     const QDateTime last = m_clock->lastAt();
@@ -124,11 +124,11 @@ void AdActions::snooze()
     }
     const QDateTime next = nextAt();
     sendNow();
-    if (m_held) {  // two are on their way already
+    if (m_held) {  // one is being sent and one is waiting already
         Q_EMIT refused(Action::Snooze, BlockReason::Busy, {});
         return;
     }
-    // Three seconds may be what is left.
+    // The undo time may be longer than the time until the ad.
     const bool atOnce = m_clock->now().secsTo(next) < atOnceBelow;
     hold(Action::Snooze, 0, atOnce ? std::chrono::milliseconds(0) : m_undoTime);
 }
@@ -172,7 +172,7 @@ void AdActions::undo()
     Q_EMIT undone(held.action());
 }
 
-/// There is no use in sending it any more, and the user hears why.
+/// Cancels the held action because it is no longer possible, and reports the reason to the user.
 void AdActions::giveUp(BlockReason why)
 {
     if (!m_held || m_isWaiting)
@@ -184,7 +184,7 @@ void AdActions::giveUp(BlockReason why)
 
 AdDecision AdActions::decide(Action action, int length) const
 {
-    // A second snooze puts off what the first one has moved.
+    // A second snooze applies to the ad as moved by the first one.
     const int pending = m_isSnoozing ? 1 : 0;
     const QDateTime next = m_clock->nextAt();
     return {.isRun = action == Action::Run,
@@ -207,7 +207,7 @@ void AdActions::forget(const AdDecision &decision)
     m_memory->setFacts(facts);
 }
 
-/// What the last run of the program left, as soon as it can be said what became of it.
+/// Reports the decisions left from the last run, as soon as the schedule shows their outcome.
 void AdActions::restoreState()
 {
     const AdClock::State state = m_clock->state();
@@ -223,8 +223,8 @@ void AdActions::restoreState()
 
 AdActions::Leftover AdActions::leftoverOf(const AdDecision &decision) const
 {
-    constexpr int slack = 120;        // seconds by which a plan wavers
-    constexpr int runsFor = 10 * 60;  // seconds for which the wish to run one means something
+    constexpr int slack = 120;        // seconds by which a planned time varies
+    constexpr int runsFor = 10 * 60;  // seconds for which a request to run an ad stays relevant
     const QDateTime now = m_clock->now();
     if (decision.isRun) {
         const QDateTime last = m_clock->lastAt();
@@ -262,7 +262,7 @@ void AdActions::release()
     if (!m_held)
         return;
     if (isSending(m_held->action())) {
-        m_isWaiting = true;  // it goes when the answer to the one before has come
+        m_isWaiting = true;  // sent after the response to the previous one
         return;
     }
     m_isWaiting = false;
@@ -271,8 +271,8 @@ void AdActions::release()
     AdFacts facts = m_memory->facts();
     facts.decisions.removeOne(m_held->decision);
     facts.decisions.append(sent);
-    // Before anything goes: from now on nobody knows whether it was done. And while it is still held, because
-    // this is told, and whoever looks must not see the time without it.
+    // Store this before sending: from now on the outcome is uncertain. The action is still held, because
+    // setFacts() emits factsChanged(), and nextAt() must include the snooze at that time.
     m_memory->setFacts(facts);
     m_held.reset();
     if (sent.isRun)
@@ -334,17 +334,17 @@ AdActions::BlockReason AdActions::reasonOf(Action action, const Error &error) co
         return BlockReason::Uncertain;
     switch (error.kind) {
     case Error::Kind::RateLimited:
-        // Client has waited for the bucket. What is still refused and tells no time to wait is the
-        // endpoint's.
+        // The client has waited for the bucket. A remaining 429 without a retry time comes from the endpoint
+        // itself.
         if (error.retryAfter.count() > 0)
             return BlockReason::RateLimit;
         return action == Action::Snooze ? BlockReason::NoSnoozes : BlockReason::Cooldown;
     case Error::Kind::Unauthorized:
-        // A token that has run out was renewed by the client: what is still refused asks for a scope.
+        // The client has renewed an expired token. A remaining 401 means a missing scope.
         return m_account->session()->isEnded() ? BlockReason::SignedOut : BlockReason::NoPermission;
     default:
-        // Not live, no ad to put off, a cooldown: the wording is not stable (api-facts E1.7), so the user
-        // reads it as it came, and the schedule that is read now tells what is possible.
+        // Not live, no ad to snooze, or a cooldown: the wording is not stable (api-facts E1.7). The user gets
+        // the service's message, and the refreshed schedule shows what is possible.
         return BlockReason::Other;
     }
 }
@@ -361,7 +361,7 @@ void AdActions::refuse(Action action, const Error &error)
         m_memory->setFacts(facts);
     }
     Q_EMIT refused(action, why, error);
-    m_clock->refresh();  // whatever it was, the schedule tells how things are
+    m_clock->refresh();  // the schedule shows the current state in any case
 }
 
 }  // namespace Sidestage

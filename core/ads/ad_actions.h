@@ -16,8 +16,8 @@ namespace Sidestage {
 class Account;
 class AdClock;
 
-/// What can be done about ads: put the next one off, run one now. Both wait for three seconds in which they
-/// can be taken back, before anything is sent.
+/// The actions for ads: snooze the next one, run one now. Both are held for three seconds, in which they can
+/// be undone, before they are sent.
 class AdActions : public QObject
 {
     Q_OBJECT
@@ -25,93 +25,93 @@ public:
     enum class Action : quint8 { Snooze, Run };
     Q_ENUM(Action)
 
-    /// Why it cannot be done, or was not.
+    /// Why an action is not possible, or was not executed.
     enum class BlockReason : quint8 {
         None,
-        Unknown,       ///< The service has not answered yet.
+        Unknown,       ///< The service has not responded yet.
         NotLive,       ///< Ads start with the stream.
-        NotEligible,   ///< Neither a partner nor an affiliate.
+        NotEligible,   ///< The channel is neither partner nor affiliate.
         NoPermission,  ///< The scope was not granted.
-        NoAd,          ///< No ad is planned that could be put off.
-        NoSnoozes,     ///< None is left.
-        Running,       ///< An ad runs.
-        Cooldown,      ///< Another ad may not start yet; readyAt() says when.
-        RateLimit,     ///< Too many calls of all kinds.
-        Busy,          ///< It is being sent.
-        SignedOut,     ///< Nobody is signed in any more.
-        Uncertain,     ///< No answer came: nobody knows whether it was done.
-        Other,         ///< The service's words say it.
+        NoAd,          ///< No ad is planned that could be snoozed.
+        NoSnoozes,     ///< No snoozes are left.
+        Running,       ///< An ad is running.
+        Cooldown,      ///< Another ad may not start yet; see readyAt().
+        RateLimit,     ///< Too many calls of any kind.
+        Busy,          ///< The action is being sent.
+        SignedOut,     ///< The session has ended.
+        Uncertain,     ///< No response: it is not known whether the action was executed.
+        Other,         ///< See the service's message.
     };
     Q_ENUM(BlockReason)
 
-    /// What waits, and until when it can be taken back.
+    /// An action that is held, and until when it can be undone.
     struct Held
     {
-        AdDecision decision{};  ///< As it is on disk.
-        qint64 endsAt = 0;      ///< Milliseconds as ServiceClock::steady() counts them.
+        AdDecision decision{};  ///< As stored on disk.
+        qint64 endsAt = 0;      ///< In milliseconds of ServiceClock::steady().
 
         Action action() const { return decision.isRun ? Action::Run : Action::Snooze; }
-        int length() const { return decision.length; }  ///< Seconds, of an ad.
+        int length() const { return decision.length; }  ///< Seconds, of an ad to run.
     };
 
-    /// What became of a decision that the last run of the program left without an answer.
+    /// The outcome of a decision that was not confirmed in the last run of the program.
     enum class Leftover : quint8 {
-        Done,      ///< The service has done it.
-        Possible,  ///< It was not done, and still can be.
-        Over,      ///< It was not done, and means nothing any more.
+        Done,      ///< The service has executed it.
+        Possible,  ///< It was not executed, and is still possible.
+        Over,      ///< It was not executed, and is no longer relevant.
     };
     Q_ENUM(Leftover)
 
-    /// All must outlive this.
+    /// All arguments must outlive this.
     AdActions(Account *account, AdClock *clock, AdMemory *memory, QObject *parent = nullptr);
 
     static constexpr int snoozeLength = 300;  ///< Seconds (specification: Snooze Next Ad).
     static constexpr int cooldown = 480;      ///< Seconds from one ad to the next (specification: limits).
-    static constexpr int atOnceBelow = 15;    ///< Seconds to the break: then a snooze does not wait.
+    static constexpr int atOnceBelow = 15;    ///< Seconds. Closer to the break, a snooze is sent at once.
 
-    /// What keeps it from being done now; None: nothing.
+    /// Returns why the action is not possible now; None: it is possible.
     BlockReason blockReason(Action action) const;
-    /// When another ad can be run, UTC by the service's clock; invalid or past: now.
+    /// When another ad can be run, in UTC by the service's clock. Invalid or in the past: now.
     QDateTime readyAt() const;
-    /// Seconds of that cooldown, for a bar.
+    /// The duration of that cooldown in seconds, for a progress bar.
     int cooldownLength() const;
 
     const std::optional<Held> &held() const { return m_held; }
-    /// Milliseconds until what waits is sent.
+    /// Milliseconds until the held action is sent.
     qint64 heldFor() const;
     bool isSending(Action action) const { return action == Action::Snooze ? m_isSnoozing : m_isRunning; }
-    /// Nothing waits, and nothing is being sent.
+    /// Whether no action is held or being sent.
     bool isSettled() const { return !m_held && !m_isSnoozing && !m_isRunning; }
 
-    /// The schedule as it will be when what waits has been done: what is shown at once.
+    /// The schedule as it will be after the pending actions. Shown immediately.
     QDateTime nextAt() const;
     int snoozes() const;
 
-    /// How long something can be taken back: 3 s. Tests are in a hurry, or not.
+    /// How long an action can be undone: 3 s. Tests use other times.
     void setUndoTime(std::chrono::milliseconds timeout) { m_undoTime = timeout; }
 
 public Q_SLOTS:
-    /// Puts the next ad off by five minutes. Once more while one waits: that one is sent now.
+    /// Snoozes the next ad by five minutes. If a snooze is held already, that one is sent now.
     void snooze();
-    /// Asks for a commercial of so many seconds, and goes by itself when the time to take it back is over.
+    /// Runs a commercial of this length. It is sent automatically when the undo time is over.
     void run(int seconds);
-    /// Takes back what waits.
+    /// Cancels the held action.
     void undo();
-    /// Lets what waits go now.
+    /// Sends the held action now.
     void sendNow();
-    /// The program ends: lets it go, and keeps what is refused from now on, to be said at the next start.
+    /// For the end of the program: sends the held action. Refusals are kept and reported at the next start.
     void finish();
 
 Q_SIGNALS:
-    /// What is held, sent, possible.
+    /// Emitted after the held action, a request in progress or the possible actions have changed.
     void changed();
-    /// Done: the service's answer.
+    /// Emitted with the service's response after the action was executed.
     void snoozed(const Sidestage::Api::AdSnooze &snooze);
     void ran(const Sidestage::Api::CommercialResult &result, int asked);
     void undone(Sidestage::AdActions::Action action);
-    /// Of the last run of the program; said once, when the schedule is known.
+    /// The outcome of a decision of the last run. Emitted once, when the schedule is known.
     void leftOver(const Sidestage::AdDecision &decision, Sidestage::AdActions::Leftover what);
-    /// Not done. `error` has the service's own words.
+    /// The action was not executed. `error` contains the service's message.
     void refused(Sidestage::AdActions::Action action, Sidestage::AdActions::BlockReason why,
                  const Sidestage::Error &error);
 
@@ -134,12 +134,12 @@ private:
     AdMemory *m_memory;
     std::chrono::milliseconds m_undoTime{3'000};
     std::optional<Held> m_held{};
-    QList<AdDecision> m_leftOvers{};  ///< Of the last run, until something is known.
+    QList<AdDecision> m_leftOvers{};  ///< Decisions of the last run, until the schedule is known.
     QTimer m_timer{};
     bool m_isSnoozing = false;
     bool m_isRunning = false;
     bool m_isEnding = false;
-    bool m_isWaiting = false;  ///< What was held waits for the answer to the one before.
+    bool m_isWaiting = false;  ///< The held action waits for the response to the previous one.
 };
 
 }  // namespace Sidestage

@@ -13,8 +13,8 @@
 
 namespace Sidestage {
 
-/// Announces in the chat of one account, and knows the templates that are kept for it: what ads need of the
-/// chat. Whoever puts the two together implements it.
+/// The interface of the ads to the chat: sends announcements in the chat of one account, and provides its
+/// announcement templates. Implemented by the code that connects ads and chat.
 class AdAnnouncer
 {
 public:
@@ -28,12 +28,13 @@ public:
     virtual ~AdAnnouncer() = default;
 
     virtual QList<Template> templates() const = 0;
-    /// The names that may stand in braces.
+    /// The names that may be used in braces.
     virtual QStringList placeholders() const = 0;
-    /// The text as it would be sent. Error Invalid: the name of the placeholder in `field`, and what is
-    /// wrong.
+    /// Returns the text as it would be sent. Error Invalid: the name of the placeholder in `field`, and its
+    /// fault.
     virtual Result<QString> filled(const QString &text) const = 0;
-    /// Sends it, within this time or not at all; `done` hears what came of it, unless `context` is gone.
+    /// Sends the text within this time or not at all. `done` receives the outcome, unless `context` has been
+    /// destroyed.
     virtual void announce(const QString &text, Api::AnnouncementColor color, std::chrono::seconds within,
                           QObject *context, std::function<void(const Result<void> &)> done)
         = 0;

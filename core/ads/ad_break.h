@@ -9,32 +9,32 @@
 
 namespace Sidestage {
 
-/// One ad break as it was planned and as it came. All times are those of the service, in UTC.
+/// One ad break: its planned and actual times. All times are those of the service, in UTC.
 struct AdBreak
 {
     enum class Kind : quint8 {
-        Scheduled,  ///< By the service's plan.
-        Run,        ///< Somebody asked for it; `byId` and `byName` say who, where that is known.
-        Unknown,    ///< It was seen only afterwards, and nothing tells why it ran.
+        Scheduled,  ///< Scheduled by the service.
+        Run,        ///< Requested by a user; `byId` and `byName` identify them, if known.
+        Unknown,    ///< Detected only afterwards; the reason is not known.
     };
 
-    qint64 id = 0;       ///< 0: not kept yet.
-    QDateTime showAt{};  ///< When the stream began that it belongs to; invalid: nobody knows.
+    qint64 id = 0;       ///< 0: not stored yet.
+    QDateTime showAt{};  ///< The start of its stream; invalid: not known.
     Kind kind = Kind::Unknown;
-    QDateTime promisedAt{};  ///< What the plan said last before it came; invalid: nothing.
-    QDateTime startedAt{};   ///< Invalid: it was promised and did not come.
-    int promised = 0;        ///< Seconds that were promised or asked for; 0: nobody knows.
-    int shown = -1;          ///< Seconds, as the service told when it began; -1: nobody knows.
-    int snoozes = 0;         ///< How often it was put off.
+    QDateTime promisedAt{};  ///< The last planned time before it began; invalid: none.
+    QDateTime startedAt{};   ///< Invalid: it was planned and did not begin.
+    int promised = 0;        ///< Seconds planned or requested; 0: not known.
+    int shown = -1;          ///< Seconds, as reported when it began; -1: not known.
+    int snoozes = 0;         ///< How often it was snoozed.
     QString byId{};
     QString byName{};
-    QDateTime freeUntil{};  ///< Until when no pre-rolls come because of it; invalid: nobody knows.
+    QDateTime freeUntil{};  ///< The end of the time without pre-rolls that it caused; invalid: not known.
 
-    /// When it was, or should have been.
+    /// The time when it began, or should have begun.
     QDateTime at() const { return startedAt.isValid() ? startedAt : promisedAt; }
     bool hasCome() const { return startedAt.isValid(); }
-    /// Seconds that it began after what was promised, negative for before; nothing where nothing was
-    /// promised.
+    /// Returns how many seconds after the planned time it began, negative for before. Empty without a planned
+    /// time.
     std::optional<int> lateness() const
     {
         if (!startedAt.isValid() || !promisedAt.isValid())
@@ -45,43 +45,43 @@ struct AdBreak
     bool operator==(const AdBreak &) const = default;
 };
 
-/// A snooze: the next break was put off.
+/// A snooze: the next break was postponed.
 struct AdSnoozed
 {
     qint64 id = 0;
     QDateTime showAt{};
-    QDateTime at{};    ///< When it was done, or noticed.
-    QDateTime from{};  ///< When the break should have been…
-    QDateTime to{};    ///< …and when it is to be now.
-    QString byId{};    ///< Empty: elsewhere, the service does not tell who.
+    QDateTime at{};    ///< When it was executed or detected.
+    QDateTime from{};  ///< The planned time of the break before.
+    QDateTime to{};    ///< The planned time of the break afterwards.
+    QString byId{};    ///< Empty: not from here; the service does not report by whom.
     QString byName{};
 
     bool operator==(const AdSnoozed &) const = default;
 };
 
-/// All breaks of one stream.
+/// The totals of all breaks of one stream.
 struct AdShow
 {
-    QDateTime startedAt{};  ///< Invalid: those of which nobody knows the stream.
-    int breaks = 0;         ///< That came.
-    int run = 0;            ///< Of those: because somebody asked.
-    int missed = 0;         ///< That were promised and did not come.
-    int seconds = 0;        ///< Of ads, as far as is known.
+    QDateTime startedAt{};  ///< Invalid: the breaks whose stream is not known.
+    int breaks = 0;         ///< The number of breaks that began.
+    int run = 0;            ///< Those of them that a user requested.
+    int missed = 0;         ///< Breaks that were planned and did not begin.
+    int seconds = 0;        ///< Total length of the ads, as far as known.
     int snoozes = 0;
 
     bool operator==(const AdShow &) const = default;
 };
 
-/// How late breaks begin, learned from those that were promised: a band in which most of them lie.
+/// How late breaks begin, derived from breaks with a planned time: a range that contains most of them.
 struct AdLateness
 {
-    int least = 0;  ///< Seconds; negative: before what was promised.
+    int least = 0;  ///< Seconds; negative: before the planned time.
     int most = 0;
-    int count = 0;  ///< From so many breaks; with fewer than `enough` the band says nothing.
+    int count = 0;  ///< The number of breaks; below `enough` the range is not meaningful.
 
     static constexpr int enough = 3;
     bool isKnown() const { return count >= enough; }
-    /// `seconds`, in any order. One in ten may lie outside, at each end.
+    /// `seconds` may be in any order. At each end, one in ten may lie outside the range.
     static AdLateness of(QList<int> seconds);
 
     bool operator==(const AdLateness &) const = default;

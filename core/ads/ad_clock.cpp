@@ -23,9 +23,9 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::milliseconds interval = 30s;
-/// Whether the channel is live is asked for less often: events tell it.
+/// Whether the channel is live is requested less often, because events report it. In milliseconds.
 constexpr qint64 liveFor = 120'000;
-/// No timer waits longer: the service's clock may be set meanwhile.
+/// The longest timer in milliseconds, because the service's clock may be set in the meantime.
 constexpr qint64 longestWait = 20'000;
 
 }  // namespace
@@ -63,7 +63,7 @@ void AdClock::listen()
     EventService *events = m_account->events();
     const auto isNews = [this](const QDateTime &sentAt) {
         if (m_liveToldAt.isValid() && sentAt.isValid() && sentAt < m_liveToldAt)
-            return false;  // events come in no order
+            return false;  // events may arrive out of order
         m_liveToldAt = sentAt;
         return true;
     };
@@ -79,7 +79,7 @@ void AdClock::listen()
     });
 }
 
-/// A permission may be granted later, and taken away.
+/// Called again when the scopes change: permissions may be granted or revoked later.
 void AdClock::permit()
 {
     m_isRefused = false;
@@ -93,7 +93,7 @@ void AdClock::permit()
                                           .uncovered = interval,
                                           .offScreen = interval},
                                          this);
-        m_poll->setOnScreen(true);  // the header is always there
+        m_poll->setOnScreen(true);  // the header is always visible
         connect(m_poll, &Poll::due, this, [this] {
             if (!m_isReading)
                 read();
@@ -114,7 +114,7 @@ AdClock::State AdClock::state() const
 {
     if (m_isRefused || !m_account->may(Scope::ChannelReadAds))
         return State::NoPermission;
-    // Somebody may have become an affiliate since the account was added: then there is a plan.
+    // The channel may have become an affiliate since the account was added. It has a schedule then.
     if (m_account->info().type == BroadcasterType::Plain && m_schedule == AdSchedule())
         return State::NotEligible;
     if (m_live == Live::Offline)
@@ -141,7 +141,7 @@ QDateTime AdClock::runningSince() const
 QDateTime AdClock::runningUntil() const
 {
     const QDateTime time = now();
-    // Put back, the clock would let one run that has not begun.
+    // If the clock was set back, a break that has not begun yet must not count as running.
     const bool runs = m_runningUntil.isValid() && m_runningUntil > time && m_runningSince <= time.addSecs(60);
     return runs ? m_runningUntil : QDateTime();
 }
@@ -171,7 +171,7 @@ Bound AdClock::read()
     auto asking = m_account->client()->call(request);
     const auto schedule = co_await asking;
     m_isReading = false;
-    // A token that has run out was renewed by the client: what is still refused asks for a scope.
+    // The client has renewed an expired token. A remaining 401 means a missing scope.
     m_isRefused = !schedule && schedule.error().status == 401 && !m_account->session()->isEnded();
     if (schedule && !m_account->session()->isEnded())
         apply(*schedule);
@@ -191,7 +191,7 @@ void AdClock::setLive(bool live, const QDateTime &since)
     m_showAt = live ? since : QDateTime();
     if (!isOther)
         return;
-    // What was promised in one stream means nothing in another.
+    // The schedule of one stream does not apply to another.
     m_isKnown = false;
     m_knownAt = {};
     m_schedule = {};
@@ -209,7 +209,7 @@ void AdClock::setLive(bool live, const QDateTime &since)
 void AdClock::apply(const AdSchedule &schedule)
 {
     if (m_live != Live::Offline) {
-        noteLast(schedule.lastAdAt);  // first: what came was not missed
+        noteLast(schedule.lastAdAt);  // first: a break that began was not missed
         noteMissed();
         notePromise(schedule);
     }
@@ -241,7 +241,7 @@ void AdClock::apply(const CommercialResult &result, int asked)
 {
     m_ownAt = now();
     const int length = result.length > 0 ? result.length : asked;
-    // An event may have come before the answer.
+    // The event may have arrived before the response.
     AdBreak entry = m_log->near(m_ownAt).value_or(AdBreak{.startedAt = m_ownAt, .shown = length});
     entry.showAt = m_showAt;
     entry.kind = AdBreak::Kind::Run;
@@ -257,7 +257,7 @@ void AdClock::apply(const CommercialResult &result, int asked)
     refresh();
 }
 
-/// Seconds that are left without pre-rolls, as of now.
+/// Stores the remaining seconds without pre-rolls, as of now.
 void AdClock::noteFree(int seconds)
 {
     if (seconds <= 0) {
@@ -265,7 +265,7 @@ void AdClock::noteFree(int seconds)
         return;
     }
     const QDateTime until = now().addSecs(seconds);
-    // It is told in whole seconds: a bar that runs down does not waver for that.
+    // The service reports whole seconds. Small differences must not make the progress bar jump.
     if (m_freeUntil.isValid() && std::abs(m_freeUntil.secsTo(until)) <= 2)
         return;
     m_freeUntil = until;
@@ -287,7 +287,7 @@ void AdClock::notePromise(const AdSchedule &schedule)
     if (before.isValid() && next.isValid() && before != next) {
         const qint64 moved = before.secsTo(next);
         constexpr qint64 snooze = 300;                    // seconds, as the specification says
-        const bool isOurs = m_schedule.nextAdAt == next;  // answered already
+        const bool isOurs = m_schedule.nextAdAt == next;  // applied from the response to our snooze
         const bool usedOne = schedule.snoozeCount < m_schedule.snoozeCount
             || (schedule.snoozeRefreshAt.isValid() && schedule.snoozeRefreshAt > m_schedule.snoozeRefreshAt);
         if (!isOurs && std::abs(moved - snooze) <= 15 && usedOne
@@ -312,8 +312,8 @@ void AdClock::noteSnooze(const QDateTime &from, const QDateTime &to, const QStri
     ++m_promise.snoozes;
 }
 
-/// The plan has gone on to another break. Whether this one runs, if it was due: the next lines of the
-/// schedule or an event tell.
+/// Called when the schedule has moved on to another break. If the current one was due, later schedules or an
+/// event show whether it runs.
 void AdClock::passOver()
 {
     if (m_promise.at <= now().addSecs(AdLog::same))
@@ -327,7 +327,7 @@ void AdClock::noteMissed()
     constexpr qint64 timeout = 180;  // seconds
     constexpr qint64 blind = 15 * 60'000;
     if (!m_due.at.isValid()) {
-        // It may also stand in the plan for ever, although its time is over.
+        // The schedule may also keep a break whose time has passed.
         if (!m_promise.at.isValid() || m_promise.at.addSecs(timeout) > now())
             return;
         m_due = m_promise;
@@ -366,7 +366,7 @@ const AdClock::Promise *AdClock::promiseFor(const QDateTime &startedAt) const
     return best;
 }
 
-/// The schedule says when the last one was. Of one that no event has told of this is the only word.
+/// Stores the last break of the schedule. For a break without an event this is the only report.
 void AdClock::noteLast(const QDateTime &lastAt)
 {
     if (!lastAt.isValid() || lastAt > now().addSecs(AdLog::same) || (m_showAt.isValid() && lastAt < m_showAt)
@@ -447,7 +447,7 @@ void AdClock::learn()
     m_interval = m_log->usualInterval();
 }
 
-/// Waits for the next moment at which something is different without anybody saying so.
+/// Starts the timer for the next moment at which the state changes without an event or a response.
 void AdClock::plan()
 {
     const QDateTime time = now();
@@ -458,7 +458,7 @@ void AdClock::plan()
     };
     mind(m_runningUntil);
     mind(m_schedule.nextAdAt);
-    // Soon after it was due the service knows whether it runs.
+    // Shortly after the planned time the service knows whether the break runs.
     if (m_schedule.nextAdAt.isValid())
         mind(m_schedule.nextAdAt.addSecs(2));
     mind(m_schedule.snoozeRefreshAt);

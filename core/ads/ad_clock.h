@@ -18,75 +18,75 @@ namespace Api {
 struct AdBreakBegan;
 }
 
-/// When ads come in the channel of one account, as the service says: the schedule, read again and again, and
-/// the breaks that events tell of. Learns from both how late breaks are, and writes them into the log.
+/// The ads in the channel of one account: the schedule, which is polled, and the breaks reported by events.
+/// Derives from both how late breaks begin, and stores them in the log.
 ///
-/// All times are the service's, in UTC, and aged by its clock (Account::serviceClock()); now() is that.
+/// All times are the service's, in UTC. now() is its clock (Account::serviceClock()), which all ages use.
 class AdClock : public QObject
 {
     Q_OBJECT
 public:
-    /// Why there is no schedule.
+    /// Whether there is a schedule, or why not.
     enum class State : quint8 {
-        Unknown,       ///< The service has not answered yet.
-        Ready,         ///< There is one; nextAt() may still be invalid: then no ad is planned.
+        Unknown,       ///< The service has not responded yet.
+        Ready,         ///< There is one. nextAt() may still be invalid: then no ad is planned.
         NotLive,       ///< Ads start with the stream.
-        NotEligible,   ///< Neither a partner's channel nor an affiliate's.
+        NotEligible,   ///< The channel is neither partner nor affiliate.
         NoPermission,  ///< The account has not granted channel:read:ads.
     };
     Q_ENUM(State)
 
-    /// All must outlive this.
+    /// All arguments must outlive this.
     AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent = nullptr);
     ~AdClock() override;
 
-    /// Begins to listen and to ask.
+    /// Subscribes to the events and starts polling.
     void start();
 
     State state() const;
     QDateTime now() const;
-    QDateTime showAt() const { return m_showAt; }  ///< When the stream began; invalid: it is not live.
-    QDateTime nextAt() const { return m_schedule.nextAdAt; }                ///< Invalid: none is planned.
-    int nextLength() const { return m_schedule.duration; }                  ///< Seconds.
-    int snoozes() const { return m_schedule.snoozeCount; }                  ///< That are left.
-    QDateTime moreSnoozesAt() const { return m_schedule.snoozeRefreshAt; }  ///< Invalid: there are all.
-    QDateTime lastAt() const { return m_schedule.lastAdAt; }  ///< Invalid: none ran in this stream.
-    QDateTime freeUntil() const { return m_freeUntil; }  ///< No pre-rolls until then; invalid: they come.
-    /// How often the next one was put off.
+    QDateTime showAt() const { return m_showAt; }             ///< The start of the stream; invalid: not live.
+    QDateTime nextAt() const { return m_schedule.nextAdAt; }  ///< Invalid: none is planned.
+    int nextLength() const { return m_schedule.duration; }    ///< Seconds.
+    int snoozes() const { return m_schedule.snoozeCount; }    ///< The number that is left.
+    QDateTime moreSnoozesAt() const { return m_schedule.snoozeRefreshAt; }  ///< Invalid: none is missing.
+    QDateTime lastAt() const { return m_schedule.lastAdAt; }  ///< Invalid: none was shown in this stream.
+    QDateTime freeUntil() const { return m_freeUntil; }       ///< If valid, no pre-rolls until then.
+    /// How often the next break was snoozed.
     int snoozedTimes() const { return m_promise.snoozes; }
-    /// When the one after the next is to be expected, from how the plan has been; invalid: nobody knows.
+    /// The expected time of the break after the next one, from earlier intervals. Invalid: not known.
     QDateTime followingAt() const;
-    /// What is running now began then and ends then; invalid: nothing runs.
+    /// The start and the end of the running break. Invalid: none is running.
     QDateTime runningSince() const;
     QDateTime runningUntil() const;
-    /// When the service said all this, by its clock; invalid: it has not.
+    /// When the schedule was received, by the service's clock. Invalid: not yet.
     QDateTime knownAt() const { return m_knownAt; }
     const AdLateness &lateness() const { return m_lateness; }
 
-    /// For the freshness mark; null before start() and without the permission.
+    /// For the freshness indicator. Null before start() and without the permission.
     Poll *poll() const { return m_poll; }
-    /// Whether events tell when a break begins.
+    /// Whether events report the start of breaks.
     bool isCovered() const;
 
-    /// The answer to a snooze of ours.
+    /// Applies the response to our snooze.
     void apply(const Api::AdSnooze &snooze);
-    /// The answer to a commercial of ours, for `asked` seconds.
+    /// Applies the response to our commercial of `asked` seconds.
     void apply(const Api::CommercialResult &result, int asked);
 
 public Q_SLOTS:
-    /// Asks now.
+    /// Requests the schedule now.
     void refresh();
 
 Q_SIGNALS:
-    /// What the service says has changed, or a boundary was passed: a break is due, begins, ends.
+    /// The schedule has changed, or a boundary was passed: a break is due, begins or ends.
     void changed();
-    /// A break has begun, and an event or an answer says so at once.
+    /// A break has begun, according to an event or the response to a commercial.
     void began(const Sidestage::AdBreak &entry);
-    /// The log could not be written.
+    /// A write to the log failed.
     void failed(const Sidestage::Error &error);
 
 private:
-    /// What was last known of the break to come.
+    /// The last known plan of the next break.
     struct Promise
     {
         QDateTime at{};
@@ -118,28 +118,28 @@ private:
     AdMemory *m_memory;
     Poll *m_poll = nullptr;
     bool m_isReading = false;
-    bool m_isRefused = false;  ///< The service says that the permission is missing.
+    bool m_isRefused = false;  ///< The service reports that the permission is missing.
 
     enum class Live : quint8 { Unknown, Offline, Live } m_live = Live::Unknown;
     QDateTime m_showAt{};
-    qint64 m_liveAskedAt = -1;  ///< Of the steady clock.
+    qint64 m_liveAskedAt = -1;  ///< In milliseconds of the steady clock.
     QDateTime m_liveToldAt{};   ///< When the newest event about it was sent.
 
     bool m_isKnown = false;
     QDateTime m_knownAt{};
     Api::AdSchedule m_schedule{};
-    qint64 m_readAt = -1;  ///< Of the steady clock: when it was last known.
+    qint64 m_readAt = -1;  ///< When the schedule was last received, in milliseconds of the steady clock.
     QDateTime m_freeUntil{};
     Promise m_promise{};
-    Promise m_before{};  ///< The one before that.
-    Promise m_due{};     ///< Its time has come, and nobody has said yet whether it runs.
+    Promise m_before{};  ///< The previous plan.
+    Promise m_due{};     ///< A break that is due. It is not known yet whether it runs.
     QDateTime m_runningSince{};
     QDateTime m_runningUntil{};
-    QDateTime m_ownAt{};  ///< When one was run from here.
+    QDateTime m_ownAt{};  ///< When a commercial was last run from here.
     AdLateness m_lateness{};
     int m_interval = 0;
     QTimer m_boundary{};
-    QDateTime m_passed{};  ///< The boundary that was told last.
+    QDateTime m_passed{};  ///< When pass() last ran.
 };
 
 }  // namespace Sidestage

@@ -36,7 +36,7 @@ AdCount AdCount::of(const AdsService *service)
 
 int AdCount::untilNext() const
 {
-    // The part of a second by which it is above a whole one.
+    // The time until the countdown reaches the next whole second.
     return left > 0 ? int((left - 1) % 1000) + 1 : 0;
 }
 

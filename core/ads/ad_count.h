@@ -7,35 +7,34 @@ namespace Sidestage {
 
 class AdsService;
 
-/// What a countdown to the next ad shows at this moment: the same in the header, on the cards, in the
-/// sidebar.
+/// The current state of the countdown to the next ad. Shared by the header, the cards and the sidebar.
 struct AdCount
 {
     enum class Kind : quint8 {
-        Unknown,       ///< The service has not answered yet.
-        SignedOut,     ///< Nor will it: the sign-in has ended.
-        NoPermission,  ///< As AdClock::State says; likewise the next two.
+        Unknown,       ///< The service has not responded yet.
+        SignedOut,     ///< It will not respond, because the session has ended.
+        NoPermission,  ///< As in AdClock::State, like the next two.
         NotEligible,
         NotLive,
         None,     ///< Live, and no ad is planned.
         Coming,   ///< In `left`.
-        Due,      ///< Its time has come; it has not been seen to begin yet.
+        Due,      ///< Its time has come, but no start was reported yet.
         Running,  ///< For `left` more.
     };
 
     Kind kind = Kind::Unknown;
     qint64 left = 0;  ///< Milliseconds.
-    QDateTime at{};   ///< UTC: when it comes, or ends.
+    QDateTime at{};   ///< In UTC: when it begins or ends.
 
-    static constexpr qint64 close = 60'000;  ///< From here on it is drawn as a warning.
+    static constexpr qint64 close = 60'000;  ///< From here on it is drawn as a warning. Milliseconds.
     bool isClose() const
     {
         return kind == Kind::Running || kind == Kind::Due || (kind == Kind::Coming && left <= close);
     }
-    /// Whole seconds that are left, rounded up.
+    /// The remaining whole seconds, rounded up.
     qint64 seconds() const { return (left + 999) / 1000; }
-    /// Milliseconds until it is different without anybody saying so; 0: never. Never long, because the
-    /// service's clock may be set.
+    /// Milliseconds until the countdown changes without an event or a response; 0: never. At most one second,
+    /// because the service's clock may be set.
     int untilNext() const;
 
     static AdCount of(const AdsService *service);

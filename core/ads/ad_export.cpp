@@ -10,7 +10,7 @@ namespace Sidestage {
 
 namespace {
 
-// Words of the file's format, not of the user's language: programs read them.
+// These words are part of the file format and not translated, because programs read them.
 
 QString timeText(const QDateTime &time)
 {
@@ -86,7 +86,7 @@ QStringList headOf(AdContent content)
     return QString::fromLatin1(names).split(u',');
 }
 
-/// What is written, a part at a time.
+/// Provides the lines of the file in parts.
 class AdLines
 {
 public:
@@ -96,7 +96,7 @@ public:
     {
     }
 
-    /// The next part; none: that was all.
+    /// Returns the next part. Empty: the end.
     Result<QList<QStringList>> operator()()
     {
         if (!m_log)
@@ -119,7 +119,7 @@ public:
     }
 
 private:
-    static constexpr int part = 200;  ///< Lines between two turns of the event loop.
+    static constexpr int part = 200;  ///< Lines between two returns to the event loop.
     static constexpr int maxShows = 1'000'000;
 
     template <class Entry>
@@ -138,7 +138,7 @@ private:
 
     QPointer<AdLog> m_log;
     AdContent m_content;
-    bool m_isFirstListDone = false;  ///< The shows, or the breaks.
+    bool m_isFirstListDone = false;  ///< The list of the shows, or of the breaks.
     qint64 m_last = 0;               ///< The id of the last line.
 };
 

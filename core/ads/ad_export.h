@@ -14,15 +14,15 @@ namespace Sidestage {
 
 class AdLog;
 
-/// What of the log is written.
+/// Which data of the log is written.
 enum class AdContent : quint8 {
-    Log,    ///< A line for each break and each snooze, the oldest first of each.
+    Log,    ///< A line for each break, then for each snooze, the oldest first.
     Shows,  ///< A line with the totals of each show, the newest first.
 };
 
-/// Writes the log of ad breaks to `path` as CSV (storage/csv_writing.h).
-/// Gives the number of lines. `progress` is told of lines written now and then; it gives false to cancel
-/// (Error Cancelled; what was at `path` stays), as does the end of `log`. Errors: Storage.
+/// Writes the log of ad breaks to `path` as CSV (storage/csv_writing.h). Returns the number of lines.
+/// `progress` is called with the number of lines written so far. If it returns false, or `log` is destroyed,
+/// the export is cancelled (Error Cancelled; an existing file at `path` is kept). Errors: Storage.
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
                                       std::function<bool(qint64 lines)> progress = {},
                                       CsvStyle style = CsvStyle::Exact);

@@ -43,9 +43,9 @@ const char *const adLog = R"(
 
 namespace {
 
-/// How many of the newest breaks teach how late they are.
+/// How many of the newest breaks are used to derive how late breaks are.
 constexpr int lessons = 60;
-/// What is further off was no promise of that break.
+/// A planned time further away, in seconds, does not belong to the break.
 constexpr int furthest = 600;
 
 QString orEmpty(const QString &text)
@@ -58,7 +58,7 @@ Result<void> plain(const Result<int> &done)
     return done ? Result<void>() : Result<void>(done.error());
 }
 
-// The columns of a break, in the order of every query here.
+// Reads a break. Every query here selects its columns in this order.
 AdBreak breakAt(const Rows &rows)
 {
     AdBreak entry;
@@ -282,7 +282,7 @@ int AdLog::usualInterval() const
         m_account, lessons);
     while (rows.next()) {
         const AdBreak one = breakAt(rows);
-        // Only what the plan alone has brought tells how the plan is.
+        // Only breaks that follow the plan, without snoozes, show its interval.
         if (later && later->kind == AdBreak::Kind::Scheduled && one.kind == AdBreak::Kind::Scheduled
             && later->snoozes == 0 && later->showAt == one.showAt)
             gaps.append(one.startedAt.secsTo(later->startedAt));

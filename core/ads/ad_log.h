@@ -10,8 +10,8 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// The ad breaks of one account, as they were planned and as they came, with the snoozes in between. Kept in
-/// the profile for ever: a few a day. Errors of all writing: Storage.
+/// The ad breaks of one account, planned and actual, and the snoozes. Stored in the profile permanently,
+/// because there are only a few a day. Errors of all writes: Storage.
 class AdLog : public QObject
 {
     Q_OBJECT
@@ -19,24 +19,24 @@ public:
     /// `store` must outlive this.
     AdLog(ProfileStore *store, QString account, QObject *parent = nullptr);
 
-    /// Two breaks cannot begin so close to each other (seconds): what is told twice, by an event and by the
-    /// schedule, is one.
+    /// Two reports of a break that began within this many seconds, by an event and by the schedule, are of
+    /// the same break.
     static constexpr int same = 60;
 
-    /// Sets the id.
+    /// Inserts the entry and sets its id.
     Result<void> add(AdBreak &entry);
     Result<void> update(const AdBreak &entry);
     Result<void> add(AdSnoozed &snooze);
 
-    /// The one that began at about this time.
+    /// Returns the break that began at about this time.
     std::optional<AdBreak> near(const QDateTime &startedAt) const;
-    /// Whether one was promised for about this time, and came or was missed.
+    /// Whether the log has a break that was planned for about this time, whether it began or was missed.
     bool isSettled(const QDateTime &promisedAt) const;
-    /// The newest first; those before `before` (an entry of an earlier answer) if it is given.
+    /// The newest first. With `before`, an entry of an earlier result, only older ones.
     QList<AdBreak> newest(int most, const std::optional<AdBreak> &before = {}) const;
-    /// Whose time lies between these, the oldest first.
+    /// The breaks in this period, the oldest first.
     QList<AdBreak> between(const QDateTime &from, const QDateTime &to) const;
-    /// The oldest first, after these ids: for the export, part by part.
+    /// The oldest first, after this id. Used by the export, part by part.
     QList<AdBreak> breaksAfter(qint64 id, int most) const;
     QList<AdSnoozed> snoozesAfter(qint64 id, int most) const;
 
@@ -45,9 +45,9 @@ public:
     /// The newest first.
     QList<AdShow> shows(int most) const;
 
-    /// Of the newest breaks that were promised and came by plan.
+    /// Derived from the newest scheduled breaks that had a planned time.
     AdLateness lateness() const;
-    /// Seconds that usually lie between two breaks of the plan, from the newest shows; 0: not known yet.
+    /// The usual seconds between two scheduled breaks, from the newest breaks. 0: not known yet.
     int usualInterval() const;
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ namespace {
 const QString area = QStringLiteral("ads");
 constexpr int furthestAhead = 600;  // seconds
 
-/// Within what can be, whatever stands in the file.
+/// Returns the settings with all values in their valid ranges, whatever the file contains.
 AdSettings tidy(AdSettings settings)
 {
     const auto ahead = [](int seconds) { return std::clamp(seconds, 5, furthestAhead); };

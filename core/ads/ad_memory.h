@@ -12,13 +12,13 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// What the user has chosen about ads.
+/// The user's settings for ads.
 struct AdSettings
 {
     bool warns = true;
     QList<int> warnAhead{60};                ///< Seconds before a break, the largest first.
-    bool notifies = true;                    ///< As a notification of the desktop as well.
-    QString sound = QStringLiteral("bell");  ///< The id of a tone; empty: none.
+    bool notifies = true;                    ///< Also as a desktop notification.
+    QString sound = QStringLiteral("bell");  ///< The id of a sound; empty: none.
     int volume = 70;                         ///< Percent.
 
     bool announces = false;
@@ -31,46 +31,46 @@ struct AdSettings
     bool overlays = false;
     int overlayAhead = 20;  ///< Seconds before a break.
 
-    int length = 90;  ///< Seconds of an ad that is run by hand.
+    int length = 90;  ///< Seconds of an ad that is run manually.
 
     bool operator==(const AdSettings &) const = default;
 };
 
-/// A snooze, or an ad to be run, that the user has decided and the service has not answered: kept until it
-/// has, so that the end of the program does not take it away without a word.
+/// A snooze or an ad to run that the user has decided, and that the service has not confirmed. Stored until
+/// then, so that it is not lost silently when the program ends.
 struct AdDecision
 {
-    bool isRun = false;     ///< Else a snooze.
-    int length = 0;         ///< Seconds, of an ad to be run.
-    QDateTime decidedAt{};  ///< UTC by the service's clock, as all here.
-    QDateTime adAt{};       ///< When the ad was to come that is put off.
-    bool isSent = false;    ///< The service may have done it.
+    bool isRun = false;     ///< False: a snooze.
+    int length = 0;         ///< Seconds, of an ad to run.
+    QDateTime decidedAt{};  ///< In UTC by the service's clock, like adAt.
+    QDateTime adAt{};       ///< The planned time of the ad to snooze.
+    bool isSent = false;    ///< The service may have executed it.
 
     bool operator==(const AdDecision &) const = default;
 };
 
-/// What is known about ads beyond one run of the program.
+/// Facts about ads that are kept between runs of the program.
 struct AdFacts
 {
-    int maxSnoozes = 0;   ///< That were ever left at once: the service tells no maximum.
-    int longestFree = 0;  ///< Seconds without pre-rolls, the longest seen: the service tells no maximum.
-    QDateTime
-        readyAt{};     ///< When another ad can be run, UTC by the service's clock; invalid: nothing is known.
-    int cooldown = 0;  ///< Seconds that this was away when it was told.
-    QDateTime warnedAt{};           ///< The last warning, UTC by the service's clock; invalid: none.
-    int warnedAhead = 0;            ///< Seconds that the break was away then.
-    QList<AdDecision> decisions{};  ///< Without an answer, in their order.
-    QDateTime announcedFor{};       ///< The break that was announced last, so that it is not said twice.
-    QDateTime endsAt{};             ///< The end of a break, until it was announced.
+    int maxSnoozes = 0;   ///< The most snoozes seen: the service reports no maximum.
+    int longestFree = 0;  ///< The most seconds without pre-rolls seen, likewise.
+    /// When another ad can be run, in UTC by the service's clock. Invalid: not known.
+    QDateTime readyAt{};
+    int cooldown = 0;               ///< The duration of that cooldown in seconds.
+    QDateTime warnedAt{};           ///< The last warning, in UTC by the service's clock; invalid: none.
+    int warnedAhead = 0;            ///< Seconds until the break at that time.
+    QList<AdDecision> decisions{};  ///< Not confirmed yet, in their order.
+    QDateTime announcedFor{};       ///< The break that was announced last, so that it is not announced twice.
+    QDateTime endsAt{};             ///< The end of a break, until it has been announced.
     int endLength = 0;              ///< Seconds of that break.
-    /// An announcement that is being sent: before a break, or after one.
+    /// The announcement that is being sent: before a break, or after one.
     enum class Announcing : quint8 { Nothing, Start, End } announcing = Announcing::Nothing;
 
     bool operator==(const AdFacts &) const = default;
 };
 
-/// Settings and facts of one account, kept in the profile. What cannot be kept lasts until the end of this
-/// run.
+/// The settings and facts of one account, stored in the profile. If a write fails, they are kept in memory
+/// for this run.
 class AdMemory : public QObject
 {
     Q_OBJECT
@@ -78,15 +78,15 @@ public:
     /// `store` must outlive this.
     AdMemory(ProfileStore *store, QString account, QObject *parent = nullptr);
 
-    static constexpr int minLength = 30;  ///< Seconds; those of the specification, in steps of 30.
+    static constexpr int minLength = 30;  ///< Seconds, by the specification, in steps of 30.
     static constexpr int maxLength = 180;
 
     const AdSettings &settings() const { return m_settings; }
-    /// Out of range is brought into it. Error Storage.
+    /// Values out of range are corrected. Error Storage.
     Result<void> setSettings(AdSettings settings);
 
     const AdFacts &facts() const { return m_facts; }
-    /// What is new among the sent decisions, or is being announced, outlives a power cut.
+    /// Newly sent decisions and announcements are flushed to disk, so that they survive a power failure.
     void setFacts(const AdFacts &facts);
 
 Q_SIGNALS:

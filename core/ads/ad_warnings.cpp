@@ -12,13 +12,13 @@ namespace Sidestage {
 
 namespace {
 
-/// A plan that is said anew with a little difference speaks of the same break.
+/// A planned time that changes by less than this is still that of the same break.
 constexpr qint64 sameBreak = 120;  // seconds
-/// Too late to be worth a word.
+/// With less time left, no warning or announcement is made.
 constexpr qint64 tooLate = 2;  // seconds
-/// An announcement of a break that has ended longer ago is none.
+/// The end of a break is announced at most this long afterwards.
 constexpr qint64 endFor = 60;  // seconds
-/// That one was missed is news for so long.
+/// A missed announcement of the end is reported for this long.
 constexpr qint64 missedFor = 900;  // seconds
 constexpr qint64 trueFor = 120;    // seconds
 constexpr qint64 longestWait = 20'000;
@@ -51,11 +51,11 @@ AdWarnings::AdWarnings(Account *account, AdClock *clock, AdActions *actions, AdM
     m_endsAt = memory->facts().endsAt;
     m_endLength = memory->facts().endLength;
     m_isOfLastRun = m_endsAt.isValid();
-    // When those who show it are there.
+    // Queued, so that the views have connected by then.
     QMetaObject::invokeMethod(this, &AdWarnings::restoreState, Qt::QueuedConnection);
 }
 
-/// The last run of the program ended while an announcement was being sent.
+/// Handles the case that the last run of the program ended while an announcement was being sent.
 void AdWarnings::restoreState()
 {
     AdFacts facts = m_memory->facts();
@@ -134,7 +134,7 @@ bool AdWarnings::isOverlayDue() const
     return left > -30'000 && left <= qint64(m_memory->settings().overlayAhead) * 1000;
 }
 
-/// Whether what is known is new enough to be told to others.
+/// Whether the schedule is recent enough to be announced to viewers.
 bool AdWarnings::isTrue() const
 {
     const QDateTime known = m_clock->knownAt();
@@ -152,7 +152,7 @@ void AdWarnings::check()
     if (isOther) {
         m_break = next;
         m_lastEmitted.clear();
-        // It may have been said before the program was started anew.
+        // The break may have been announced in the last run of the program.
         const QDateTime said = m_memory->facts().announcedFor;
         m_isAnnounced = next.isValid() && said.isValid() && std::abs(said.secsTo(next)) < sameBreak;
     }
@@ -194,7 +194,7 @@ void AdWarnings::warn(const QDateTime &next)
         if (left > qint64(seconds) * 1000 || m_lastEmitted.contains(seconds))
             continue;
         m_lastEmitted.insert(seconds);
-        isDue = true;  // several at once, as after sleep, are one
+        isDue = true;  // several at a time, for example after sleep, are one warning
         ahead = seconds;
     }
     if (!isDue || left < tooLate * 1000)
@@ -226,7 +226,7 @@ void AdWarnings::announceStart(const QDateTime &next)
 void AdWarnings::announceEnd()
 {
     if (m_isOfLastRun && m_clock->state() == AdClock::State::Unknown)
-        return;  // at the beginning of this one
+        return;  // the schedule is not known yet
     const QDateTime endsAt = m_endsAt;
     const bool isOfLastRun = std::exchange(m_isOfLastRun, false);
     noteEnd({}, 0);

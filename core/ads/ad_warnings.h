@@ -17,47 +17,49 @@ class AdClock;
 class AdActions;
 class AdMemory;
 
-/// That a break comes soon: said once for each of the times that the user has chosen, and announced in chat
-/// if that is wanted. A break that is put off is warned of anew.
+/// Warns of a coming break once at each of the times that the user has chosen, and announces it in chat if
+/// enabled. A break that was snoozed is warned of again.
 class AdWarnings : public QObject
 {
     Q_OBJECT
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     AdWarnings(Account *account, AdClock *clock, AdActions *actions, AdMemory *memory,
                QObject *parent = nullptr);
 
-    /// Null: announcements are not to be had. Not owned; must outlive this.
+    /// Null: announcements are not possible. Not owned; must outlive this.
     void setAnnouncer(AdAnnouncer *announcer);
     AdAnnouncer *announcer() const { return m_announcer; }
 
-    /// The names in braces that are filled here, besides those of the announcer: "seconds" until the break,
-    /// "length" of it.
+    /// The placeholders that are filled here, besides those of the announcer: "seconds" until the break, and
+    /// its "length".
     static QStringList placeholders();
-    /// The text as it would be announced. Errors: those of the announcer, and Fault::Missing without one.
+    /// Returns the text as it would be announced. Errors: those of the announcer, and Fault::Missing without
+    /// one.
     Result<QString> filled(const QString &text, int seconds, int length) const;
-    /// Why nothing can be announced, in the user's words; empty: it can.
+    /// Why announcements are not possible, translated. Empty: they are possible.
     QString announcementBlockReason() const;
-    /// What is announced when the user has typed nothing.
+    /// The announcement used when the user has entered none.
     static QString usualAnnouncement();
     static QString usualEndAnnouncement();
-    /// One is being sent.
+    /// Whether an announcement is being sent.
     bool isAnnouncing() const { return m_isAnnouncing; }
-    /// The program ends: what cannot be announced from now on is said at the next start.
+    /// For the end of the program: announcements that fail from now on are reported at the next start.
     void finish() { m_isEnding = true; }
-    /// What became of the last announcement of this run; a value: it was sent.
+    /// The outcome of the last announcement of this run. A value: it was sent.
     const std::optional<Result<void>> &lastAnnouncement() const { return m_lastAnnouncement; }
-    QDateTime announcedAt() const { return m_announcedAt; }  ///< UTC by the service's clock.
+    QDateTime announcedAt() const { return m_announcedAt; }  ///< In UTC by the service's clock.
 
-    /// Whether the little window over all others is to be seen now, if the user wants one.
+    /// Whether the overlay window is to be shown now, if the user has enabled it.
     bool isOverlayDue() const;
 
 Q_SIGNALS:
-    /// A break comes in so many seconds, at this time (UTC, of the service), for so long.
+    /// A break begins in this many seconds, at this time (in UTC, of the service), with this length in
+    /// seconds.
     void warned(int seconds, const QDateTime &at, int length);
-    /// What was warned of last has been put off, has begun, or comes no more.
+    /// The break of the last warning was snoozed, has begun, or is no longer planned.
     void settled();
-    /// What came of an announcement before a break, or after one.
+    /// The outcome of an announcement before or after a break.
     void announced(bool isEnd, const Result<void> &outcome);
     void changed();
 
@@ -77,14 +79,14 @@ private:
     AdMemory *m_memory;
     AdAnnouncer *m_announcer = nullptr;
     QTimer m_timer{};
-    QDateTime m_break{};        ///< The one that is being watched.
-    QSet<int> m_lastEmitted{};  ///< Seconds ahead that have been warned of, for that one.
-    bool m_isOpen = false;      ///< Warned of, and not settled.
+    QDateTime m_break{};        ///< The break that is being watched.
+    QSet<int> m_lastEmitted{};  ///< The times in seconds for which a warning was emitted, for that break.
+    bool m_isOpen = false;      ///< Warned of, and not settled yet.
     bool m_isAnnounced = false;
     bool m_isAnnouncing = false;
     bool m_isEnding = false;
-    bool m_isOfLastRun = false;  ///< The end that is to be announced.
-    QDateTime m_endsAt{};        ///< Of a break that was seen to begin, until its end was announced.
+    bool m_isOfLastRun = false;  ///< Whether the end to announce is of a break in the last run.
+    QDateTime m_endsAt{};        ///< The end of a break that has begun, until it was announced.
     int m_endLength = 0;
     bool m_wasOverlayDue = false;
     std::optional<Result<void>> m_lastAnnouncement{};

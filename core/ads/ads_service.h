@@ -16,7 +16,7 @@ class AdLog;
 class AdMemory;
 class AdWarnings;
 
-/// The ads of one account: everything that goes on whether or not a page shows it. One per account; pages
+/// The ads of one account, including everything that runs when no page is visible. One per account. Pages
 /// borrow its parts.
 class AdsService : public QObject
 {
@@ -26,7 +26,7 @@ public:
     explicit AdsService(Account *account, QObject *parent = nullptr);
     ~AdsService() override;
 
-    /// Begins to read and to listen.
+    /// Starts polling and subscribes to the events.
     void start();
 
     Account *account() const { return m_account; }
@@ -37,7 +37,7 @@ public:
     AdMemory *memory() const { return m_memory.get(); }
 
 Q_SIGNALS:
-    /// Something could not be kept.
+    /// A write to the store failed.
     void failed(const Sidestage::Error &error);
 
 private:

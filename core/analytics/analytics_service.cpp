@@ -131,7 +131,7 @@ QDate AnalyticsService::today() const
 
 QDate AnalyticsService::expectedUntil(ReportKind kind) const
 {
-    // While nobody asked, nothing new could come: that is no fault of the reports.
+    // Without a request no new days can arrive, so days after the last request are not expected.
     const QDateTime asked = reports(kind).askedAt;
     const QDate day = asked.isValid() ? std::min(asked.toUTC().date(), today()) : today();
     return day.addDays(-2);
@@ -177,7 +177,7 @@ Bound AnalyticsService::read(ReportKind kind)
         of(kind).failure = trouble;
     if (of(kind).isLoaded && !of(kind).batch->isRunning())
         watch(kind);
-    // A fetch that was due before waits for it: it did not know from which day on.
+    // A daily fetch that became due earlier waits for the stored reports, which determine its first day.
     if (!wasLoaded && !m_daily.isEmpty() && m_daily.first() == kind)
         fetchNextDaily();
     Q_EMIT changed(kind);
@@ -247,15 +247,16 @@ void AnalyticsService::fetchNextDaily()
     const ReportKind kind = m_daily.first();
     ReportBatch *const batch = of(kind).batch.get();
     if (batch->isRunning())
-        return;  // the user was faster; batchFinished() goes on
+        return;  // the user started it; batchFinished() continues
     if (!of(kind).isLoaded) {
         if (of(kind).isReading)
-            return;  // read() goes on
+            return;  // read() continues
         m_daily.removeFirst();
         m_dailyWell = false;
         return fetchNextDaily();
     }
-    // What an outage has interrupted is ended first, and what has failed alone is asked for alone.
+    // A batch of today that was interrupted, or partly failed, is resumed: only the missing reports are
+    // requested.
     const bool isLeft = batch->stage() == ReportBatch::Stage::Stopped
         || (batch->stage() == ReportBatch::Stage::Ended && batch->count(BatchItem::State::Failed) > 0);
     if (isLeft && !batch->wasCancelled() && isOfToday(*batch))
@@ -265,13 +266,13 @@ void AnalyticsService::fetchNextDaily()
     Q_EMIT changed(kind);
 }
 
-/// After an outage that is noticed as such there is no need to wait any longer.
+/// Retries a failed daily fetch as soon as the connection is back.
 void AnalyticsService::connectionChanged()
 {
     if (!m_waitsForConnection || m_account->client()->connection()->state() != Connection::State::Connected)
         return;
     m_waitsForConnection = false;
-    // Whoever told is in the middle of an answer.
+    // Queued, because the connection emits this while a response is being processed.
     QMetaObject::invokeMethod(m_schedule.get(), &DailySchedule::retry, Qt::QueuedConnection);
 }
 
@@ -288,15 +289,15 @@ bool AnalyticsService::isOfToday(const ReportBatch &batch) const
 void AnalyticsService::batchFinished(ReportKind kind)
 {
     const ReportBatch *batch = of(kind).batch.get();
-    // Who asks for days of long ago learns nothing of new ones: that none came would be no news.
+    // A request for old days only does not show whether there are new ones, so its list is not stored.
     if (batch->listedAt().isValid() && isOfNewest(*batch))
         noteList(kind);
     else
         read(kind);
     if (m_daily.isEmpty() || m_daily.first() != kind)
         return;
-    // Of what the user was asking for meanwhile the day's own may still be missing. The others who are told
-    // of this end are to see it: the same batch must not begin anew before.
+    // The user's batch may not include the days of the daily fetch. Queued, so that all slots of finished()
+    // see this batch before it starts again.
     const bool isWanted = isOfToday(*batch) || (isOfNewest(*batch) && batch->wasCancelled());
     if (!isWanted) {
         QMetaObject::invokeMethod(this, &AnalyticsService::fetchNextDaily, Qt::QueuedConnection);
@@ -309,7 +310,7 @@ void AnalyticsService::batchFinished(ReportKind kind)
     fetchNextDaily();
 }
 
-/// That reports could not be asked for, for too long.
+/// Returns an alert if reports could not be requested for too long.
 std::optional<AnalyticsAlert> AnalyticsService::unfetched(ReportKind kind) const
 {
     const ReportBatch *tried = batch(kind);
@@ -325,7 +326,7 @@ std::optional<AnalyticsAlert> AnalyticsService::unfetched(ReportKind kind) const
         .what = AnalyticsAlert::What::Unfetched, .kind = kind, .days = {last, last}, .count = int(days)};
 }
 
-/// Tells what has not been told. What was wrong before a subject was first seen is history: its page has it.
+/// Emits the alerts that are new. Those from before a subject was first seen are shown on its page only.
 void AnalyticsService::watch(ReportKind kind)
 {
     if (!of(kind).isLoaded)

@@ -17,22 +17,23 @@ class AnalyticsWarehouse;
 class Clock;
 class DailySchedule;
 
-/// Reports of one account's games and extensions: fetched once a day while the program runs, kept, and
-/// watched for what is missing. Goes on whether or not a page shows it; one per account.
+/// The reports of one account's games and extensions: fetches them once a day while the program runs, stores
+/// them, and detects missing ones. Runs whether or not a page is visible. One per account.
 class AnalyticsService : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int defaultSilentDays = 3;
     static constexpr int maxSilentDays = 60;
-    /// What the daily fetch asks for anew, when earlier days are there: the service corrects its figures.
+    /// The days that the daily fetch requests again although they are stored: the service corrects its
+    /// figures.
     static constexpr int refetchedDays = 90;
 
     /// `account` and `clock` must outlive this.
     AnalyticsService(Account *account, const Clock &clock, QObject *parent = nullptr);
     ~AnalyticsService() override;
 
-    /// Reads what is kept, and begins to fetch once a day.
+    /// Reads the stored reports, and starts the daily fetch.
     void start();
 
     Account *account() const { return m_account; }
@@ -41,40 +42,41 @@ public:
     DailySchedule *schedule() const { return m_schedule.get(); }
 
     static Api::Scope scopeOf(ReportKind kind);
-    /// Whether the account may ask for these.
+    /// Whether the account has the permission to request these reports.
     bool may(ReportKind kind) const;
-    /// The day it is, in UTC.
+    /// Returns the current day in UTC.
     QDate today() const;
 
-    /// Whether what is kept has been read.
+    /// Whether the stored reports have been read.
     bool isLoaded(ReportKind kind) const { return m_kinds[int(kind)].isLoaded; }
     const StoredReports &reports(ReportKind kind) const { return m_kinds[int(kind)].reports; }
-    /// Null: nothing is kept of it.
+    /// Returns null when no reports of it are stored.
     const StoredSubject *find(ReportKind kind, const QString &id) const;
-    /// Why the store could not be read, or a list did not come; empty: all is well.
+    /// Why the store could not be read, or reports could not be requested. Empty: no error.
     const std::optional<Error> &failure(ReportKind kind) const { return m_kinds[int(kind)].failure; }
-    /// The last day that there should have been a report of when the service was last asked for the newest,
-    /// with success.
+    /// The last day for which a report should exist, given the last successful request for the newest
+    /// reports.
     QDate expectedUntil(ReportKind kind) const;
     SubjectHealth health(ReportKind kind, const StoredSubject &subject, const DayRange &range) const;
 
-    /// Asks for the reports of a range, of one subject or of all. Only what the service takes of the range is
-    /// asked for. Does nothing while a batch of this kind runs, or when nothing of the range can be had.
+    /// Requests the reports of a range, of one subject or of all. Only the part of the range that the service
+    /// accepts is requested. Does nothing while a batch of this kind runs, or if no part of the range is
+    /// available.
     void fetch(ReportKind kind, const DayRange &range, const QString &onlyId = {});
-    /// Everything of this kind that the service still tells, or its last days when the rest is there.
+    /// The range of the daily fetch: all available days, or only the last ones if the others are stored.
     DayRange dailyRange(ReportKind kind) const;
 
     bool fetchesDaily() const { return m_fetchesDaily; }
-    /// After so many days without a new one it is said.
+    /// An alert is emitted after this many days without new reports.
     int silentDays() const { return m_silentDays; }
-    /// Errors: Storage; then nothing has changed.
+    /// Errors: Storage. The settings are unchanged then.
     Result<void> setSettings(bool fetchesDaily, int silentDays);
 
 Q_SIGNALS:
-    /// What is kept, or why not.
+    /// Emitted after the stored reports, failure() or the settings have changed, or a fetch was started.
     void changed(Sidestage::ReportKind kind);
     void settingsChanged();
-    /// Told once each. Never empty.
+    /// Each alert is emitted once. The list is never empty.
     void alerted(const QList<Sidestage::AnalyticsAlert> &alerts);
 
 private:
@@ -86,7 +88,7 @@ private:
         bool isLoaded = false;
         bool isReading = false;
         bool readAgain = false;
-        bool hadNothing = true;  ///< When the batch began: what it brings is no news.
+        bool hadNothing = true;  ///< Unused.
     };
 
     Kind &of(ReportKind kind) { return m_kinds[int(kind)]; }
@@ -99,9 +101,9 @@ private:
     void connectionChanged();
     std::optional<AnalyticsAlert> unfetched(ReportKind kind) const;
     void batchFinished(ReportKind kind);
-    /// Whether it asks for all subjects up to the last day there is surely a report of.
+    /// Whether the batch requests all subjects up to the last day whose report is certain to be available.
     bool isOfNewest(const ReportBatch &batch) const;
-    /// Whether it asks for all subjects up to the day that a daily fetch of now would ask for.
+    /// Whether the batch requests all subjects up to the last day of a daily fetch started now.
     bool isOfToday(const ReportBatch &batch) const;
     void watch(ReportKind kind);
 
@@ -110,15 +112,14 @@ private:
     std::unique_ptr<AnalyticsWarehouse> m_warehouse;
     std::unique_ptr<DailySchedule> m_schedule;
     Kind m_kinds[2]{};
-    QList<ReportKind>
-        m_daily{};  ///< Those of the daily fetch that are still to come, the one under way first.
+    QList<ReportKind> m_daily{};  ///< Kinds that the daily fetch has not finished, the current one first.
     bool m_dailyWell = true;
-    bool m_waitsForConnection = false;  ///< The daily fetch has failed because nothing could be reached.
+    bool m_waitsForConnection = false;  ///< The daily fetch failed because the service was offline.
     bool m_fetchesDaily = true;
     int m_silentDays = defaultSilentDays;
     QDateTime m_fetchedAt{};
     QSet<QString> m_lastEmitted{};
-    QSet<QString> m_watched{};  ///< Subjects that alerts were looked for once.
+    QSet<QString> m_watched{};  ///< Subjects that were checked for alerts before.
 };
 
 }  // namespace Sidestage

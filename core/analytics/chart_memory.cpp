@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What of a ChartModel is kept over a restart.
+// Saves and restores the state of a ChartModel across restarts.
 
 #include "analytics_service.h"
 #include "chart_model.h"
@@ -26,10 +26,10 @@ const QString otherFromName = QStringLiteral("otherFrom");
 const QString otherToName = QStringLiteral("otherTo");
 const QString columnsName = QStringLiteral("columns");
 
-/// Nobody has looked at more days yet; a number from a file may be anything.
+/// An upper bound for the number of days in a saved state, which may contain anything.
 constexpr int maxDays = 40'000;
 
-/// By names: numbers would mean something else when one is put in between.
+/// Stored by name, so that a new enumerator does not change the meaning of saved states.
 const QList<std::pair<With, QString>> &comparisons()
 {
     static const QList<std::pair<With, QString>> all{{With::PreviousRange, QStringLiteral("previous")},

@@ -14,7 +14,7 @@ using With = ChartComparison::With;
 
 namespace {
 
-/// The columns that matter most, in the words of reports we know; the first of each row that there is.
+/// The most important columns, as known reports name them. The first available one of each row is used.
 const QList<QStringList> &favourites(ReportKind kind)
 {
     static const QList<QStringList> games{
@@ -49,7 +49,7 @@ ChartModel::ChartModel(AnalyticsService *service, ReportKind kind, QObject *pare
 
 ChartModel::~ChartModel() = default;
 
-/// "The last 90 days" are others on the next day.
+/// Moves a range such as "the last 90 days" when the day has changed.
 void ChartModel::followToday()
 {
     const QDate before = std::exchange(m_today, m_service->today());
@@ -87,7 +87,7 @@ int ChartModel::maxColumns() const
     return m_comparison.with == With::Nothing ? maxLines : maxLines / 2;
 }
 
-/// Subjects and columns that were kept and are not in the store, as when another file of it is used.
+/// Removes restored subjects and columns that are not in the store, for example after it was replaced.
 void ChartModel::dropWhatIsGone()
 {
     if (!m_subject.isEmpty() && !m_service->find(m_kind, m_subject))
@@ -193,7 +193,7 @@ DayRange ChartModel::comparedRange() const
     case With::YearBefore:
         return yearBefore(m_range);
     case With::OtherRange:
-        // As long as the range itself, so that day stands over day.
+        // As long as the range itself, so that the days can be compared one by one.
         return {m_comparison.range.from, m_comparison.range.from.addDays(m_range.days() - 1)};
     case With::Nothing:
     case With::Subject:
@@ -202,7 +202,7 @@ DayRange ChartModel::comparedRange() const
     return m_range;
 }
 
-/// Several changes in a row are one question.
+/// Starts loading. Several calls in a row cause one load.
 void ChartModel::ask()
 {
     Q_EMIT questionChanged();
@@ -224,7 +224,7 @@ void ChartModel::ask()
 
 Bound ChartModel::load(int turn)
 {
-    // The same line is asked for once, whatever it is wanted for.
+    // Each series is read only once, even if it is used several times.
     QList<SeriesQuery> queries;
     const auto place = [&queries](const SeriesQuery &query) {
         const qsizetype known = queries.indexOf(query);
@@ -272,7 +272,7 @@ Bound ChartModel::load(int turn)
     for (const Wanted &line : std::as_const(wanted))
         m_lines.append({line.query, line.isComparison, series->at(line.place)});
     m_totals.clear();
-    // Days before the first one make no fair comparison.
+    // If data begins after the start of the previous range, its total is not comparable.
     QDate first;
     for (const StoredSubject &subject : m_service->reports(m_kind).subjects) {
         if ((m_subject.isEmpty() || subject.id == m_subject) && !subject.runs.isEmpty()
@@ -297,7 +297,7 @@ QList<DayRange> ChartModel::gapsShown() const
         const StoredSubject *subject = m_service->find(m_kind, m_subject);
         return subject ? m_service->health(m_kind, *subject, m_range).gaps : QList<DayRange>();
     }
-    // Of all together: where none has anything.
+    // For all subjects together, a gap has no data of any of them.
     StoredSubject together;
     QList<DayRange> runs;
     for (const StoredSubject &subject : m_service->reports(m_kind).subjects)

@@ -15,9 +15,9 @@ struct ChartComparison
 {
     enum class With : quint8 {
         Nothing,
-        PreviousRange,  ///< The days right before, as many.
+        PreviousRange,  ///< The same number of days directly before.
         YearBefore,     ///< The same days a year before.
-        OtherRange,     ///< `range`; it counts from its first day on.
+        OtherRange,     ///< `range`, from its first day on.
         Subject,        ///< Another game or extension, in the same days.
     };
 
@@ -28,7 +28,6 @@ struct ChartComparison
     bool operator==(const ChartComparison &) const = default;
 };
 
-/// One line of a chart.
 struct ChartLine
 {
     SeriesQuery of{};
@@ -36,75 +35,74 @@ struct ChartLine
     DaySeries series{};
 };
 
-/// A column over the whole range, beside the range before.
+/// The total of a column over the range, and over the previous range.
 struct ChartTotal
 {
     QString column{};
-    double total = 0;  ///< Not a number: there is no data.
-    double previous
-        = 0;  ///< Of the days right before, as many; not a number unless all of those days are known.
+    double total = 0;     ///< NaN: there is no data.
+    double previous = 0;  ///< Of as many days directly before; NaN unless all of them are known.
 };
 
-/// What a chart shows of the warehouse: up to four lines, and what they come to. Reads anew when its question
-/// changes, or the store does; what was read stays until the new is there.
+/// The data of a chart: up to four lines, and their totals. Reads the warehouse again when the query or the
+/// store changes. The previous data stays until the new data has arrived.
 class ChartModel : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int maxLines = 4;
     static constexpr int totalCount = 3;
-    /// What is shown at first: the days up to yesterday, the first figures.
+    /// The initial selection: the days up to yesterday, and the first columns.
     static constexpr int firstDays = 90;
     static constexpr int firstColumns = 2;
 
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     ChartModel(AnalyticsService *service, ReportKind kind, QObject *parent = nullptr);
     ~ChartModel() override;
 
     ReportKind kind() const { return m_kind; }
-    /// Empty: all together.
+    /// Empty: all subjects together.
     const QString &subject() const { return m_subject; }
     void setSubject(const QString &id);
     const DayRange &range() const { return m_range; }
     /// Must be valid.
     void setRange(const DayRange &range);
-    /// Everything in the store, also what comes to it, or the last days when there is less than that.
+    /// Shows all stored days, including new ones, or the last days if fewer are stored.
     void showAll();
     DayRange allDays() const;
     const ChartComparison &comparison() const { return m_comparison; }
-    /// Takes the last columns away when there would be too many lines.
+    /// Removes the last columns if there would be too many lines.
     void setComparison(const ChartComparison &comparison);
 
-    /// All that there are, in the order of the reports.
+    /// Returns all columns, in the order of the reports.
     QStringList allColumns() const;
     const QStringList &columns() const { return m_columns; }
-    /// Shows a column or not. False: there are as many lines as can be told apart.
+    /// Shows or hides a column. Returns false if the maximum number of lines is shown already.
     bool setShown(const QString &column, bool shown);
-    /// How many columns can be shown at once: half as many while they are compared.
+    /// The maximum number of columns: half as many while they are compared.
     int maxColumns() const;
-    /// The three that the page shows as figures: those that matter most, of what there is.
+    /// Returns the three columns that the page shows as figures: the most important ones available.
     QStringList totalColumns() const;
 
     const QList<ChartLine> &lines() const { return m_lines; }
     const QList<ChartTotal> &totals() const { return m_totals; }
-    /// The range that lines() are of.
+    /// The range of lines().
     const DayRange &shownRange() const { return m_shownRange; }
-    /// Runs of days without data between days with some, long enough to count, of what is shown.
+    /// Runs of days without data between days with data, long enough to count, in the shown range.
     const QList<DayRange> &gaps() const { return m_gaps; }
     bool isEmpty() const;
-    /// It may be another day by now: "the last 90 days" are others then.
+    /// Updates ranges such as "the last 90 days" if the day has changed.
     void refresh();
 
-    /// What is asked for, to be kept over a restart: days up to yesterday as how many, so that they are
-    /// others on another day. Empty: it is as it was at first.
+    /// Returns the selection, to be stored across restarts. A range up to yesterday is saved as a number of
+    /// days, so that it moves with the day. Empty: the initial selection.
     QString saveState() const;
-    /// Takes what saveState() gave before; what there is no longer is left out.
+    /// Restores a selection from saveState(). Subjects and columns that no longer exist are left out.
     void restoreState(const QString &kept);
     const std::optional<Error> &failure() const { return m_failure; }
 
 Q_SIGNALS:
     void changed();
-    /// What is asked for; what is shown follows.
+    /// Emitted after the selection has changed. changed() follows when the data has been read.
     void questionChanged();
 
 private:
@@ -120,12 +118,12 @@ private:
     ReportKind m_kind;
     QString m_subject{};
     DayRange m_range{};
-    QDate m_today{};            ///< When m_range was made.
+    QDate m_today{};            ///< The day for which m_range was computed.
     bool m_showsAll = false;    ///< m_range grows with the store.
-    bool m_isRestored = false;  ///< What was kept has not been compared with the store yet.
+    bool m_isRestored = false;  ///< The restored selection has not been compared with the store yet.
     ChartComparison m_comparison{};
     QStringList m_columns{};
-    bool m_hasChosen = false;  ///< Columns, by the user or at first.
+    bool m_hasChosen = false;  ///< m_columns was set, by the user or initially.
     QList<ChartLine> m_lines{};
     QList<ChartTotal> m_totals{};
     DayRange m_shownRange{};

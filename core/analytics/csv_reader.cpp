@@ -29,7 +29,7 @@ Result<void> CsvReader::feed(QByteArrayView bytes)
 {
     qsizetype from = 0;
     if (!m_begun) {
-        // A mark may come in several pieces.
+        // The byte order mark may arrive in several pieces.
         while (from < bytes.size() && m_beginning.size() < utf8Mark.size())
             m_beginning += bytes[from++];
         if (m_beginning.size() < utf8Mark.size())
@@ -41,7 +41,7 @@ Result<void> CsvReader::feed(QByteArrayView bytes)
     return m_status;
 }
 
-/// Reads what was put aside to see whether it is a mark.
+/// Processes the first bytes, which were held back to detect a byte order mark.
 void CsvReader::begin()
 {
     m_begun = true;
@@ -76,7 +76,7 @@ Result<void> CsvReader::finish()
     return m_status;
 }
 
-/// Whether the byte may stand where it does in UTF-8: no overlong forms, no surrogates, nothing above
+/// Whether the byte is valid at this position in UTF-8: no overlong forms, no surrogates, nothing above
 /// U+10FFFF.
 bool CsvReader::continuesUtf8(unsigned char c)
 {
@@ -127,7 +127,7 @@ Result<void> CsvReader::consume(char c)
             m_state = State::Quoted;
             return {};
         }
-        m_state = State::Quoted;  // the second of two: one is meant
+        m_state = State::Quoted;  // a doubled quote stands for one
     } else if (c == ',' || c == '\r' || c == '\n') {
         return structure(c);
     } else if (m_state == State::QuoteInQuoted) {
@@ -143,7 +143,7 @@ Result<void> CsvReader::consume(char c)
     return {};
 }
 
-/// A comma or the end of a line, outside of quotes.
+/// Handles a comma or the end of a line, outside of quotes.
 Result<void> CsvReader::structure(char c)
 {
     if (c == ',') {

@@ -11,28 +11,28 @@
 
 namespace Sidestage {
 
-/// Reads CSV as RFC 4180 describes it, as it comes: records that all have as many fields as the first one,
-/// commas between them, quotes only around a whole field and doubled inside. UTF-8, with or without a mark at
-/// its beginning. The first thing that is otherwise ends it, and nothing of that record is given.
+/// An incremental CSV reader (RFC 4180): all records have as many fields as the first one, separated by
+/// commas, with quotes only around a whole field and doubled inside. UTF-8, with or without a byte order
+/// mark. The first violation ends the reading, and its record is not passed on.
 ///
-/// Errors are of Kind::Protocol: `message` is a sentence for the user that names the line, `field` the
-/// line alone, counted from 1 as an editor does.
+/// Errors have Kind::Protocol: `message` is a sentence for the user with the line number, `field` is the line
+/// number alone, counted from 1 as in an editor.
 class CsvReader
 {
     Q_DECLARE_TR_FUNCTIONS(CsvReader)
 public:
-    /// What no file of use exceeds.
+    /// Limits that no useful file exceeds.
     struct Limits
     {
-        qsizetype fields = 256;            ///< In a record.
-        qsizetype fieldBytes = 64 * 1024;  ///< In a field.
+        qsizetype fields = 256;            ///< In one record.
+        qsizetype fieldBytes = 64 * 1024;  ///< In one field.
         qint64 records = 100'000;
     };
     enum class LineEnds : quint8 {
-        Crlf,     ///< As RFC 4180 writes them.
-        Uniform,  ///< CRLF or LF, whichever ends the first record; then all of them.
+        Crlf,     ///< As in RFC 4180.
+        Uniform,  ///< CRLF or LF, as after the first record.
     };
-    /// Is given one record and the line that it begins in. An error ends the reading.
+    /// Receives one record and the line where it begins. An error ends the reading.
     using Record = std::function<Result<void>(const QStringList &fields, qint64 line)>;
 
     explicit CsvReader(Record record, LineEnds ends = LineEnds::Crlf)
@@ -41,13 +41,13 @@ public:
     }
     CsvReader(Record record, LineEnds ends, const Limits &limits);
 
-    /// Reads on. After an error: the same error.
+    /// Reads more bytes. After an error it returns the same error.
     Result<void> feed(QByteArrayView bytes);
-    /// There is no more: what is unfinished is an error, but for the end of the last line.
+    /// Ends the reading. Unfinished input is an error, except for a missing last line end.
     Result<void> finish();
 
     qint64 records() const { return m_records; }
-    /// An error about this line, as the reader itself gives them: for what a record means.
+    /// Returns an error about this line in the reader's format, for the receiver of the records.
     static Error errorAt(qint64 line, const QString &what);
 
 private:
@@ -71,13 +71,13 @@ private:
     LineEnd m_lineEnd = LineEnd::Unknown;
     QByteArray m_field{};
     QStringList m_fields{};
-    qsizetype m_width = -1;  ///< Fields of the first record.
+    qsizetype m_width = -1;  ///< The number of fields in the first record.
     qint64 m_records = 0;
     qint64 m_line = 1;
     qint64 m_recordLine = 1;
-    QByteArray m_beginning{};  ///< Of the file, until it is known whether it has a mark.
+    QByteArray m_beginning{};  ///< The first bytes, until a byte order mark can be detected.
     bool m_begun = false;
-    // Of a character of several bytes: how many are to come, and between what the next one must be.
+    // In a multi-byte character: the number of bytes to come, and the bounds of the next one.
     int m_pending = 0;
     unsigned char m_least = 0x80;
     unsigned char m_most = 0xbf;

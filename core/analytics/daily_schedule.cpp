@@ -9,7 +9,7 @@ DailySchedule::DailySchedule(const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
 {
-    // A timer alone would sleep with the machine; looking at the clock once a minute costs nothing.
+    // A single timer would stop during sleep. Checking the clock once a minute costs nothing.
     m_timer.setInterval(interval);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DailySchedule::check);
@@ -33,14 +33,14 @@ void DailySchedule::start(const QDateTime &last)
 bool DailySchedule::isDue() const
 {
     const QDateTime now = m_clock.now().toUTC();
-    // The clock may have been put back: what was done tomorrow does not count.
+    // If the clock was set back, a time in the future does not count.
     const bool wasAhead = m_notBefore.isValid() && m_notBefore > now.addMSecs(afterFailure.count());
     if (m_notBefore.isValid() && now < m_notBefore && !wasAhead)
         return false;
     if (!m_last.isValid() || m_last.toUTC().date() < now.date())
         return true;
-    // A clock that was put back over midnight does not make another day of the one before; but one that was
-    // years ahead must not stop everything until then.
+    // If the clock was set back over midnight, the previous day must not run again. If it was far ahead, it
+    // must not block everything until then.
     return m_last.toUTC() > now.addDays(1);
 }
 
@@ -58,7 +58,7 @@ void DailySchedule::finished(bool well)
 {
     m_running = false;
     if (well) {
-        // What begins before midnight and ends after it is of the day before.
+        // A run that begins before midnight and ends after it belongs to the day before.
         m_last = m_begunAt;
         m_notBefore = {};
     } else {

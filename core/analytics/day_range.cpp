@@ -58,7 +58,7 @@ DayRange previousRange(const DayRange &range)
 
 DayRange yearBefore(const DayRange &range)
 {
-    // As long as the range itself, also over the end of a February.
+    // As long as the range itself, also across the end of February.
     const QDate from = range.from.addYears(-1);
     return {from, from.addDays(range.days() - 1)};
 }

@@ -6,68 +6,68 @@
 
 namespace Sidestage {
 
-/// What a report is about.
-enum class ReportKind : quint8 { Games, Extensions };  ///< As it is stored.
+/// The kind of subject of a report.
+enum class ReportKind : quint8 { Games, Extensions };  ///< The values are stored.
 
-/// Days in UTC, both included; invalid when `to` lies before `from`.
+/// Days in UTC, both included. Invalid when `to` is before `from`.
 struct DayRange
 {
     QDate from{};
     QDate to{};
 
     bool isValid() const { return from.isValid() && to.isValid() && from <= to; }
-    /// 0 for an invalid one.
+    /// Returns 0 for an invalid range.
     qint64 days() const { return isValid() ? from.daysTo(to) + 1 : 0; }
     bool contains(const QDate &day) const { return day >= from && day <= to; }
-    /// The days that are in both; may be invalid.
+    /// Returns the days that are in both. May be invalid.
     DayRange within(const DayRange &other) const;
     bool operator==(const DayRange &) const = default;
 };
 
-/// What the service tells of at all (specification: Analytics), seen from a day in UTC.
+/// The days for which the service has reports (specification: Analytics), on a given day in UTC.
 struct ReportLimits
 {
-    QDate earliest{};     ///< Earlier beginnings are replaced with this.
+    QDate earliest{};     ///< An earlier start is replaced with this day.
     QDate surelyReady{};  ///< Two days before today.
-    QDate maybeReady{};   ///< One day before today: the service may be that far, or not.
+    QDate maybeReady{};   ///< The day before today: the report may be ready or not.
 
     static ReportLimits of(ReportKind kind, const QDate &today);
 };
 
-/// The first day that extensions are reported of.
+/// The first day with reports of extensions.
 QDate firstExtensionDay();
-/// How far back games are reported of, in days.
+/// For how many days in the past there are reports of games.
 inline constexpr int gameDays = 365;
-/// There is a report about a game that was broadcast for so many hours in the range.
+/// A game has a report if it was broadcast for at least this many hours in the range.
 inline constexpr int minGameHours = 5;
 
-/// What becomes of a range when the service is asked for it.
+/// How the service handles a requested range.
 struct RangeAdvice
 {
     enum class Trouble : quint8 {
         None,
-        Backwards,  ///< The end lies before the beginning.
-        TooEarly,   ///< All of it lies before what the service tells of.
+        Backwards,  ///< The end is before the start.
+        TooEarly,   ///< All of it is before the available days.
         NotYet,     ///< None of it is ready yet.
     };
 
     Trouble trouble = Trouble::None;
-    DayRange asked{};           ///< What is asked for; invalid with a trouble.
-    bool isStartMoved = false;  ///< The days before `asked.from` can come from the store only.
-    QList<QDate> notReady{};  ///< Days at the end of the range that are not or may not be ready, at most two.
+    DayRange asked{};           ///< The range to request; invalid with a trouble.
+    bool isStartMoved = false;  ///< The days before `asked.from` are available in the store only.
+    QList<QDate> notReady{};    ///< Days at the end that are not, or may not be, ready; at most two.
 
     static RangeAdvice of(ReportKind kind, const DayRange &range, const QDate &today);
 };
 
-/// The last `days` days up to yesterday.
+/// Returns the last `days` days up to yesterday.
 DayRange lastDays(int days, const QDate &today);
-/// The range of the same length right before.
+/// Returns the range of the same length directly before.
 DayRange previousRange(const DayRange &range);
-/// The same days a year before.
+/// Returns the same days one year before.
 DayRange yearBefore(const DayRange &range);
 
-/// Days without data between two that have some are a gap when they are so many in a row. Of an extension the
-/// service has a row for each day; a game may simply not have been played.
+/// Returns how many consecutive days without data count as a gap. The service has a row for each day of an
+/// extension, but a game may not have been played.
 int minGap(ReportKind kind);
 
 }  // namespace Sidestage

@@ -88,14 +88,14 @@ BatchItem itemFrom(const Item &report, const QDateTime &askedAt)
     return item;
 }
 
-/// What the store of files behind such URLs says when one has expired.
+/// Whether this may be the response of the file storage for an expired URL.
 bool meansExpired(const Error &error)
 {
     return error.status == 400 || error.status == 401 || error.status == 403 || error.status == 404
         || error.status == 410;
 }
 
-/// Nothing else would come either.
+/// Whether the error would also occur for all other reports.
 bool endsAll(const Error &error)
 {
     return error.kind == Error::Kind::Offline || error.kind == Error::Kind::Unauthorized
@@ -175,7 +175,7 @@ void ReportBatch::restore()
     Q_EMIT changed();
 }
 
-/// Which reports are still to come: enough to go on after a restart.
+/// Stores which reports are missing, so that the batch can be resumed after a restart.
 void ReportBatch::save()
 {
     ProfileStore *store = m_account->store();
@@ -257,7 +257,7 @@ void ReportBatch::apply(const QList<Item> &reports, const QDateTime &askedAt)
         if (known == m_items.end())
             m_items.append(std::move(item));
         else if (!known->isOver())
-            *known = std::move(item);  // listed once more when it went on: the newer URL is the better one
+            *known = std::move(item);  // listed again after a resume: the newer URL is used
     }
 }
 
@@ -272,7 +272,7 @@ void ReportBatch::listed()
     next();
 }
 
-/// Everything ends here for now; resume() goes on.
+/// Ends the batch for now. resume() continues it.
 void ReportBatch::stop(const Error &error)
 {
     ++m_turn;

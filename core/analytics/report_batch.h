@@ -16,12 +16,12 @@ class AnalyticsWarehouse;
 class Clock;
 class FileDownload;
 
-/// One report of a batch, on its way into the warehouse.
+/// One report of a batch.
 struct BatchItem
 {
     enum class State : quint8 {
         Waiting,
-        Asking,  ///< Its URL has expired, or was never told: the service is asked for it alone.
+        Asking,  ///< Its URL is missing or has expired, so it is requested alone.
         Downloading,
         Merging,
         Done,
@@ -32,10 +32,10 @@ struct BatchItem
     QString id{};
     State state = State::Waiting;
     QUrl url{};
-    QDateTime askedAt{};  ///< UTC, when the service gave the URL.
-    DayRange range{};     ///< Which days it covers, as the service said.
+    QDateTime askedAt{};  ///< In UTC, when the URL was requested.
+    DayRange range{};     ///< The days it covers, as the service reports.
     qint64 received = 0;
-    qint64 total = -1;  ///< Bytes; -1: not told.
+    qint64 total = -1;  ///< Bytes; -1: not known.
     int askedAgain = 0;
     int newDays = 0;  ///< With Done.
     Error error{};    ///< With Failed.
@@ -43,38 +43,38 @@ struct BatchItem
     bool isOver() const { return state == State::Done || state == State::NoReport || state == State::Failed; }
 };
 
-/// Asks for the reports of one kind, then downloads each and puts it into the warehouse. A URL lives for five
-/// minutes (specification: Analytics): one that has expired is asked for again by itself. Can be cancelled
-/// and resumed, also after a restart: which reports are still to come is kept in the profile.
+/// Requests the list of reports of one kind, downloads each and merges it into the warehouse. A URL is valid
+/// for five minutes (specification: Analytics). An expired one is requested again automatically. Can be
+/// cancelled and resumed, also after a restart: the missing reports are stored in the profile.
 class ReportBatch : public QObject
 {
     Q_OBJECT
 public:
     enum class Stage : quint8 {
-        Idle,      ///< Nothing was asked for yet.
-        Listing,   ///< Pages of the list come.
-        Fetching,  ///< Reports come.
+        Idle,      ///< Nothing was requested yet.
+        Listing,   ///< The list is being requested.
+        Fetching,  ///< The reports are being downloaded.
         Ended,     ///< All were tried.
-        Stopped,   ///< Cancelled, or the service cannot be reached: resume() goes on.
+        Stopped,   ///< Cancelled, or the service cannot be reached. See resume().
     };
 
     static constexpr std::chrono::milliseconds urlLifetime = std::chrono::minutes(5);
-    /// URLs are not used in their last moments.
+    /// URLs are not used this shortly before they expire.
     static constexpr std::chrono::milliseconds urlMargin = std::chrono::seconds(10);
     static constexpr qsizetype maxReports = 5'000;
 
-    /// All must outlive this.
+    /// All arguments must outlive this.
     ReportBatch(Account *account, AnalyticsWarehouse *warehouse, const Clock &clock, ReportKind kind,
                 QObject *parent = nullptr);
     ~ReportBatch() override;
 
-    /// Takes up what an earlier run has left: Stopped, when there is something.
+    /// Restores an unfinished batch of an earlier run. The stage is Stopped then.
     void restore();
-    /// Forgets what is there and asks for this range, of one subject or of all. `range` must be one that the
-    /// service takes (RangeAdvice::asked).
+    /// Discards the current batch and requests this range, of one subject or of all. The service must accept
+    /// `range` (RangeAdvice::asked).
     void start(const DayRange &range, const QString &onlyId = {});
     void cancel();
-    /// Goes on where it stopped. Reports that failed are tried again.
+    /// Continues a stopped batch. Failed reports are tried again.
     void resume();
 
     ReportKind kind() const { return m_kind; }
@@ -87,21 +87,21 @@ public:
     const BatchItem *find(const QString &id) const;
     int count(BatchItem::State state) const;
     int over() const;
-    /// Why the list did not come, or everything stopped; Kind::Cancelled without words: the user wanted it.
+    /// Why the batch has stopped. Kind::Cancelled without a message: cancelled by the user.
     const std::optional<Error> &error() const { return m_error; }
-    /// The last day that the service said to be ready to report of; invalid: it has not said.
+    /// The last day that the service reported as ready. Invalid: not reported.
     const QDate &readyUntil() const { return m_readyUntil; }
-    const QDateTime &listedAt() const { return m_listedAt; }  ///< UTC; invalid: the list is not whole.
-    /// UTC, when the URL that is being used expires; invalid: none is.
+    const QDateTime &listedAt() const { return m_listedAt; }  ///< In UTC; invalid: no list was received.
+    /// When the URL in use expires, in UTC. Invalid: none is in use.
     QDateTime urlExpiresAt() const;
 
-    /// For tests that have a smaller limit in mind.
+    /// For tests that use other limits.
     void setDownload(std::unique_ptr<FileDownload> download);
 
 Q_SIGNALS:
     void changed();
     void itemChanged(const QString &id);
-    /// Ended or Stopped.
+    /// The stage is Ended or Stopped.
     void finished();
 
 private:
@@ -121,7 +121,7 @@ private:
     void downloaded(qsizetype place, const Result<void> &outcome);
     Bound merge(int turn, qsizetype place, Report report);
     void fail(qsizetype place, const Error &error);
-    /// False: whoever was told has ended the batch or begun another.
+    /// Returns false if a slot has ended the batch or started another.
     bool setState(qsizetype place, BatchItem::State state);
     void save();
 
@@ -141,8 +141,7 @@ private:
     QDate m_readyUntil{};
     QDateTime m_listedAt{};
     qsizetype m_current = -1;
-    int m_turn
-        = 0;  ///< Changes with start, cancel and resume: what was under way before has no say any more.
+    int m_turn = 0;  ///< Incremented by start, cancel and resume. Results of an earlier turn are ignored.
 };
 
 }  // namespace Sidestage

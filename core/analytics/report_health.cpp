@@ -33,7 +33,7 @@ SubjectHealth healthOf(ReportKind kind, const StoredSubject &subject, const DayR
     health.kept = subject.days(due);
     for (qsizetype i = 1; i < subject.runs.size(); ++i) {
         const DayRange between{subject.runs[i - 1].to.addDays(1), subject.runs[i].from.addDays(-1)};
-        // Its part in the range counts, but as a gap only if the whole of it is one.
+        // The part within the range counts, but only if the whole run is long enough.
         if (between.days() >= minGap(kind) && between.within(range).isValid())
             health.gaps.append(between.within(range));
     }

@@ -5,33 +5,33 @@
 
 namespace Sidestage {
 
-/// What is wrong with what is kept of a subject, in a range.
+/// Problems with the stored days of a subject, in a range.
 struct SubjectHealth
 {
     qint64 kept = 0;         ///< Days with data.
-    qint64 expected = 0;     ///< Days that there should be, from its first one on.
+    qint64 expected = 0;     ///< Days that should have data, from its first one on.
     QList<DayRange> gaps{};  ///< Runs of days without data that are long enough to count (minGap()).
-    QList<QDate> shrunk{};   ///< Days that shrank.
-    QDate silentSince{};     ///< The last day with data, when no new one has come for too long; else invalid.
-    int silentDays = 0;      ///< For how many days there should have been one.
+    QList<QDate> shrunk{};   ///< Days whose figures shrank.
+    QDate silentSince{};  ///< The last day with data, if no new one has arrived for too long; else invalid.
+    int silentDays = 0;   ///< The number of missing days since then.
 
     qint64 gapDays() const;
     bool operator==(const SubjectHealth &) const = default;
 };
 
-/// `expectedUntil`: the last day that there could be a report of. `silentLimit`: so many days without a new
-/// one are too long.
+/// `expectedUntil`: the last day for which a report should exist. `silentLimit`: the number of missing days
+/// at the end from which the subject counts as silent.
 SubjectHealth healthOf(ReportKind kind, const StoredSubject &subject, const DayRange &range,
                        const QDate &expectedUntil, int silentLimit);
 
-/// Something about the reports that the user should hear of once.
+/// A problem with the reports of which the user is informed once.
 struct AnalyticsAlert
 {
     enum class What : quint8 {
-        Gap,        ///< `days` lie between days with data and have none.
-        Shrunk,     ///< The service tells less of `days` than it did before; `count` days.
+        Gap,        ///< `days` have no data, but the days before and after have.
+        Shrunk,     ///< The service now reports lower figures for `count` days in `days`.
         Silent,     ///< No new day since `days.to`, for `count` days.
-        Unfetched,  ///< Reports were last asked for on `days.to`, `count` days ago; since then it has failed.
+        Unfetched,  ///< The last successful request was on `days.to`, `count` days ago.
     };
 
     What what{};
@@ -41,12 +41,12 @@ struct AnalyticsAlert
     DayRange days{};
     int count = 0;
 
-    /// Names the cause, for ever the same.
+    /// Returns a permanent identifier of the cause.
     QString key() const;
     bool operator==(const AnalyticsAlert &) const = default;
 };
 
-/// All there is to say of a subject now.
+/// Returns all current alerts about a subject.
 QList<AnalyticsAlert> alertsOf(ReportKind kind, const StoredSubject &subject, const QDate &expectedUntil,
                                int silentLimit);
 

@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The names that a column may have which tells whom a row is about.
+/// The possible names of the column with the subject's id.
 const QStringList &idNames(ReportKind kind)
 {
     static const QStringList games{QStringLiteral("gameid")};
@@ -142,7 +142,7 @@ Result<void> ReportReader::readRow(const QStringList &fields, qint64 line)
     const QDate day = dayOf(fields[m_dayAt]);
     if (!day.isValid())
         return CsvReader::errorAt(line, tr("“%1” is not a date.").arg(fields[m_dayAt].left(40)));
-    // A day to come would stand as the last one for ever.
+    // A day in the future would remain the last day forever.
     const QDate latest = std::max(m_report.askedAt.toUTC().date().addDays(1), m_report.range.to);
     if (day < QDate(2000, 1, 1) || (latest.isValid() && day > latest))
         return CsvReader::errorAt(line, tr("a report for %1 is not possible.").arg(fields[m_dayAt].left(10)));

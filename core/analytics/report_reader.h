@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// What a report says of one day: a text for each of its columns.
+/// The values of one day in a report: a text for each column.
 struct ReportRow
 {
     QDate day{};
@@ -18,14 +18,14 @@ struct ReportRow
     bool operator==(const ReportRow &) const = default;
 };
 
-/// A report as it was read: everything in it, also columns that nobody knows here.
+/// A parsed report with all its columns, including unknown ones.
 struct Report
 {
     ReportKind kind{};
     QString subjectId{};
-    QString name{};       ///< Of the game or extension, as the report calls it; empty: it does not.
-    QDateTime askedAt{};  ///< UTC, when the service was asked for it: a later one is newer.
-    DayRange range{};     ///< Which days it covers, as the service said.
+    QString name{};       ///< The name of the subject in the report; empty: none.
+    QDateTime askedAt{};  ///< In UTC, when it was requested: a later report is newer.
+    DayRange range{};     ///< The days it covers, as the service reports.
     QStringList columns{};
     QList<ReportRow> rows{};
     QByteArray file{};  ///< The CSV itself.
@@ -33,19 +33,19 @@ struct Report
     bool operator==(const Report &) const = default;
 };
 
-/// Reads the CSV of one report as it comes (CsvReader). It must be about the subject that was asked for, and
-/// of days that can be: a file with anything else in it is refused as a whole.
+/// Parses the CSV of one report incrementally (CsvReader). All rows must be about the requested subject and
+/// about possible days. Otherwise the whole file is rejected.
 class ReportReader
 {
     Q_DECLARE_TR_FUNCTIONS(ReportReader)
 public:
     static constexpr qint64 maxDays = 20'000;
 
-    /// `about` has everything but columns, rows, name and file.
+    /// `about` contains everything except columns, rows, name and file.
     explicit ReportReader(Report about);
 
     Result<void> feed(QByteArrayView bytes);
-    /// What was read. Errors: as those of CsvReader. To be called once.
+    /// Returns the report. Errors: as those of CsvReader. Call once.
     Result<Report> finish();
 
 private:
@@ -63,19 +63,20 @@ private:
     QHash<QDate, qsizetype> m_rowOf{};
 };
 
-/// What the days of a column come to together.
+/// How the values of several days of a column are combined.
 enum class Totalling : quint8 {
     Sum,
-    PerDay,  ///< Different people: of many days they are no sum, since they come again; the mean of the days.
-    Mean,    ///< Averages.
+    PerDay,   ///< Distinct people, who may return on another day, so days are not summed: the mean of the
+              ///< days.
+    Mean,     ///< Averages.
     Highest,  ///< Peaks.
 };
 Totalling totallingOf(const QString &column);
 
-/// The name of a column without what writers differ in: "Hours Watched" is "hourswatched".
+/// Returns a column name without case, spaces and punctuation: "Hours Watched" becomes "hourswatched".
 QString foldedColumn(const QString &name);
 
-/// The value of a field, if it is a plain number as programs write it; else none.
+/// Returns the value of a field if it is a plain decimal number, otherwise nullopt.
 std::optional<double> numberOf(const QString &text);
 
 }  // namespace Sidestage

@@ -21,7 +21,7 @@ Error failureOf(const QSaveFile &file)
     return Error::storage(file.errorString());
 }
 
-/// Replacing a device, a pipe or a folder would destroy it.
+/// Opens the file. Rejects devices, pipes and folders, which replacing would destroy.
 Result<void> open(QSaveFile &file)
 {
     if (const QFileInfo there(file.fileName()); there.exists() && !there.isFile())
@@ -39,7 +39,7 @@ Result<qint64> writeBytes(const QString &path, const QByteArray &bytes)
     return bytes.size();
 }
 
-/// Everything of a kind in a range, a game or extension at a time.
+/// Writes all rows of a kind in a range, one subject at a time.
 class RowsFile : public SteppedFile
 {
 public:
@@ -80,7 +80,7 @@ private:
         for (const StoredSubject &subject : known->subjects)
             m_subjects.append(subject.id);
         m_columns = known->columns;
-        // The words of the service's own files.
+        // The column names of the service's own files.
         const QString what
             = m_kind == ReportKind::Games ? QStringLiteral("Game") : QStringLiteral("Extension");
         const QStringList head{QStringLiteral("Date"), what + QStringLiteral(" ID"),
@@ -94,15 +94,15 @@ private:
     ReportKind m_kind;
     DayRange m_range;
     CsvFile m_file;
-    QStringList m_subjects{};  ///< Those to come.
+    QStringList m_subjects{};  ///< The subjects not written yet.
     QStringList m_columns{};
     bool m_isFirst = true;
 };
 
 }  // namespace
 
-/// All subjects together: of fifty games and three years that is fifty thousand rows a line, so what was
-/// added up once is kept until a report comes. Used on the store's thread only.
+/// The totals of all subjects together. With fifty games and three years a line is computed from fifty
+/// thousand rows, so it is cached until the next report is merged. Used in the store's thread only.
 struct AnalyticsWarehouse::Sums
 {
     QHash<std::pair<int, QString>, DaySeries> known{};

@@ -13,8 +13,8 @@ namespace Sidestage {
 
 class StoreThread;
 
-/// Everything that reports have ever told of one account's games and extensions (WarehouseStore), on the
-/// store's thread.
+/// All reports ever received of one account's games and extensions (WarehouseStore), accessed in the store's
+/// thread.
 class AnalyticsWarehouse : public QObject
 {
     Q_OBJECT
@@ -22,21 +22,22 @@ public:
     /// `thread` must outlive this.
     AnalyticsWarehouse(StoreThread *thread, QString account, QObject *parent = nullptr);
 
-    /// Gives how many days are new.
+    /// Returns the number of new days.
     QCoro::Task<Result<int>> merge(Report report);
     QCoro::Task<Result<bool>> noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt);
 
     QCoro::Task<Result<StoredReports>> reports(ReportKind kind);
-    /// In the order of the queries.
+    /// Returns the series in the order of the queries.
     QCoro::Task<Result<QList<DaySeries>>> series(QList<SeriesQuery> queries);
-    /// The CSV of the newest report, as it came. NotFound: none is kept.
+    /// Returns the CSV of the newest report, as received. NotFound: none is stored.
     QCoro::Task<Result<QByteArray>> file(ReportKind kind, QString subjectId);
-    /// Writes `bytes` to `path`, over a temporary file that replaces it at the end; gives how many.
+    /// Writes `bytes` to `path` through a temporary file that replaces it at the end. Returns their number.
     QCoro::Task<Result<qint64>> saveBytes(QString path, QByteArray bytes);
-    /// Writes what file() gives to `path`, likewise.
+    /// Writes the CSV of file() to `path`, likewise.
     QCoro::Task<Result<qint64>> saveFile(QString path, ReportKind kind, QString subjectId);
-    /// Writes every row of a kind in a range to `path`, as CSV (RFC 4180, UTF-8) with all columns there are;
-    /// gives how many. What was at `path` stays when it fails, or when `progress` gives false (Cancelled).
+    /// Writes every row of a kind in a range to `path`, as CSV (RFC 4180, UTF-8) with all columns. Returns
+    /// the number of rows. An existing file at `path` is kept on failure, or if `progress` returns false
+    /// (Cancelled).
     QCoro::Task<Result<qint64>> exportTo(QString path, ReportKind kind, DayRange range,
                                          std::function<bool(qint64 rows)> progress = {},
                                          CsvStyle style = CsvStyle::Exact);

@@ -3,8 +3,8 @@
 
 namespace Sidestage::Tables {
 
-// Days are days since the epoch, UTC; stamps are the milliseconds since the epoch at which a report was
-// asked for. The values lie by subject and column, so that a line of a chart is one walk.
+// Days are days since the epoch, in UTC. Stamps are the milliseconds since the epoch at which a report was
+// requested. Values are clustered by subject and column, so that a line of a chart is one range scan.
 const char *const analyticsWarehouse = R"(
     CREATE TABLE analytics_subjects (
         key INTEGER PRIMARY KEY,

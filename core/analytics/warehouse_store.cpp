@@ -25,7 +25,7 @@ QDate dayOf(qint64 number)
     return QDate(1970, 1, 1).addDays(number);
 }
 
-/// As whole numbers and short decimals are written: what need not be kept beside the number.
+/// The usual notation of whole numbers and short decimals. Text equal to it is not stored beside the number.
 QString usualText(double number)
 {
     return QString::number(number, 'g', 15);
@@ -95,7 +95,7 @@ WarehouseStore::WarehouseStore(Database *database, QString account)
 Result<qint64> WarehouseStore::subjectKey(const Report &report)
 {
     const qint64 stamp = report.askedAt.toMSecsSinceEpoch();
-    // The name of the newest report that tells one.
+    // Uses the name in the newest report that has one.
     const auto added = m_database->run(
         "INSERT INTO analytics_subjects (account, kind, id, name, name_stamp) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (account, kind, id) DO UPDATE SET name = excluded.name, name_stamp = "
@@ -125,7 +125,7 @@ Result<qint64> WarehouseStore::columnKey(ReportKind kind, const QString &name, q
     return findColumn(kind, name);
 }
 
-/// 0: there is none.
+/// Returns 0 if there is no such column.
 Result<qint64> WarehouseStore::findColumn(ReportKind kind, const QString &name)
 {
     Rows rows
@@ -160,7 +160,7 @@ Result<int> WarehouseStore::merge(const Report &report)
             for (qsizetype i = 0; i < columns.size() && i < row.values.size(); ++i) {
                 const QString &text = row.values[i];
                 if (text.isEmpty())
-                    continue;  // not told; what an earlier report told stays
+                    continue;  // not reported: an earlier value stays
                 const std::optional<double> number = Sidestage::numberOf(text);
                 const std::optional<QString> odd
                     = number && usualText(*number) == text ? std::nullopt : std::optional(text);
@@ -242,7 +242,7 @@ Result<StoredReports> WarehouseStore::reports(ReportKind kind)
         }
         if (!days.status())
             return days.status().error();
-        // Averages and peaks are corrected both ways; that what is counted shrinks is worth a word.
+        // Averages and peaks may be corrected downwards. Only shrinking counts are reported.
         Rows shrunk = m_database->query("SELECT v.day, c.name FROM analytics_values v"
                                         " JOIN analytics_columns c ON c.key = v.col"
                                         " WHERE v.subject = ? AND v.number < v.peak ORDER BY v.day",

@@ -7,11 +7,11 @@
 
 namespace Sidestage::Api {
 
-/// What came of asking for a commercial (specification: Commercial result).
+/// The result of starting a commercial (specification: Commercial result).
 struct CommercialResult
 {
-    int length = 0;      ///< Seconds; the service may serve less or more than was asked for.
-    QString message{};   ///< Says whether an ad could be served; empty when there is nothing to say.
+    int length = 0;      ///< Seconds; the service may run less or more than requested.
+    QString message{};   ///< Whether an ad could be run; empty when there is nothing to report.
     int retryAfter = 0;  ///< Seconds until another commercial may start.
 
     static void describe(auto &is)
@@ -23,12 +23,12 @@ struct CommercialResult
     bool operator==(const CommercialResult &) const = default;
 };
 
-/// When ads are due (specification: Ad schedule). Real servers tell the times as seconds since the
-/// epoch, 0 for none (api-facts E1); both are read.
+/// When ads are due (specification: Ad schedule). Real servers send the times as seconds since the epoch, 0
+/// for none (api-facts E1). Both forms are accepted.
 struct AdSchedule
 {
     int snoozeCount = 0;          ///< Snoozes that are left.
-    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is gained. Invalid: there are all.
+    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is added. Invalid: none is missing.
     QDateTime nextAdAt{};         ///< UTC; invalid: no ad is scheduled, or the channel is not live.
     int duration = 0;             ///< Seconds of the next break.
     QDateTime lastAdAt{};         ///< UTC; invalid: none was run, or the channel is not live.
@@ -50,7 +50,7 @@ struct AdSchedule
 struct AdSnooze
 {
     int snoozeCount = 0;          ///< Snoozes that are left.
-    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is gained.
+    QDateTime snoozeRefreshAt{};  ///< UTC; when one more is added.
     QDateTime nextAdAt{};         ///< UTC.
 
     static void describe(auto &is)
@@ -62,8 +62,8 @@ struct AdSnooze
     bool operator==(const AdSnooze &) const = default;
 };
 
-/// Start Commercial. The channel must be live, and a partner's or an affiliate's. Older clients send
-/// the fields in the query (api-facts C0).
+/// Start Commercial. The channel must be live, and that of a partner or affiliate. Older clients send the
+/// fields in the query (api-facts C0).
 struct StartCommercial
 {
     QString broadcasterId{};
@@ -89,7 +89,7 @@ struct GetAdSchedule
     static void describe(auto &is) { is.query("broadcaster_id", &GetAdSchedule::broadcasterId, tokenUser); }
 };
 
-/// Snooze Next Ad: pushes it back by five minutes.
+/// Snooze Next Ad: postpones it by five minutes.
 struct SnoozeNextAd
 {
     QString broadcasterId{};

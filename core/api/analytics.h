@@ -7,11 +7,11 @@
 
 namespace Sidestage::Api {
 
-/// Where the report about an extension can be had (specification: Analytics report entry).
+/// The report about an extension (specification: Analytics report entry).
 struct ExtensionReport
 {
     QString extensionId{};
-    QUrl url{};  ///< A CSV file, for five minutes.
+    QUrl url{};  ///< A CSV file, available for five minutes.
     QString type{};
     DateRange dateRange{};
 
@@ -25,11 +25,11 @@ struct ExtensionReport
     bool operator==(const ExtensionReport &) const = default;
 };
 
-/// Where the report about a game can be had.
+/// The report about a game.
 struct GameReport
 {
     QString gameId{};
-    QUrl url{};  ///< A CSV file, for five minutes.
+    QUrl url{};  ///< A CSV file, available for five minutes.
     QString type{};
     DateRange dateRange{};
 
@@ -49,17 +49,17 @@ constexpr auto namesOf(ReportType)
     return std::array{"overview_v2"};
 }
 
-/// Get Extension Analytics. `startedAt` and `endedAt` belong together, at midnight UTC; the last day is
-/// included. Without them: everything since 2018-01-31. A page holds at most 20 reports.
+/// Get Extension Analytics. `startedAt` and `endedAt` must be sent together, at midnight UTC; the last day is
+/// included. Without them: all days since 2018-01-31. A page contains at most 20 reports.
 struct GetExtensionAnalytics
 {
-    std::optional<QString> extensionId{};  ///< None: the report of each extension one owns.
+    std::optional<QString> extensionId{};  ///< None: the reports of all extensions of the user.
     std::optional<ReportType> type{};
     std::optional<QDateTime> startedAt{};
     std::optional<QDateTime> endedAt{};
     std::optional<int> first{};
     std::optional<QString> after{};   ///< Ignored with an extensionId.
-    std::optional<QString> before{};  ///< Refused: paging goes forward only.
+    std::optional<QString> before{};  ///< Rejected: only forward paging is supported.
 
     using Response = Page<ExtensionReport>;
     static constexpr Spec spec
@@ -76,7 +76,7 @@ struct GetExtensionAnalytics
     }
 };
 
-/// Get Game Analytics. As for extensions, for games that were broadcast for at least five hours, within
+/// Get Game Analytics. As for extensions, but for games that were broadcast for at least five hours, within
 /// the last 365 days.
 struct GetGameAnalytics
 {
@@ -86,7 +86,7 @@ struct GetGameAnalytics
     std::optional<QDateTime> endedAt{};
     std::optional<int> first{};
     std::optional<QString> after{};   ///< Ignored with a gameId.
-    std::optional<QString> before{};  ///< Refused: paging goes forward only.
+    std::optional<QString> before{};  ///< Rejected: only forward paging is supported.
 
     using Response = Page<GameReport>;
     static constexpr Spec spec = get("/analytics/games").user(Scope::AnalyticsReadGames).fails({400, 404});

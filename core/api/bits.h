@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-/// Someone who cheered (specification: Bits leaderboard entry).
+/// A user who cheered (specification: Bits leaderboard entry).
 struct LeaderboardEntry
 {
     QString userId{};
@@ -27,12 +27,12 @@ struct LeaderboardEntry
     bool operator==(const LeaderboardEntry &) const = default;
 };
 
-/// Who cheered most, in the order of their rank.
+/// The users who cheered most, by rank.
 struct Leaderboard
 {
     QList<LeaderboardEntry> data{};
     DateRange dateRange{};
-    int total = 0;  ///< The entries in `data`.
+    int total = 0;  ///< The number of entries in `data`.
 
     using Value = Leaderboard;
     static void describe(auto &is)
@@ -57,7 +57,7 @@ struct GetBitsLeaderboard
     std::optional<int> count{};
     std::optional<Period> period{};
     std::optional<QDateTime> startedAt{};  ///< Required with a period other than all.
-    std::optional<QString> userId{};       ///< Shows this user and, with a count above 1, those around.
+    std::optional<QString> userId{};       ///< Returns this user and, with a count above 1, those around.
 
     using Response = Leaderboard;
     static constexpr Spec spec = get("/bits/leaderboard").user(Scope::BitsRead).fails({400, 403});
@@ -70,7 +70,7 @@ struct GetBitsLeaderboard
     }
 };
 
-/// The pictures of a cheermote in one format, by size.
+/// The images of a cheermote in one format, by size.
 struct CheermoteSizes
 {
     QUrl x1{};
@@ -103,7 +103,7 @@ struct CheermoteFormats
     bool operator==(const CheermoteFormats &) const = default;
 };
 
-/// The pictures of a tier, for the two backgrounds.
+/// The images of a tier, for the two backgrounds.
 struct CheermoteImages
 {
     CheermoteFormats dark{};
@@ -117,7 +117,8 @@ struct CheermoteImages
     bool operator==(const CheermoteImages &) const = default;
 };
 
-/// How a cheermote looks from so many Bits on. The last tier's minimum is the most one can cheer.
+/// The appearance of a cheermote from a minimum number of Bits on. The minimum of the last tier is the most
+/// that can be cheered.
 struct CheermoteTier
 {
     qint64 minBits = 0;
@@ -143,7 +144,7 @@ enum class CheermoteType : quint8 {
     GlobalFirstParty,
     GlobalThirdParty,
     ChannelCustom,
-    DisplayOnly,  ///< Internal: not to be offered.
+    DisplayOnly,  ///< Internal: must not be offered to users.
     Sponsored,
     Unknown
 };
@@ -153,7 +154,7 @@ constexpr auto namesOf(CheermoteType)
                       "display_only",       "sponsored",          ""};
 }
 
-/// A picture that is written as `prefix` and a number of Bits (specification: Cheermote).
+/// An image that is written as `prefix` and a number of Bits (specification: Cheermote).
 struct Cheermote
 {
     QString prefix{};
@@ -178,7 +179,7 @@ struct Cheermote
 /// Get Cheermotes, ascending by `order`.
 struct GetCheermotes
 {
-    std::optional<QString> broadcasterId{};  ///< Adds this channel's own.
+    std::optional<QString> broadcasterId{};  ///< Includes the channel's own cheermotes.
 
     using Response = Many<Cheermote>;
     static constexpr Spec spec = get("/bits/cheermotes").fails({400});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one place where describe() is instantiated. Everything else sees plain structs and Schema.
+// Instantiates describe() for the resource API. All other code sees only plain structs and Schema.
 
 #include "endpoints.def"
 #include "schema/describe.h"

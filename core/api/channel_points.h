@@ -8,7 +8,7 @@
 
 namespace Sidestage::Api {
 
-/// A reward's picture in three sizes: 28, 56 and 112 pixels.
+/// The image of a reward in three sizes: 28, 56 and 112 pixels.
 struct RewardImage
 {
     QUrl url1x{};
@@ -63,7 +63,7 @@ struct GlobalCooldown
     bool operator==(const GlobalCooldown &) const = default;
 };
 
-/// Something viewers spend Channel Points on (specification: Custom reward).
+/// A reward that viewers redeem with Channel Points (specification: Custom reward).
 struct Reward
 {
     QString broadcasterId{};
@@ -73,16 +73,16 @@ struct Reward
     QString title{};  ///< Unique in the channel.
     QString prompt{};
     qint64 cost = 0;                     ///< Channel Points.
-    std::optional<RewardImage> image{};  ///< None: no picture was uploaded.
+    std::optional<RewardImage> image{};  ///< None: no image was uploaded.
     RewardImage defaultImage{};
     QString backgroundColor{};  ///< "#RRGGBB".
-    bool isEnabled = false;     ///< Viewers see only what is enabled.
+    bool isEnabled = false;     ///< Viewers see only enabled rewards.
     bool isUserInputRequired = false;
     MaxPerStream maxPerStream{};
     MaxPerUserPerStream maxPerUserPerStream{};
     GlobalCooldown globalCooldown{};
-    bool isPaused = false;   ///< Cannot be redeemed for now.
-    bool isInStock = false;  ///< False: the limits of this stream are reached.
+    bool isPaused = false;   ///< Temporarily not redeemable.
+    bool isInStock = false;  ///< False: a limit per stream is reached.
     bool shouldRedemptionsSkipRequestQueue = false;
     std::optional<int> redemptionsRedeemedCurrentStream{};  ///< None: not live, or without such a limit.
     std::optional<QDateTime> cooldownExpiresAt{};           ///< UTC; none: not in cooldown.
@@ -113,15 +113,14 @@ struct Reward
     bool operator==(const Reward &) const = default;
 };
 
-/// The fields of a reward that its app may set. A limit and the flag that switches it belong together:
-/// either both are sent or neither (api-facts C0); the number counts only if its flag is true, and is
-/// then at least 1.
+/// The fields of a reward that its app may set. A limit and its flag must be sent together or not at all
+/// (api-facts C0). The number counts only if its flag is true, and must then be at least 1.
 struct RewardChanges
 {
     std::optional<QString> title{};
     std::optional<qint64> cost{};  ///< Channel Points.
     std::optional<QString> prompt{};
-    std::optional<bool> isEnabled{};           ///< A new reward is enabled when this is absent.
+    std::optional<bool> isEnabled{};           ///< Absent: a new reward is enabled.
     std::optional<QString> backgroundColor{};  ///< "#RRGGBB".
     std::optional<bool> isUserInputRequired{};
     std::optional<bool> isMaxPerStreamEnabled{};
@@ -130,7 +129,7 @@ struct RewardChanges
     std::optional<qint64> maxPerUserPerStream{};
     std::optional<bool> isGlobalCooldownEnabled{};
     std::optional<qint64> globalCooldownSeconds{};  ///< Below 60 it is not shown to viewers.
-    std::optional<bool> isPaused{};                 ///< Of a reward that exists.
+    std::optional<bool> isPaused{};                 ///< For existing rewards only.
     std::optional<bool> shouldRedemptionsSkipRequestQueue{};
 
     static void describe(auto &is)
@@ -159,7 +158,7 @@ constexpr auto namesOf(RedemptionStatus)
     return std::array{"UNFULFILLED", "FULFILLED", "CANCELED", ""};
 }
 
-/// What can be decided about a redemption that waits. Canceling gives the points back.
+/// A decision about an unfulfilled redemption. Canceling refunds the points.
 enum class RedemptionDecision : quint8 { Fulfilled, Canceled };
 constexpr auto namesOf(RedemptionDecision)
 {
@@ -172,7 +171,7 @@ constexpr auto namesOf(RedemptionSort)
     return std::array{"OLDEST", "NEWEST"};
 }
 
-/// What a redemption tells of its reward, as it was then.
+/// The reward of a redemption, as it was when redeemed.
 struct RedeemedReward
 {
     QString id{};
@@ -199,7 +198,7 @@ struct Redemption
     QString userId{};
     QString userLogin{};
     QString userName{};
-    QString userInput{};  ///< Empty when none was asked for.
+    QString userInput{};  ///< Empty when the reward requires none.
     RedemptionStatus status = RedemptionStatus::Unknown;
     QDateTime redeemedAt{};  ///< UTC.
     RedeemedReward reward{};
@@ -221,11 +220,11 @@ struct Redemption
     bool operator==(const Redemption &) const = default;
 };
 
-/// Create Custom Rewards: one.
+/// Create Custom Rewards. Creates one.
 struct CreateReward
 {
     QString broadcasterId{};
-    RewardChanges reward{};  ///< Title and cost cannot be absent.
+    RewardChanges reward{};  ///< Title and cost are required.
 
     using Response = One<Reward>;
     static constexpr Spec spec
@@ -237,7 +236,7 @@ struct CreateReward
     }
 };
 
-/// Delete Custom Reward. Its redemptions that still wait become fulfilled.
+/// Delete Custom Reward. Its unfulfilled redemptions become fulfilled.
 struct DeleteReward
 {
     QString broadcasterId{};
@@ -254,12 +253,12 @@ struct DeleteReward
     }
 };
 
-/// Get Custom Reward: all, or those with these ids; ascending by id.
+/// Get Custom Reward: all rewards, or those with these ids, in ascending order of ids.
 struct GetRewards
 {
     QString broadcasterId{};
     QStringList ids{};
-    std::optional<bool> onlyManageableRewards{};  ///< Only those that this app made.
+    std::optional<bool> onlyManageableRewards{};  ///< Only those created by this app.
 
     using Response = Many<Reward>;
     static constexpr Spec spec = get("/channel_points/custom_rewards")
@@ -273,15 +272,15 @@ struct GetRewards
     }
 };
 
-/// Get Custom Reward Redemption: of one reward that this app made, by id or by status. What was
-/// decided can be had for some days only.
+/// Get Custom Reward Redemption: of one reward that this app created, by id or by status. Fulfilled and
+/// canceled ones are available for a few days only.
 struct GetRedemptions
 {
     QString broadcasterId{};
     QString rewardId{};
-    std::optional<RedemptionStatus> status{};  ///< Required unless there are ids.
+    std::optional<RedemptionStatus> status{};  ///< Required unless ids are given.
     QStringList ids{};
-    std::optional<RedemptionSort> sort{};  ///< Oldest first when absent.
+    std::optional<RedemptionSort> sort{};  ///< Absent: oldest first.
     std::optional<QString> after{};
     std::optional<int> first{};
 
@@ -301,7 +300,7 @@ struct GetRedemptions
     }
 };
 
-/// Update Custom Reward: only what is given.
+/// Update Custom Reward. Changes only the fields that are present.
 struct UpdateReward
 {
     QString broadcasterId{};
@@ -320,7 +319,7 @@ struct UpdateReward
     }
 };
 
-/// Update Redemption Status. Answers only those that were changed; 404 when none of them waits.
+/// Update Redemption Status. Returns only the changed redemptions; 404 when none was unfulfilled.
 struct UpdateRedemptions
 {
     QString broadcasterId{};

@@ -14,10 +14,10 @@ struct Channel
     QString broadcasterLogin{};
     QString broadcasterName{};
     QString broadcasterLanguage{};  ///< ISO 639-1, or "other".
-    QString gameId{};               ///< Empty: never played a game.
+    QString gameId{};               ///< Empty: no category is set.
     QString gameName{};
     QString title{};  ///< Empty: never streamed.
-    int delay = 0;    ///< Seconds; told only to a partner about their own channel.
+    int delay = 0;    ///< Seconds; reported only to a partner about their own channel.
     QStringList tags{};
     QStringList contentClassificationLabels{};
     bool isBrandedContent = false;
@@ -39,7 +39,7 @@ struct Channel
     bool operator==(const Channel &) const = default;
 };
 
-/// The labels that can be set on a channel.
+/// The labels that the broadcaster can set on a channel.
 enum class Label : quint8 { DrugsIntoxication, SexualThemes, ViolentGraphic, Gambling, ProfanityVulgarity };
 constexpr auto namesOf(Label)
 {
@@ -47,7 +47,7 @@ constexpr auto namesOf(Label)
                       "ProfanityVulgarity"};
 }
 
-/// Adds a content classification label to a channel, or takes it away.
+/// Adds a content classification label to a channel, or removes it.
 struct LabelChange
 {
     Label id{};
@@ -66,13 +66,13 @@ inline constexpr Rule tagRule = between(1, 25) | made(Format::Tag);
 /// The fields of a channel to change; at least one.
 struct ChannelChanges
 {
-    std::optional<QString> gameId{};  ///< "0" or "" unsets; an id that is not known changes nothing.
-    std::optional<QString> broadcasterLanguage{};  ///< One that is not supported changes nothing.
+    std::optional<QString> gameId{};  ///< "0" or "" removes the category; an unknown id is ignored.
+    std::optional<QString> broadcasterLanguage{};  ///< An unsupported language is ignored.
     std::optional<QString> title{};
     std::optional<int> delay{};         ///< Seconds; partners only.
-    std::optional<QStringList> tags{};  ///< All of them; an empty list removes all.
+    std::optional<QStringList> tags{};  ///< Replaces all tags; an empty list removes them.
     std::optional<QList<LabelChange>>
-        contentClassificationLabels{};  ///< Labels that are left out stay as they are.
+        contentClassificationLabels{};  ///< Labels that are not listed stay unchanged.
     std::optional<bool> isBrandedContent{};
 
     static void describe(auto &is)
@@ -88,12 +88,12 @@ struct ChannelChanges
     bool operator==(const ChannelChanges &) const = default;
 };
 
-/// Who may edit a channel besides its broadcaster.
+/// A user who may edit a channel besides its broadcaster.
 struct Editor
 {
     QString userId{};
     QString userName{};
-    QDateTime createdAt{};  ///< UTC; since when.
+    QDateTime createdAt{};  ///< UTC; when the user became an editor.
 
     static void describe(auto &is)
     {
@@ -138,7 +138,7 @@ struct Follower
     bool operator==(const Follower &) const = default;
 };
 
-/// Get Channel Information. Ids that are not known, and those given twice, are ignored.
+/// Get Channel Information. Unknown and duplicate ids are ignored.
 struct GetChannels
 {
     QStringList broadcasterIds{};
@@ -151,7 +151,7 @@ struct GetChannels
     }
 };
 
-/// Modify Channel Information. Either all of the changes are applied or none.
+/// Modify Channel Information. Either all changes are applied or none.
 struct ModifyChannel
 {
     QString broadcasterId{};
@@ -184,7 +184,7 @@ struct GetChannelEditors
 struct GetFollowedChannels
 {
     QString userId{};
-    std::optional<QString> broadcasterId{};  ///< Asks whether the user follows this one.
+    std::optional<QString> broadcasterId{};  ///< Returns only the follow of this channel, if any.
     std::optional<int> first{};
     std::optional<QString> after{};
 
@@ -199,12 +199,12 @@ struct GetFollowedChannels
     }
 };
 
-/// Get Channel Followers, the newest follow first. Without the scope, or to a user who is neither
-/// the broadcaster nor one of the moderators, only `total` is told.
+/// Get Channel Followers, the newest follow first. Without the scope, or for a user who is neither the
+/// broadcaster nor a moderator, the service returns only `total`.
 struct GetChannelFollowers
 {
     QString broadcasterId{};
-    std::optional<QString> userId{};  ///< Asks whether this user follows.
+    std::optional<QString> userId{};  ///< Returns only the follow of this user, if any.
     std::optional<int> first{};
     std::optional<QString> after{};
 

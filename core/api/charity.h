@@ -7,8 +7,8 @@
 
 namespace Sidestage::Api {
 
-/// An amount in the minor unit of its currency: 550 with two decimal places is 5.50 (specification:
-/// Money amount). Never to be turned into a floating-point number.
+/// An amount in the minor unit of its currency: 550 with two decimal places is 5.50 (specification: Money
+/// amount). Must not be converted to a floating-point number.
 struct Money
 {
     qint64 value = 0;
@@ -74,7 +74,7 @@ struct CharityDonation
     bool operator==(const CharityDonation &) const = default;
 };
 
-/// Get Charity Campaign: the one that runs, or nothing.
+/// Get Charity Campaign: the running one, if any.
 struct GetCharityCampaign
 {
     QString broadcasterId{};
@@ -87,7 +87,7 @@ struct GetCharityCampaign
     }
 };
 
-/// Get Charity Campaign Donations, of the campaign that runs; the newest first.
+/// Get Charity Campaign Donations, of the running campaign; the newest first.
 struct GetCharityDonations
 {
     QString broadcasterId{};

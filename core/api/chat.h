@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Chat of a channel: its settings, who is there, what is said to all of it. Emotes: emotes.h.
+// The chat of a channel: settings, chatters, announcements. Emotes: emotes.h.
 
 #include "schema/endpoint.h"
 
@@ -24,15 +24,15 @@ struct Chatter
     bool operator==(const Chatter &) const = default;
 };
 
-/// The modes of a channel's chat (specification: Chat settings). A duration has no value while its mode
-/// is off. What only moderators are told has none when the service does not tell it.
+/// The modes of a channel's chat (specification: Chat settings). A duration is empty while its mode is off.
+/// Fields for moderators only are empty when the service does not return them.
 struct ChatSettings
 {
     QString broadcasterId{};
     bool emoteMode = false;
     bool followerMode = false;
     std::optional<int> followerModeDuration{};  ///< Minutes.
-    std::optional<QString> moderatorId{};       ///< Told with moderator:read:chat_settings.
+    std::optional<QString> moderatorId{};       ///< Requires moderator:read:chat_settings.
     std::optional<bool> nonModeratorChatDelay{};
     std::optional<int> nonModeratorChatDelayDuration{};  ///< Seconds.
     bool slowMode = false;
@@ -58,17 +58,17 @@ struct ChatSettings
     bool operator==(const ChatSettings &) const = default;
 };
 
-/// The modes to change. A duration is changed by sending its mode as true with it, reset to its default
-/// by sending true without it, and removed by sending false without it.
+/// The modes to change. A duration is changed by sending its mode as true with it, reset to its default by
+/// sending true without it, and removed by sending false without it.
 struct ChatSettingsChanges
 {
     std::optional<bool> emoteMode{};
     std::optional<bool> followerMode{};
-    std::optional<int> followerModeDuration{};  ///< Minutes; 0 unless told.
+    std::optional<int> followerModeDuration{};  ///< Minutes; default 0.
     std::optional<bool> nonModeratorChatDelay{};
     std::optional<int> nonModeratorChatDelayDuration{};  ///< Seconds: 2, 4 or 6.
     std::optional<bool> slowMode{};
-    std::optional<int> slowModeWaitTime{};  ///< Seconds; 30 unless told.
+    std::optional<int> slowModeWaitTime{};  ///< Seconds; default 30.
     std::optional<bool> subscriberMode{};
     std::optional<bool> uniqueChatMode{};
 
@@ -117,13 +117,13 @@ struct SharedChatSession
     bool operator==(const SharedChatSession &) const = default;
 };
 
-/// The colour of somebody's name in chat.
+/// The colour of a user's name in chat.
 struct ChatColor
 {
     QString userId{};
     QString userLogin{};
     QString userName{};
-    QString color{};  ///< "#9146FF"; empty: never chosen.
+    QString color{};  ///< "#9146FF"; empty: none was chosen.
 
     static void describe(auto &is)
     {
@@ -135,14 +135,14 @@ struct ChatColor
     bool operator==(const ChatColor &) const = default;
 };
 
-/// The colour beside an announcement; Primary is the channel's own.
+/// The colour beside an announcement; Primary is the channel's colour.
 enum class AnnouncementColor : quint8 { Primary, Blue, Green, Orange, Purple };
 constexpr auto namesOf(AnnouncementColor)
 {
     return std::array{"primary", "blue", "green", "orange", "purple"};
 }
 
-/// Get Chatters. The list is behind what really happens by some moments.
+/// Get Chatters. The list is slightly delayed.
 struct GetChatters
 {
     QString broadcasterId{};
@@ -165,7 +165,7 @@ struct GetChatters
 struct GetChatSettings
 {
     QString broadcasterId{};
-    std::optional<QString> moderatorId{};  ///< Asks for what only moderators are told.
+    std::optional<QString> moderatorId{};  ///< Requests the fields for moderators.
 
     using Response = One<ChatSettings>;
     static constexpr Spec spec = get("/chat/settings").more(Scope::ModeratorReadChatSettings).fails({400});
@@ -194,7 +194,7 @@ struct UpdateChatSettings
     }
 };
 
-/// Get Shared Chat Session: the one the channel is in, or nothing.
+/// Get Shared Chat Session: the current one of the channel, if any.
 struct GetSharedChatSession
 {
     QString broadcasterId{};
@@ -212,7 +212,7 @@ struct SendAnnouncement
 {
     QString broadcasterId{};
     QString moderatorId{};
-    QString message{};  ///< The service cuts what is longer than 500 characters.
+    QString message{};  ///< The service truncates text longer than 500 characters.
     std::optional<AnnouncementColor> color{};
 
     using Response = Nothing;
@@ -227,7 +227,7 @@ struct SendAnnouncement
     }
 };
 
-/// Send a Shoutout: once in two minutes, to the same channel once an hour.
+/// Send a Shoutout: at most once every two minutes, and once an hour for the same channel.
 struct SendShoutout
 {
     QString fromBroadcasterId{};
@@ -245,7 +245,7 @@ struct SendShoutout
     }
 };
 
-/// Get User Chat Color. Ids that are not known, and those given twice, are ignored.
+/// Get User Chat Color. Unknown and duplicate ids are ignored.
 struct GetUserChatColor
 {
     QStringList userIds{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Emotes and chat badges: the small pictures of chat.
+// Emotes and chat badges: the small images in chat.
 
 #include "schema/endpoint.h"
 
@@ -9,7 +9,7 @@
 
 namespace Sidestage::Api {
 
-/// Pictures for light backgrounds, 28, 56 and 112 pixels. The template of the list offers more.
+/// Images for light backgrounds, 28, 56 and 112 pixels. The URL template of the list supports more.
 struct EmoteImages
 {
     QUrl url1x{};
@@ -25,17 +25,17 @@ struct EmoteImages
     bool operator==(const EmoteImages &) const = default;
 };
 
-/// A picture that is written as its name (specification: Emote). Which fields there are depends on the
-/// list it is from; those of other lists have no value.
+/// An image that is written as its name (specification: Emote). Which fields are present depends on the list.
+/// The others are empty.
 struct Emote
 {
     QString id{};
     QString name{};
-    std::optional<EmoteImages> images{};  ///< Not in a user's list.
-    std::optional<QString> tier{};        ///< Channel lists; empty unless it is for subscribers.
+    std::optional<EmoteImages> images{};  ///< Not in the user's list.
+    std::optional<QString> tier{};        ///< In channel lists; empty unless it is for subscribers.
     std::optional<QString> emoteType{};   ///< Not in the global list. New types may appear.
     std::optional<QString> emoteSetId{};
-    std::optional<QString> ownerId{};  ///< Set and user lists.
+    std::optional<QString> ownerId{};  ///< In set and user lists.
     QStringList format{};              ///< "static", "animated".
     QStringList scale{};               ///< "1.0", "2.0", "3.0".
     QStringList themeMode{};           ///< "light", "dark".
@@ -56,8 +56,8 @@ struct Emote
     bool operator==(const Emote &) const = default;
 };
 
-/// Emotes, and how the URL of a picture is made: by putting an emote's id and one each of its formats,
-/// theme modes and scales in place of {{id}}, {{format}}, {{theme_mode}} and {{scale}}.
+/// Emotes, and the URL template of their images: {{id}}, {{format}}, {{theme_mode}} and {{scale}} are
+/// replaced with an emote's id and one of its formats, theme modes and scales.
 struct EmoteList
 {
     QList<Emote> data{};
@@ -90,7 +90,7 @@ struct EmotePage
     static EmotePage wrap(EmotePage value) { return value; }
     EmotePage unwrap() && { return std::move(*this); }
 
-    /// The cursor of the next page; none after the last.
+    /// Returns the cursor of the next page; none after the last.
     std::optional<QString> next() const { return pagination.next(); }
 };
 
@@ -154,7 +154,7 @@ struct GetGlobalEmotes
     static void describe(auto &) { }
 };
 
-/// Get Emote Sets, in the order of the ids. Ids that are not known, and those given twice, are ignored.
+/// Get Emote Sets, in the order of the ids. Unknown and duplicate ids are ignored.
 struct GetEmoteSets
 {
     QStringList emoteSetIds{};
@@ -164,12 +164,12 @@ struct GetEmoteSets
     static void describe(auto &is) { is.query("emote_set_id", &GetEmoteSets::emoteSetIds, between(1, 25)); }
 };
 
-/// Get User Emotes: all that the user may write.
+/// Get User Emotes: all emotes that the user may use.
 struct GetUserEmotes
 {
     QString userId{};
     std::optional<QString> after{};
-    std::optional<QString> broadcasterId{};  ///< Makes sure that this channel's follower emotes are there.
+    std::optional<QString> broadcasterId{};  ///< Ensures that this channel's follower emotes are included.
 
     using Response = EmotePage;
     static constexpr Spec spec = get("/chat/emotes/user").user(Scope::UserReadEmotes).fails({400});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The words a type of event is declared with. core/api/events/channel_points.h shows them in use.
+// The vocabulary for declaring event types. See core/api/events/channel_points.h for examples.
 
 #include "eventsub.h"
 #include "schema/scope.h"
@@ -10,11 +10,11 @@
 
 namespace Sidestage::Api {
 
-/// Which members of an EventCondition a type of event needs.
+/// The members of an EventCondition that an event type may require.
 enum class ConditionKey : quint8 {
     Broadcaster,
-    Moderator,  ///< Who subscribes and moderates there; may be the broadcaster.
-    User,       ///< Who subscribes and reads the chat.
+    Moderator,  ///< The subscribing user, who moderates the channel; may be the broadcaster.
+    User,       ///< The subscribing user, who reads the chat.
     Reward,
     FromBroadcaster,
     ToBroadcaster,
@@ -23,35 +23,35 @@ enum class ConditionKey : quint8 {
     Organization,
 };
 
-/// The line that states a type of event: its name and version, whom it is about and who may have it.
+/// The declaration of an event type: name, version, condition and required scopes.
 struct EventSpec
 {
     const char *type = "";
     const char *version = "1";
     std::array<ConditionKey, 2> needs{ConditionKey::Broadcaster, ConditionKey::Broadcaster};
     quint8 needCount = 0;
-    bool takesReward = false;  ///< May be narrowed to one reward.
-    bool needsEither = false;  ///< Exactly one of `needs` is given, not all of them.
+    bool takesReward = false;  ///< May be limited to one reward.
+    bool needsEither = false;  ///< Exactly one of `needs` is required, not all of them.
     /// The user of the condition (broadcaster, moderator or reader) must have granted one scope of each of
-    /// these sets; none: events that anybody may have.
+    /// these sets. Empty: the event requires no scope.
     std::array<ScopeSet, 8> scopes{};
     quint8 scopeCount = 0;
-    bool appOnly = false;  ///< Never over WebSocket: takes the app's own token.
+    bool appOnly = false;  ///< Not over WebSocket: requires an app token.
 
     /// `broadcaster_user_id`.
     constexpr EventSpec broadcaster() const { return need(ConditionKey::Broadcaster); }
-    /// `broadcaster_user_id` and `moderator_user_id`, who is the token's user.
+    /// `broadcaster_user_id` and `moderator_user_id`, which must be the token's user.
     constexpr EventSpec moderated() const { return broadcaster().need(ConditionKey::Moderator); }
-    /// `broadcaster_user_id` and `user_id`, who is the token's user.
+    /// `broadcaster_user_id` and `user_id`, which must be the token's user.
     constexpr EventSpec read() const { return broadcaster().need(ConditionKey::User); }
-    /// Can be narrowed by `reward_id`.
+    /// May be limited by `reward_id`.
     constexpr EventSpec perReward() const
     {
         EventSpec spec = *this;
         spec.takesReward = true;
         return spec;
     }
-    /// Only with the app's own token, never over WebSocket.
+    /// Requires an app token. Not over WebSocket.
     constexpr EventSpec app() const
     {
         EventSpec spec = *this;
@@ -70,7 +70,7 @@ struct EventSpec
         spec.needsEither = true;
         return spec;
     }
-    /// One of these scopes; called again: and one of those.
+    /// Requires one of these scopes. Each further call adds another set.
     template <class... S>
     constexpr EventSpec any(S... scope) const
     {
@@ -81,12 +81,12 @@ struct EventSpec
     }
 };
 
-/// A version of a type that nobody can subscribe to any more.
+/// A version of an event type that no longer accepts subscriptions.
 struct WithdrawnEvent
 {
     const char *type;
     const char *version;
-    bool gone;  ///< True: it does not exist any more (410). False: it is deprecated (400).
+    bool gone;  ///< True: removed (410). False: deprecated (400).
 };
 std::span<const WithdrawnEvent> withdrawnEvents();
 
@@ -98,7 +98,7 @@ constexpr EventSpec eventOf(const char *type, const char *version = "1")
     return spec;
 }
 
-/// A type of event without its C++ type.
+/// An event type without its C++ type.
 struct EventInfo
 {
     const char *name;  ///< Of the struct.
@@ -110,7 +110,7 @@ struct EventInfo
 template <class E>
 const EventInfo &event();
 
-/// Every type of event there is, in the order of events.def.
+/// Returns all event types, in the order of events.def.
 const QList<const EventInfo *> &eventCatalogue();
 
 }  // namespace Sidestage::Api

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The other place where describe() is instantiated: for events. See catalogue.cpp.
+// Instantiates describe() for the events. See also catalogue.cpp.
 
 #include "events.h"
 #include "schema/describe.h"
@@ -52,7 +52,7 @@ RedemptionStatus statusNamed(const QString &name)
     return RedemptionStatus::Unknown;
 }
 
-/// As the resource API tells it: in whole seconds.
+/// Returns the time in whole seconds, as in the resource API.
 QDateTime wholeSeconds(const QDateTime &time)
 {
     return time.isValid() ? time.addMSecs(-time.time().msec()) : time;

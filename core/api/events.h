@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Every group of events, for those few that go through all of events.def.
+// Includes all groups of events, for code that processes all of events.def.
 
 #include "events/automatic_rewards.h"
 #include "events/channel.h"

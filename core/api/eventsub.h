@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Subscriptions to events, and the frames in which events arrive (api-facts D1 to D3). The events
-// themselves are declared in core/api/events.
+// Subscriptions to events, and the messages in which events arrive (api-facts D1 to D3). The events are
+// declared in core/api/events.
 
 #include "schema/endpoint.h"
 #include "schema/values.h"
@@ -11,7 +11,7 @@
 
 namespace Sidestage::Api {
 
-/// Whom or what a subscription is about. Each type of event needs some of these; the others are absent.
+/// The subject of a subscription. Each event type requires some of these members. The others are absent.
 struct EventCondition
 {
     std::optional<QString> broadcasterUserId{};
@@ -45,15 +45,15 @@ struct EventCondition
     bool operator==(const EventCondition &) const = default;
 };
 
-/// How events reach whoever subscribed. Which members count depends on the method.
+/// How events are delivered to the subscriber. Which members apply depends on the method.
 struct EventTransport
 {
     QString method{};                           ///< "websocket", "webhook" or "conduit".
     std::optional<QString> callback{};          ///< webhook: an https URL.
-    std::optional<QString> secret{};            ///< webhook: 10 to 100 ASCII characters; never answered.
+    std::optional<QString> secret{};            ///< webhook: 10 to 100 ASCII characters; never returned.
     std::optional<QString> sessionId{};         ///< websocket.
     std::optional<QDateTime> connectedAt{};     ///< websocket, UTC.
-    std::optional<QDateTime> disconnectedAt{};  ///< websocket, UTC, of a dead one.
+    std::optional<QDateTime> disconnectedAt{};  ///< websocket, UTC, if disconnected.
     std::optional<QString> conduitId{};         ///< conduit.
 
     static void describe(auto &is)
@@ -69,8 +69,8 @@ struct EventTransport
     bool operator==(const EventTransport &) const = default;
 };
 
-/// A subscription as the service tells of it. `status` is text, because services add to the list of
-/// api-facts D3: "enabled" is the only one with which events arrive.
+/// A subscription as the service reports it. `status` is text, because services use more values than
+/// api-facts D3 lists. Events arrive only with "enabled".
 struct EventSubSubscription
 {
     QString id{};
@@ -96,7 +96,7 @@ struct EventSubSubscription
     bool operator==(const EventSubSubscription &) const = default;
 };
 
-/// Subscriptions, and how much of the client's budget of subscriptions is used.
+/// Subscriptions, and the used part of the client's subscription limit.
 struct EventSubListing
 {
     QList<EventSubSubscription> data{};
@@ -117,11 +117,11 @@ struct EventSubListing
     static EventSubListing wrap(EventSubListing value) { return value; }
     EventSubListing unwrap() && { return std::move(*this); }
 
-    /// The cursor of the next page; none after the last.
+    /// Returns the cursor of the next page; none after the last.
     std::optional<QString> next() const { return pagination.next(); }
 };
 
-/// The subscription that was made, and how much of the client's budget is used now.
+/// The new subscription, and the used part of the client's subscription limit.
 struct EventSubCreated
 {
     QList<EventSubSubscription> data{};
@@ -141,7 +141,7 @@ struct EventSubCreated
     EventSubCreated unwrap() && { return std::move(*this); }
 };
 
-/// Create EventSub Subscription. Answers 202 with the one that was made.
+/// Create EventSub Subscription. The response is 202 with the new subscription.
 struct CreateEventSubSubscription
 {
     QString type{};
@@ -192,7 +192,7 @@ struct DeleteEventSubSubscription
     static void describe(auto &is) { is.query("id", &DeleteEventSubSubscription::id); }
 };
 
-// What travels over the WebSocket.
+// The messages of the WebSocket.
 
 struct FrameMetadata
 {
@@ -218,7 +218,7 @@ struct FrameSession
     QString status{};
     std::optional<QDateTime> connectedAt{};  ///< UTC.
     std::optional<int> keepaliveTimeoutSeconds{};
-    std::optional<QString> reconnectUrl{};  ///< To be opened exactly as it is given.
+    std::optional<QString> reconnectUrl{};  ///< Must be used unchanged.
     std::optional<QString> recoveryUrl{};
 
     static void describe(auto &is)
@@ -246,7 +246,7 @@ struct FramePayload
     }
 };
 
-/// One message of the service: welcome, keepalive, notification, reconnect or revocation.
+/// One message from the service: welcome, keepalive, notification, reconnect or revocation.
 struct EventFrame
 {
     FrameMetadata metadata{};

@@ -20,7 +20,7 @@ struct ProductCost
     bool operator==(const ProductCost &) const = default;
 };
 
-/// What was bought in an extension. These names are in camel case on the wire.
+/// A product of an extension. Its fields are in camel case in JSON.
 struct ProductData
 {
     QString sku{};
@@ -29,7 +29,7 @@ struct ProductData
     bool inDevelopment = false;
     QString displayName{};
     QString expiration{};    ///< Always empty.
-    bool broadcast = false;  ///< It was told to all instances of the extension.
+    bool broadcast = false;  ///< The purchase was sent to all instances of the extension.
 
     static void describe(auto &is)
     {
@@ -74,7 +74,7 @@ struct ExtensionTransaction
     bool operator==(const ExtensionTransaction &) const = default;
 };
 
-/// Get Extension Transactions, of the extension whose client id asks; the newest first.
+/// Get Extension Transactions, of the extension with the requesting client id; the newest first.
 struct GetExtensionTransactions
 {
     QString extensionId{};  ///< Must be the client id of the token.

@@ -5,7 +5,7 @@
 
 namespace Sidestage::Api {
 
-/// A category that channels stream in; the API calls most of them games (api-facts C7).
+/// A category that channels stream in. The API calls most of them games (api-facts C7).
 struct Game
 {
     QString id{};
@@ -23,7 +23,7 @@ struct Game
     bool operator==(const Game &) const = default;
 };
 
-/// A category as the search gives it (api-facts C14).
+/// A category in search results (api-facts C14).
 struct Category
 {
     QString id{};
@@ -39,8 +39,8 @@ struct Category
     bool operator==(const Category &) const = default;
 };
 
-/// Get Games, by id, exact name or IGDB id: at least one, 100 together at most. Who is not known is
-/// left out.
+/// Get Games, by id, exact name or IGDB id: at least one, at most 100 in total. Unknown ones are left out of
+/// the response.
 struct GetGames
 {
     QStringList ids{};
@@ -57,7 +57,7 @@ struct GetGames
     }
 };
 
-/// Search Categories: those whose name holds `query`. `data` may be null when nothing is found.
+/// Search Categories whose name contains `query`. `data` may be null when nothing is found.
 struct SearchCategories
 {
     QString query{};

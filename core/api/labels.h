@@ -5,8 +5,8 @@
 
 namespace Sidestage::Api {
 
-/// A content classification label with its words (api-facts C4). More come than can be set: some
-/// are put on by the category.
+/// A content classification label with its texts (api-facts C4). The service returns more labels than can be
+/// set: some are set by the category.
 struct ContentLabel
 {
     QString id{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Who moderates where, and Shield Mode (api-facts C10).
+// Moderators, VIPs and Shield Mode (api-facts C10).
 
 #include "schema/endpoint.h"
 
@@ -9,7 +9,7 @@
 
 namespace Sidestage::Api {
 
-/// A channel that somebody moderates.
+/// A channel that a user moderates.
 struct ModeratedChannel
 {
     QString broadcasterId{};
@@ -57,7 +57,7 @@ struct Vip
     bool operator==(const Vip &) const = default;
 };
 
-/// Whether Shield Mode is on, and who last switched it: all of that is empty where it never was on.
+/// Whether Shield Mode is on, and who last changed it. The other fields are empty if it was never on.
 struct ShieldModeStatus
 {
     bool isActive = false;
@@ -77,7 +77,7 @@ struct ShieldModeStatus
     bool operator==(const ShieldModeStatus &) const = default;
 };
 
-/// Get Moderated Channels: where the user is a moderator; their own channel is not among them.
+/// Get Moderated Channels: those where the user is a moderator, without their own channel.
 struct GetModeratedChannels
 {
     QString userId{};
@@ -99,7 +99,7 @@ struct GetModeratedChannels
 struct GetModerators
 {
     QString broadcasterId{};
-    QStringList userIds{};  ///< Asks which of these are moderators.
+    QStringList userIds{};  ///< Returns only the moderators among these.
     std::optional<int> first{};
     std::optional<QString> after{};
 
@@ -119,7 +119,7 @@ struct GetModerators
 /// Get VIPs.
 struct GetVips
 {
-    QStringList userIds{};  ///< Asks which of these are VIPs.
+    QStringList userIds{};  ///< Returns only the VIPs among these.
     QString broadcasterId{};
     std::optional<int> first{};
     std::optional<QString> after{};
@@ -153,7 +153,7 @@ struct GetShieldModeStatus
     }
 };
 
-/// Update Shield Mode Status: switches it on or off.
+/// Update Shield Mode Status: turns it on or off.
 struct UpdateShieldModeStatus
 {
     QString broadcasterId{};

@@ -19,7 +19,7 @@ QDateTime utcTime(qint64 msecs)
 #endif
 }
 
-/// Midnight UTC.
+/// Returns midnight UTC of the date.
 qint64 msecsOf(QDate date)
 {
     return QDate(1970, 1, 1).daysTo(date) * day;
@@ -31,7 +31,7 @@ QDate dateOf(qint64 msecs)
     return QDate(1970, 1, 1).addDays(days);
 }
 
-/// The Sunday of that number, from 1.
+/// Returns the Sunday with this number in the month, from 1.
 QDate sunday(int year, int month, int number)
 {
     const QDate first(year, month, 1);
@@ -41,12 +41,12 @@ QDate sunday(int year, int month, int number)
 qint64 offsetAt(qint64 msecs)
 {
     const int year = dateOf(msecs).year();
-    const qint64 begins = msecsOf(sunday(year, 3, 2)) + 10 * hour;  // two o'clock, eight behind
-    const qint64 ends = msecsOf(sunday(year, 11, 1)) + 9 * hour;    // two o'clock, seven behind
+    const qint64 begins = msecsOf(sunday(year, 3, 2)) + 10 * hour;  // 2:00, at UTC-8
+    const qint64 ends = msecsOf(sunday(year, 11, 1)) + 9 * hour;    // 2:00, at UTC-7
     return (msecs >= begins && msecs < ends ? -7 : -8) * hour;
 }
 
-/// Pacific midnight. The clocks change two hours later, so what holds then is what held at midnight.
+/// Returns midnight in Pacific time. Clocks change two hours later, so the offset at midnight applies.
 QDateTime midnight(QDate date)
 {
     const qint64 standard = msecsOf(date) + 8 * hour;
@@ -75,7 +75,7 @@ DateRange periodAround(Period period, const QDateTime &at)
 {
     if (period == Period::All)
         return {};
-    // The next period must have a year of four digits, too.
+    // The year of the next period must also have four digits.
     static const qint64 earliest = msecsOf(QDate(2, 1, 1)), latest = msecsOf(QDate(9998, 12, 31));
     const qint64 msecs = std::clamp(at.toMSecsSinceEpoch(), earliest, latest);
     const QDate date = dateOf(msecs + offsetAt(msecs));

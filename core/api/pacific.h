@@ -5,18 +5,19 @@
 
 namespace Sidestage::Api {
 
-/// Seconds that Pacific time is ahead of UTC at that moment: -8 h, in summer -7 h.
+/// Returns the offset of Pacific time from UTC at that moment, in seconds: -8 h, or -7 h during daylight
+/// saving time.
 ///
-/// By the rule of 2007 (summer time from the second Sunday of March to the first Sunday of November, at two
-/// o'clock) for every year, so that no machine's time zone data make a difference.
+/// Uses the rule of 2007 for all years (daylight saving time from the second Sunday of March to the first
+/// Sunday of November, at 2:00), so that the result does not depend on the computer's time zone data.
 int pacificOffset(const QDateTime &at);
-/// When the day begins there, UTC.
+/// Returns the start of the day in Pacific time, as UTC.
 QDateTime pacificMidnight(QDate date);
-/// The day that it is there at that moment.
+/// Returns the date in Pacific time at that moment.
 QDate pacificDate(const QDateTime &at);
 
-/// The period in Pacific time that `at` lies in: days from midnight, weeks from Monday. The end is where the
-/// next one begins. Both are invalid for Period::All.
+/// Returns the period in Pacific time that contains `at`: days begin at midnight, weeks on Monday. The end is
+/// the start of the next period. Both are invalid for Period::All.
 DateRange periodAround(Period period, const QDateTime &at);
 
 }  // namespace Sidestage::Api

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Search for channels (api-facts C14). For categories: games.h.
+// The search for channels (api-facts C14). For categories: games.h.
 
 #include "schema/endpoint.h"
 
@@ -9,7 +9,7 @@
 
 namespace Sidestage::Api {
 
-/// A channel as the search gives it. Its id is its broadcaster's.
+/// A channel in search results. Its id is its broadcaster's.
 struct FoundChannel
 {
     QString broadcasterLanguage{};
@@ -21,7 +21,7 @@ struct FoundChannel
     bool isLive = false;
     QStringList tagIds{};  ///< Always empty.
     QStringList tags{};
-    QString thumbnailUrl{};  ///< The broadcaster's picture.
+    QString thumbnailUrl{};  ///< The broadcaster's profile image.
     QString title{};
     QDateTime startedAt{};  ///< UTC; invalid while offline.
 
@@ -43,8 +43,8 @@ struct FoundChannel
     bool operator==(const FoundChannel &) const = default;
 };
 
-/// Search Channels that streamed in the last six months: those whose login begins with `query`; of live
-/// ones only, those whose name or category does.
+/// Search Channels that streamed in the last six months and whose login begins with `query`. For live
+/// channels only: whose name or category begins with it.
 struct SearchChannels
 {
     QString query{};

@@ -5,16 +5,16 @@
 
 namespace Sidestage::Api {
 
-/// An endpoint as the specification lists it.
+/// An endpoint in the list of the specification.
 struct SpecifiedEndpoint
 {
     const char *group;
     const char *name;
-    bool detailed;             ///< Described in full there, not merely named.
-    const EndpointInfo *info;  ///< Its declaration here; null: there is none.
+    bool detailed;             ///< Described in full in the specification, not only named.
+    const EndpointInfo *info;  ///< Its declaration in this project; null: there is none.
 };
 
-/// All that the specification names of the resource API, in its order: endpoints.def.
+/// Returns all endpoints of the resource API that the specification names, in its order: endpoints.def.
 const QList<SpecifiedEndpoint> &specification();
 
 }  // namespace Sidestage::Api

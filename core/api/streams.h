@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-/// A broadcast that is on air (api-facts C14). Who is offline has none.
+/// A live stream (api-facts C14). Offline channels have none.
 struct Stream
 {
     QString id{};
@@ -24,7 +24,7 @@ struct Stream
     QString thumbnailUrl{};  ///< A template with {width} and {height}.
     QStringList tagIds{};    ///< Always empty.
     QStringList tags{};
-    bool isMature = false;  ///< No longer kept by the service.
+    bool isMature = false;  ///< No longer maintained by the service.
 
     static void describe(auto &is)
     {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the token service is sent and answers (specification: Token service; api-facts A). Its
-// endpoints are not in the catalogue: they have neither tokens nor scopes, and one path for all grants.
+// Requests to and responses from the token service (specification: Token service; api-facts A). Its endpoints
+// are not in the catalogue: they have neither tokens nor scopes, and one path for all grants.
 
 #include "schema/schema.h"
 
@@ -12,8 +12,8 @@
 
 namespace Sidestage::Api {
 
-/// The parameters of POST /oauth2/token and its relatives. Which are needed depends on the grant.
-/// Device authorization asks for `scopes`, the other grants for `scope`; services take either.
+/// The parameters of POST /oauth2/token and its relatives. Which are required depends on the grant. Device
+/// authorization uses `scopes`, the other grants `scope`. Services accept either.
 struct TokenRequest
 {
     std::optional<QString> clientId{};
@@ -42,8 +42,8 @@ struct TokenRequest
     }
 };
 
-/// The answer of POST /oauth2/token. `scope` travels as a list here; tolerant readers also take the
-/// text of separated names, null, and [""].
+/// The response of POST /oauth2/token. `scope` is sent as a list. Tolerant reading also accepts a text of
+/// separated names, null, and [""].
 struct TokenResponse
 {
     QString accessToken{};
@@ -64,14 +64,14 @@ struct TokenResponse
     }
 };
 
-/// The answer of POST /oauth2/device (specification: Device authorization response).
+/// The response of POST /oauth2/device (specification: Device authorization response).
 struct DeviceAuthorization
 {
-    QString deviceCode{};    ///< Good for one token; who holds it gets what the user approves.
-    int expiresIn = 0;       ///< Seconds until both codes end.
-    int interval = 0;        ///< Seconds to wait between two questions for the token.
-    QString userCode{};      ///< What the user enters.
-    QUrl verificationUri{};  ///< Where the user enters it; may carry the code already.
+    QString deviceCode{};    ///< Valid for one token. Secret: its holder gets what the user approves.
+    int expiresIn = 0;       ///< Seconds until both codes expire.
+    int interval = 0;        ///< Seconds to wait between two polls for the token.
+    QString userCode{};      ///< The code that the user enters.
+    QUrl verificationUri{};  ///< Where the user enters it; may contain the code already.
 
     static void describe(auto &is)
     {
@@ -83,14 +83,14 @@ struct DeviceAuthorization
     }
 };
 
-/// The answer of GET /oauth2/validate.
+/// The response of GET /oauth2/validate.
 struct Validation
 {
     QString clientId{};
     std::optional<QString> login{};  ///< Absent for app tokens.
     std::optional<QStringList> scopes{};
     std::optional<QString> userId{};  ///< Absent for app tokens.
-    int expiresIn = 0;                ///< Seconds; 0 never expires.
+    int expiresIn = 0;                ///< Seconds; 0 = never expires.
 
     static void describe(auto &is)
     {
@@ -102,7 +102,7 @@ struct Validation
     }
 };
 
-/// The body of an answer that is an error: of the token service without `error`, of the API with it.
+/// The body of an error response: of the token service without `error`, of the API with it.
 struct ErrorBody
 {
     std::optional<QString> error{};

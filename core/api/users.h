@@ -8,7 +8,7 @@
 
 namespace Sidestage::Api {
 
-/// What a broadcaster has reached: decides who may delay a stream, run ads or have rewards.
+/// The status of a broadcaster. Determines who may use a stream delay, ads or rewards.
 enum class BroadcasterType : quint8 { Plain, Affiliate, Partner };
 constexpr auto namesOf(BroadcasterType)
 {
@@ -20,14 +20,14 @@ struct User
 {
     QString id{};
     QString login{};        ///< Lower-case ASCII.
-    QString displayName{};  ///< May be in another script altogether.
+    QString displayName{};  ///< May be in another script than the login.
     QString type{};         ///< "", "admin", "global_mod" or "staff".
     BroadcasterType broadcasterType{};
     QString description{};
     QUrl profileImageUrl{};
     QUrl offlineImageUrl{};
-    int viewCount = 0;               ///< No longer kept by the service.
-    std::optional<QString> email{};  ///< Told only about oneself, with user:read:email.
+    int viewCount = 0;               ///< No longer maintained by the service.
+    std::optional<QString> email{};  ///< Only for the token's user, with user:read:email.
     QDateTime createdAt{};           ///< UTC.
 
     static void describe(auto &is)
@@ -49,8 +49,8 @@ struct User
 
 inline constexpr Rule loginRule = between(1, 25) | made(Format::Login);
 
-/// Get Users, by id and login, 100 together at most. With neither: the user of the token. Who is
-/// not known is left out; one malformed id or login spoils the whole request.
+/// Get Users, by id and login, at most 100 in total. With neither: the user of the token. Unknown ones are
+/// left out of the response. A single malformed id or login invalidates the whole request.
 struct GetUsers
 {
     QStringList ids{};

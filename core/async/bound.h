@@ -16,7 +16,7 @@
 
 namespace Sidestage {
 
-/// The return type of a coroutine that belongs to a QObject: a member function that may wait.
+/// The return type of a coroutine that is a member function of a QObject.
 ///
 ///     Bound ChannelEditor::reload()
 ///     {
@@ -27,10 +27,10 @@ namespace Sidestage {
 ///         show(channels->value(0));
 ///     }
 ///
-/// It starts at once and can be connected to a signal like any slot. When its object is destroyed
-/// while it waits, it ends there: nothing after the co_await runs, its local variables are
-/// destroyed, the reads it waited for are aborted. So no QPointer(this) and no checks. What the
-/// destructors of its local variables must not do is use `this` (docs/coroutines.md).
+/// The coroutine starts immediately and can be connected to a signal like any slot. When its object is
+/// destroyed while the coroutine is suspended, the coroutine ends there: nothing after the co_await runs, its
+/// local variables are destroyed and the reads that it waited for are aborted. So it needs no QPointer(this)
+/// and no checks. The destructors of its local variables must not use `this` (docs/coroutines.md).
 class Bound
 {
 public:
@@ -59,7 +59,7 @@ public:
         void return_void() { }
         void unhandled_exception() { std::terminate(); }
 
-        // Only named calls and tasks can be awaited; see Call for why.
+        // Only named calls and tasks can be awaited. Call documents the reason.
         template <class Response>
         auto await_transform(Call<Response> &call)
         {
@@ -72,7 +72,8 @@ public:
         }
 
     private:
-        /// A QCoro::Task cannot forget who awaits it, so a mailbox stands between the two.
+        /// A QCoro::Task cannot drop its continuation, so it resumes the awaiting coroutine through a shared
+        /// mailbox.
         template <class T>
         struct TaskAwaiter
         {
@@ -111,7 +112,7 @@ public:
                 , inner(std::move(i))
             {
             }
-            // Also what is there already is not for an object that is gone.
+            // A result that is already available must not be delivered to a destroyed object either.
             bool await_ready() const { return !promise.m_orphaned && inner.await_ready(); }
             void await_suspend(std::coroutine_handle<> waiting)
             {

@@ -6,7 +6,7 @@ namespace Sidestage {
 void CallState::finish(Result<QByteArray> outcome)
 {
     if (m_outcome)
-        return;  // cancelled before the answer came
+        return;  // cancelled before the response arrived
     m_outcome = std::move(outcome);
     m_abort = nullptr;
     if (const auto resume = std::exchange(m_resume, nullptr))

@@ -12,7 +12,7 @@
 
 namespace Sidestage {
 
-/// A request on its way, without its types. Shared by whoever waits and the client that sends.
+/// A request in progress, without its types. Shared by the awaiting code and the client that sends it.
 class CallState
 {
 public:
@@ -24,16 +24,16 @@ public:
     const Api::EndpointInfo &endpoint() const { return m_endpoint; }
     bool isFinished() const { return m_outcome.has_value(); }
     bool isAbandoned() const { return m_abandoned; }
-    /// The body of the answer, or why there is none.
+    /// The body of the response, or the error. Valid only when isFinished().
     const Result<QByteArray> &outcome() const { return *m_outcome; }
 
     void onFinished(std::function<void()> resume) { m_resume = std::move(resume); }
     void onAbort(std::function<void()> abort) { m_abort = std::move(abort); }
     void finish(Result<QByteArray> outcome);
 
-    /// Nobody waits any more. A read is aborted; a write goes on, because the user meant it.
+    /// The result is no longer needed. A read is aborted. A write continues, because the user requested it.
     void abandon();
-    /// Whoever waits gets Error::Kind::Cancelled now. The same rule for reads and writes.
+    /// Finishes the call now with Error::Kind::Cancelled, for reads and writes alike. Only a read is aborted.
     void cancel();
 
     /// Decodes the outcome into `response` by its schema.
@@ -47,7 +47,7 @@ private:
     bool m_abandoned = false;
 };
 
-/// Cancels a call that somebody else waits for; does nothing when that has finished.
+/// Cancels a call that other code awaits. Does nothing when the call has finished.
 class Canceller
 {
 public:
@@ -66,14 +66,14 @@ private:
     std::weak_ptr<CallState> m_state{};
 };
 
-/// A request on its way. Await it by its name:
+/// A request in progress. Await it by its name:
 ///
 ///     auto listing = client.call(GetGames{.ids = ids});
 ///     const auto games = co_await listing;   // Result<QList<Game>>
 ///
-/// Awaiting the temporary, `co_await client.call(...)`, does not compile, on purpose: gcc 12
-/// destroys the request twice when an aggregate is built inside a co_await expression
-/// (docs/coroutines.md). Letting go of a Call abandons it.
+/// Awaiting the temporary, `co_await client.call(...)`, deliberately does not compile: gcc 12 destroys the
+/// request twice when an aggregate is built inside a co_await expression (docs/coroutines.md). Destroying a
+/// Call abandons it.
 template <class Response>
 class [[nodiscard]] Call
 {
@@ -98,7 +98,7 @@ public:
 
     auto operator co_await() & { return Awaiter{*m_state}; }
 
-    /// For code that is no coroutine: calls `done` with the result, unless `context` is gone by then.
+    /// For code that is not a coroutine: calls `done` with the result, unless `context` has been destroyed.
     template <class F>
     void then(QObject *context, F done) &&
     {

@@ -15,7 +15,7 @@
 
 namespace Sidestage {
 
-/// What `Make`, a function object without a state, makes of the answer to the request E.
+/// The response to the request E, converted by `Make`, a stateless function object.
 template <class E, class Make>
 struct ThreadedResponse
 {
@@ -23,21 +23,22 @@ struct ThreadedResponse
     using Value = std::invoke_result_t<Make, typename Response::Value>;
 };
 
-/// The request E, whose answer is so long that the window would wait for it: it is decoded, made into what
-/// is wanted, and taken down in another thread. Awaited like any other:
+/// The request E, for responses so large that decoding them would block the window. The response is decoded,
+/// converted by `Make` and destroyed in a thread of the global pool. It is awaited like any other request:
 ///
-///     using Read = Apart<GetUserEmotes, NamesOf>;  // QStringList operator()(const EmotePage &) const
+///     // NamesOf: QStringList operator()(const EmotePage &) const
+///     using Read = DecodedInThread<GetUserEmotes, NamesOf>;
 ///     template <>
 ///     const Api::EndpointInfo &Api::endpoint<Read>() { return endpoint<GetUserEmotes>(); }
 ///
 ///     auto asking = client->call(request);         // a Read
 ///     const auto names = co_await asking;          // Result<QStringList>
 ///
-/// Letting go of the call lets go of what would come of it.
+/// Destroying the call discards its result.
 template <class E, class Make>
 struct DecodedInThread : E
 {
-    // The client reads its members by where they lie in an E.
+    // The client reads the members by their offsets in E.
     static_assert(std::is_standard_layout_v<E>);
     using Response = ThreadedResponse<E, Make>;
 };
@@ -65,7 +66,8 @@ public:
     auto operator co_await() & { return Awaiter{m_state, m_mailbox}; }
 
 private:
-    /// Between the threads. The other one writes the value, before it says so, and nothing else.
+    /// Shared by both threads. The worker thread writes `value` before it signals completion, and nothing
+    /// else.
     struct Mailbox
     {
         std::optional<Result<Value>> value{};

@@ -9,11 +9,12 @@
 
 namespace Sidestage {
 
-/// Lets another thread hand something to an object that may be on its way out: that waits for the lock.
+/// Lets another thread post to an object that may be being destroyed. The object's destructor waits for the
+/// lock.
 class Gate
 {
 public:
-    /// Made in the thread of `context`, which need not outlive it.
+    /// Must be called in the thread of `context`. `context` may be destroyed before the gate.
     static std::shared_ptr<Gate> before(QObject *context)
     {
         auto gate = std::make_shared<Gate>();
@@ -28,8 +29,8 @@ public:
         return gate;
     }
 
-    /// Once, from any thread: `deliver` is called by the event loop of the object's thread; not at all when
-    /// the object has gone.
+    /// Call once, from any thread. The event loop of the object's thread calls `deliver`, unless the object
+    /// has been destroyed by then.
     void pass(std::function<void()> deliver)
     {
         const QMutexLocker locked(&m_mutex);

@@ -10,8 +10,8 @@
 
 namespace Sidestage {
 
-/// A value that arrives later, by a callback, for one coroutine that waits for it. Finishing it twice
-/// is harmless: the first value counts.
+/// A value that a callback delivers later to one awaiting coroutine. Calling finish() again has no effect:
+/// the first value counts.
 template <class T>
 class Pending
 {
@@ -27,7 +27,7 @@ public:
             waiting.resume();
     }
 
-    /// The task that ends with the value.
+    /// Returns a task that completes with the value.
     static QCoro::Task<T> wait(std::shared_ptr<Pending> pending)
     {
         Awaiter arrival{*pending};

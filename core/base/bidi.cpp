@@ -7,12 +7,12 @@ namespace Sidestage {
 
 namespace {
 
-/// How a text runs, as far as those around it notice.
+/// How a text affects the direction of the text around it.
 struct Running
 {
-    bool turns = false;  ///< Something that is not isolated runs from right to left, or wants to.
-    int unopened = 0;    ///< So many ends of isolates have no beginning ...
-    int unclosed = 0;    ///< ... and beginnings no end.
+    bool turns = false;  ///< A character or mark outside any isolate sets or overrides the direction.
+    int unopened = 0;    ///< Number of isolate ends without a beginning.
+    int unclosed = 0;    ///< Number of isolate beginnings without an end.
 };
 
 Running runningOf(const QString &text)
@@ -58,7 +58,7 @@ QString isolated(const QString &text)
     const Running running = runningOf(text);
     if (!running.turns && running.unopened == 0 && running.unclosed == 0)
         return text;
-    // Whoever writes such marks in a name must not end ours, nor let theirs go on behind it.
+    // Unbalanced marks in a name must neither end our isolate nor stay open behind it.
     constexpr QChar begin(0x2068);
     constexpr QChar end(0x2069);
     return QString(running.unopened + 1, begin) + text + QString(running.unclosed + 1, end);

@@ -5,13 +5,13 @@
 
 namespace Sidestage {
 
-/// A name, a title or a message of somebody, to be put into a sentence, beside others, or alone into a label:
-/// as it is, unless something in it runs from right to left. Then it is isolated (U+2068 to U+2069), so that
-/// it neither turns what is around it nor moves to the other side of its place. What is isolated already
-/// stays as it is. The marks cannot be seen; they are for what is shown and said, never for files, searches
-/// or the service.
+/// Returns `text` (a user's name, title or message) so that it can be embedded in other text or shown in a
+/// label. Text that contains right-to-left characters or direction marks is isolated (U+2068 to U+2069), so
+/// that it neither changes the direction of the text around it nor its own alignment. Text that is isolated
+/// already is returned unchanged. The marks are invisible. Use them only for text that is displayed or read
+/// aloud, never for files, searches or requests.
 QString isolated(const QString &text);
-/// Each of them.
+/// Isolates each of the texts.
 QStringList isolated(QStringList texts);
 
 }  // namespace Sidestage

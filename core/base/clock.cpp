@@ -29,10 +29,10 @@ const Clock &Clock::system()
 qint64 steadyMsecs()
 {
 #ifdef Q_OS_WIN
-    return qint64(GetTickCount64());  // counts sleep as well
+    return qint64(GetTickCount64());  // includes the time in sleep
 #else
 #ifdef CLOCK_BOOTTIME
-    constexpr clockid_t clock = CLOCK_BOOTTIME;  // on Linux the monotonic one stands still during sleep
+    constexpr clockid_t clock = CLOCK_BOOTTIME;  // on Linux CLOCK_MONOTONIC excludes the time in sleep
 #else
     constexpr clockid_t clock = CLOCK_MONOTONIC;
 #endif

@@ -7,26 +7,26 @@
 
 namespace Sidestage {
 
-/// What time it is, as something that can be replaced: tests hold it still, the sandbox lets it jump.
+/// The current time, behind an interface: tests use a fixed time, and the sandbox moves it.
 class Clock
 {
 public:
     virtual ~Clock() = default;
 
-    /// Now, in UTC.
+    /// Returns the current time in UTC.
     virtual QDateTime now() const = 0;
     /// Milliseconds since the epoch, for arithmetic without time zones.
     virtual qint64 msecs() const { return now().toMSecsSinceEpoch(); }
 
-    /// The machine's own clock. Lives for ever.
+    /// Returns the system clock. It is never destroyed.
     static const Clock &system();
 };
 
-/// Milliseconds since a moment of the past that nobody knows, by a clock that cannot be set and goes on while
-/// the machine sleeps: for how long ago something was, whatever becomes of the time of day meanwhile.
+/// Returns the milliseconds since an unspecified moment in the past. This clock cannot be set and includes
+/// the time in sleep. Use it to measure how long ago something was, even if the system time changes.
 qint64 steadyMsecs();
 
-/// A clock that stands until it is moved.
+/// A clock that changes only when it is advanced.
 class ManualClock : public Clock
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// Whether a spreadsheet would calculate it.
+/// Whether a spreadsheet would evaluate the value.
 static bool isFormula(const QString &value)
 {
     if (value.isEmpty() || !QStringView(u"=+-@\t\r").contains(value.front()))

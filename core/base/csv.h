@@ -8,16 +8,16 @@
 
 namespace Sidestage {
 
-/// How a field of a CSV file is written that a spreadsheet would take for a formula: viewers write some of
-/// them.
+/// How to write a CSV field that a spreadsheet would interpret as a formula. Viewers write some of the
+/// fields.
 enum class CsvStyle : quint8 {
-    Exact,            ///< As it is.
-    ForSpreadsheets,  ///< With an apostrophe before it, which makes it a text. Numbers stay numbers.
+    Exact,            ///< Unchanged.
+    ForSpreadsheets,  ///< With an apostrophe in front, which makes it text. Numbers remain numbers.
 };
 
-/// Appends one field of a CSV file (RFC 4180, UTF-8), quoted where it has to be.
+/// Appends one CSV field (RFC 4180, UTF-8). It is quoted if necessary.
 void appendCsv(QByteArray &out, const QString &value, CsvStyle style = CsvStyle::Exact);
-/// Appends a line of fields with its end.
+/// Appends a line of fields and the line end.
 void appendCsvLine(QByteArray &out, std::initializer_list<QString> values, CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

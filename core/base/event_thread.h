@@ -10,10 +10,10 @@ class QEventLoop;
 
 namespace Sidestage {
 
-/// A thread with an event loop, for objects that live in it. When it has stopped, it has ended for the system
-/// as well, on Unix at least. That of a QThread has not: QThread::wait() returns while what libraries keep
-/// for each thread is still being taken down, and a program that ends in that moment takes down the same once
-/// more (OpenSSL does, which damages the heap).
+/// A thread with an event loop, for objects that live in it. When stop() returns, the system thread has ended
+/// too, on Unix at least. QThread does not guarantee that: QThread::wait() returns while the thread-local
+/// data of libraries is still being destroyed. A program that exits at that moment destroys it twice, which
+/// corrupts the heap (OpenSSL).
 class EventThread
 {
 public:
@@ -21,22 +21,23 @@ public:
     ~EventThread() { stop(); }
     Q_DISABLE_COPY_MOVE(EventThread)
 
-    /// Returns when it takes events. Does nothing while it runs.
+    /// Starts the thread and returns when its event loop can receive events. Does nothing while it runs.
     void start();
-    /// Finishes what was given to it by now, and ends. What lives in it has to be deleted before, in it.
+    /// Runs the work posted so far and ends the thread. Delete the objects that live in the thread first, in
+    /// it.
     void stop();
     bool isRunning() const { return m_thread.joinable(); }
 
-    /// For QObject::moveToThread(), while it runs.
+    /// For QObject::moveToThread(). Valid only while the thread runs.
     QThread *thread() const { return m_context->thread(); }
-    /// Runs `work` in it, after all that was given to it before.
+    /// Runs `work` in the thread, after all work posted before.
     void post(std::function<void()> work);
-    /// The same, and waits for it. Not called in it itself.
+    /// Like post(), but waits until `work` has run. Must not be called in the thread itself.
     void run(const std::function<void()> &work);
 
 private:
     std::thread m_thread{};
-    QObject *m_context = nullptr;  ///< Lives in it, as long as it runs.
+    QObject *m_context = nullptr;  ///< Lives in the thread while it runs.
     QEventLoop *m_loop = nullptr;
 };
 

@@ -6,8 +6,8 @@
 
 namespace Sidestage {
 
-/// Appends a text as a string of JSON (RFC 8259, UTF-8) with its quotes, for what is written piece by piece
-/// and too long to be in memory as a whole.
+/// Appends a text as a JSON string (RFC 8259, UTF-8) with its quotes. For output that is written piece by
+/// piece because it is too large for memory.
 void appendJson(QByteArray &out, const QString &value);
 
 }  // namespace Sidestage

@@ -23,7 +23,7 @@ bool makePrivateFolder(const QString &path)
     const QDir folder(path);
     if (folder.exists())
         return true;
-    // What lies above it is not ours alone.
+    // The parent folders are not only ours, so they get the default permissions.
     if (!QDir().mkpath(QFileInfo(folder.absolutePath()).absolutePath()))
         return false;
     return QDir().mkdir(folder.absolutePath(), forFolders) || folder.exists();

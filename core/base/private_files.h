@@ -5,15 +5,16 @@
 
 namespace Sidestage {
 
-// What Sidestage keeps for itself is of viewers, donors and followers as well, and nobody else's on this
-// computer, whatever the system lets new files be. Where files have no such permissions (Windows) the user's
-// own folder sees to that, and these do nothing more than make what is missing.
+// Sidestage's own files hold data of viewers, donors and followers. No other user of this computer may read
+// them, whatever the default permissions of new files are. On Windows, where files have no such permissions,
+// the user's own folder protects them, and these functions only create missing folders.
 
-/// Makes a folder for its user alone; one that is there stays as it is. False: it cannot be made.
+/// Creates a folder that only its user can access. An existing folder is left unchanged. Returns false if the
+/// folder cannot be created.
 bool makePrivateFolder(const QString &path);
-/// Makes an empty file for its user alone, so that it never is anything else; what is there stays as it is.
+/// Creates an empty file that only its user can access, from the start. An existing file is left unchanged.
 void createPrivateFile(const QString &path);
-/// Takes from others what they may do with a file or a folder that is there.
+/// Removes all permissions of group and others from an existing file or folder.
 void makePrivate(const QString &path);
 
 }  // namespace Sidestage

@@ -12,7 +12,8 @@
 
 namespace Sidestage {
 
-/// Which rule a value broke. The sandbox words it for the wire, the windows word it for the user.
+/// The rule that a value broke. The sandbox converts it to a message of the API, the windows to a text for
+/// the user.
 enum class Fault : quint8 {
     None,
     Missing,    ///< Required, but absent or empty.
@@ -27,51 +28,52 @@ enum class Fault : quint8 {
     NotOneOf,   ///< Not among the allowed values.
 };
 
-/// Why something asked of the service, the store or the keychain did not happen.
+/// Why a request to the service, the store or the keychain failed.
 struct Error
 {
     enum class Kind : quint8 {
-        Cancelled,     ///< Nobody waits for it any more.
-        Offline,       ///< No answer: no network, refused, cut off.
-        Timeout,       ///< No answer in time.
+        Cancelled,     ///< The result is no longer needed.
+        Offline,       ///< No response: no network, connection refused or interrupted.
+        Timeout,       ///< No response in time.
         Invalid,       ///< 400, or a rule broken before anything was sent (`status` is 0 then).
-        Unauthorized,  ///< 401: the session has ended, a scope is missing, or the wrong user asks.
+        Unauthorized,  ///< 401: the session has ended, a scope is missing, or the user is the wrong one.
         Forbidden,     ///< 403.
         NotFound,      ///< 404.
         Conflict,      ///< 409.
-        RateLimited,   ///< 429: the budget is empty or a cooldown runs.
+        RateLimited,   ///< 429: the rate limit is reached or a cooldown is active.
         Server,        ///< 5xx.
-        Protocol,      ///< An answer that cannot be understood.
-        Storage,       ///< A file or the keychain refused.
+        Protocol,      ///< A response that cannot be parsed.
+        Storage,       ///< A file or keychain operation failed.
     };
 
     Kind kind = Kind::Cancelled;
-    QString message{};                        ///< In the service's own words where it gave any.
+    QString message{};                        ///< In the service's own words where available.
     QString field{};                          ///< The field at fault, as a path: "tags[3]".
-    int status = 0;                           ///< The HTTP status; 0 when no answer arrived.
-    std::chrono::milliseconds retryAfter{0};  ///< With RateLimited: when asking again makes sense; 0 unknown.
+    int status = 0;                           ///< The HTTP status; 0 without a response.
+    std::chrono::milliseconds retryAfter{0};  ///< With RateLimited: when to retry; 0 unknown.
     Fault fault = Fault::None;                ///< Which rule was broken, if one was.
     qint64 bound = 0;                         ///< The bound of that rule.
 
-    /// The error that an answer with `status` means.
+    /// Returns the error for a response with this HTTP status.
     static Error fromStatus(int status, QString message);
     static Error storage(QString message) { return {.kind = Kind::Storage, .message = std::move(message)}; }
-    /// A broken rule: fault, where, and its bound.
+    /// Returns the error for a broken rule: the fault, the field and the bound.
     static Error broken(Fault fault, QString field = {}, qint64 bound = 0);
 
-    /// Whether what was asked for may have been done all the same: there was no answer, nobody waited for it,
-    /// or it does not tell (5xx, one that cannot be understood). A refusal is certain: nothing was done. So a
-    /// write that ended like this is never repeated blindly, what became of it is read first.
+    /// Whether the request may have been executed although it failed: no response arrived, the call was
+    /// cancelled, or the response does not show it (5xx, not parseable). A rejection is certain: nothing was
+    /// executed. A write that failed with an uncertain error is never repeated blindly. The caller first
+    /// reads the current state.
     bool isUncertain() const;
-    /// Whether the same call may succeed a little later although nobody changes anything: everything that is
-    /// uncertain, and a rate limit.
+    /// Whether the same call may succeed a little later without any change by the user: all uncertain errors,
+    /// and a rate limit.
     bool isTransient() const;
 
     bool operator==(const Error &) const = default;
 };
 
-/// A value, or the reason there is none: the part of C++23's std::expected that is used here, under
-/// the same names, so that a newer compiler can replace it.
+/// A value, or an error: the part of C++23's std::expected that is used here, with the same names, so that a
+/// newer compiler's can replace it.
 template <class T>
 class [[nodiscard]] Result
 {
@@ -81,7 +83,7 @@ public:
     Result()
         : m_state(std::in_place_index<1>, Error{})
     {
-    }  // QCoro's waitFor() asks for a default
+    }  // QCoro's waitFor() requires a default constructor
     Result(T value)
         : m_state(std::in_place_index<0>, std::move(value))
     {

@@ -47,7 +47,7 @@ Bound CategorySearch::search(QString text)
     m_running = asking.canceller();
     const auto page = co_await asking;
     if (turn != m_turn)
-        co_return;  // the user has typed on
+        co_return;  // the text has changed since
     if (page)
         finish(page->data, {});
     else

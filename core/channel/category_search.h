@@ -10,7 +10,8 @@ namespace Sidestage {
 class ChannelStore;
 class Client;
 
-/// Categories by name, as the user types: the newest question wins, whatever order the answers come in.
+/// Searches categories by name as the user types. Only the result of the newest search is used, in whatever
+/// order the responses arrive.
 class CategorySearch : public QObject
 {
     Q_OBJECT
@@ -18,11 +19,11 @@ public:
     /// `client` and `store` must outlive the search.
     CategorySearch(Client *client, ChannelStore *store, QObject *parent = nullptr);
 
-    /// What was found; for an empty question the favourites, the recent ones, and "No category" with an
-    /// empty id. Key: the id.
+    /// The categories found. For an empty search text: the favourites, the recent ones, and "No category"
+    /// with an empty id. Key: the id.
     ResourceModel<Api::Category> *model() { return &m_model; }
     bool isSearching() const { return m_searching; }
-    /// Why the last question has no answer; kind Cancelled: it has.
+    /// The error of the last search; kind Cancelled: it succeeded.
     const Error &failure() const { return m_failure; }
 
 public Q_SLOTS:

@@ -16,7 +16,7 @@ ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadc
     , m_store(store)
     , m_id(std::move(broadcasterId))
 {
-    // Typing is written in one go a moment after it: fast enough that a crash costs a word at most.
+    // Edits are saved together shortly after typing stops: soon enough that a crash loses a word at most.
     m_saveSoon.setSingleShot(true);
     m_saveSoon.setInterval(250);
     connect(&m_saveSoon, &QTimer::timeout, this, &ChannelEditor::saveDraft);
@@ -31,7 +31,7 @@ ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadc
         m_mine = draft->mine;
         if (m_service.broadcasterId.isEmpty())
             m_service = draft->began;
-        // A field that was not edited follows the service, whatever the draft remembers of it.
+        // A field without an edit follows the service, whatever value the draft has.
         for (const ChannelField field : allChannelFields) {
             if (!sameIn(field, draft->began, draft->mine))
                 continue;
@@ -46,7 +46,7 @@ void ChannelEditor::keepFresh(EventService *events, PollScheduler *polls)
 {
     m_poll = polls->add({.name = QStringLiteral("channel")}, this);
     connect(m_poll, &Poll::due, this, [this] {
-        if (m_sending)  // which reads it as well
+        if (m_sending)  // send() reads the channel as well
             m_poll->finished(Error{.kind = Error::Kind::Cancelled});
         else
             refresh();
@@ -78,7 +78,7 @@ void ChannelEditor::edit(ChannelField field, const Channel &value)
     if (sameIn(field, m_mine, value) && field != ChannelField::Tags)
         return;
     if (sameIn(field, m_mine, m_service))
-        assign(field, m_began, m_service);  // here the edit of this field begins
+        assign(field, m_began, m_service);  // the edit of this field begins here
     assign(field, m_mine, value);
     m_saveSoon.start();
     Q_EMIT mineChanged();
@@ -94,7 +94,7 @@ void ChannelEditor::apply(const ChannelPreset &preset)
     m_preset = preset.name;
     ChannelPreset used = preset;
     used.usedAt = QDateTime::currentDateTimeUtc();
-    std::ignore = m_store->savePreset(used);  // when it was used last is no reason to fail
+    std::ignore = m_store->savePreset(used);  // failing to store the time of its last use is not an error
     saveDraft();
     Q_EMIT mineChanged();
 }
@@ -177,13 +177,13 @@ void ChannelEditor::applyRemote(const Channel &channel, const QList<ChannelField
 
     for (const ChannelField field : allChannelFields) {
         const bool untouched = sameIn(field, m_mine, before) || !wasKnown;
-        const bool reached = sameIn(field, m_mine, channel);  // somebody else set what the user wanted
+        const bool reached = sameIn(field, m_mine, channel);  // the service now has the user's value
         if ((untouched && sameIn(field, m_began, before)) || reached || !wasKnown) {
             assign(field, m_mine, channel);
             assign(field, m_began, channel);
         }
     }
-    // Names, and what cannot be edited, always are the service's.
+    // Names and fields that cannot be edited always come from the service.
     const Channel mine = m_mine;
     m_mine = channel;
     for (const ChannelField field : allChannelFields)
@@ -238,7 +238,7 @@ Bound ChannelEditor::send()
     saveDraft();
     setSending(true);
 
-    // Somebody else may have changed the channel since it was loaded: look before overwriting.
+    // The channel may have been changed elsewhere since it was loaded: read it before overwriting.
     auto looking = m_client->call(GetChannels{.broadcasterIds = {m_id}});
     const auto now = co_await looking;
     if (!now || now->isEmpty()) {
@@ -252,7 +252,7 @@ Bound ChannelEditor::send()
     if (fields.isEmpty() || !drifted().isEmpty()) {
         setSending(false);
         if (fields.isEmpty())
-            Q_EMIT sent({});  // the channel already is as the user wants it
+            Q_EMIT sent({});  // the channel already has the wanted values
         else
             Q_EMIT driftFound();
         co_return;
@@ -274,7 +274,7 @@ Bound ChannelEditor::send()
     for (const ChannelField field : fields)
         assign(field, after, wanted);
 
-    // The service leaves what it does not know as it was and says nothing: ask what came of it.
+    // The service silently ignores values that it does not know: read the channel to see the result.
     auto confirming = m_client->call(GetChannels{.broadcasterIds = {m_id}});
     const auto confirmed = co_await confirming;
     QList<ChannelField> left;

@@ -14,12 +14,12 @@ class EventService;
 class Poll;
 class PollScheduler;
 
-/// One channel being edited: what the service says, what the user wants, and what lies between.
+/// One channel being edited: the service's values, the user's values, and their differences.
 ///
-/// A field that the user has touched keeps three values: what it was when the edit began, what the
-/// service says now, and the user's. If the first two differ, somebody else changed it meanwhile
-/// ("drift") and nothing is sent until the user has chosen. Every edit is written to the store
-/// before it counts as saved, so that a crash loses none.
+/// A field that the user has edited has three values: when the edit began, on the service now, and the
+/// user's. If the first two differ, it was changed elsewhere in the meantime ("drift"), and nothing is sent
+/// until the user has decided. Every edit is written to the store before it counts as saved, so that a crash
+/// loses none.
 class ChannelEditor : public QObject
 {
     Q_OBJECT
@@ -27,28 +27,28 @@ public:
     /// `client` and `store` must outlive the editor.
     ChannelEditor(Client *client, ChannelStore *store, QString broadcasterId, QObject *parent = nullptr);
 
-    /// False until the service has told about the channel, now or in an earlier run.
+    /// False until the channel has been received, now or in an earlier run.
     bool isKnown() const { return m_known; }
-    /// As the service last said.
+    /// The channel as last received from the service.
     const Api::Channel &service() const { return m_service; }
-    /// With the user's changes.
+    /// The channel with the user's changes.
     const Api::Channel &mine() const { return m_mine; }
-    /// What the changed fields were when their edit began.
+    /// The values of the changed fields when their edit began.
     const Api::Channel &began() const { return m_began; }
 
     /// The fields that sending would change.
     QList<ChannelField> changed() const { return differing(m_service, m_mine); }
-    /// Those of them that somebody else has changed since the edit began.
+    /// The changed fields that were also changed elsewhere since the edit began.
     QList<ChannelField> drifted() const;
-    /// The rules that the changed fields break.
+    /// The rules that the values of the changed fields break.
     QList<std::pair<ChannelField, Error>> problems() const { return problemsIn(changed(), m_mine); }
 
-    /// Keeps it fresh from now on: events say when to read it, and it is read again and again. Both must
+    /// Keeps the channel up to date from now on: reads it after events and at intervals. Both arguments must
     /// outlive the editor. Call once.
     void keepFresh(EventService *events, PollScheduler *polls);
-    /// When it is read; null before keepFresh().
+    /// The poll that reads the channel; null before keepFresh().
     Poll *poll() const { return m_poll; }
-    /// Whether events say when it changes.
+    /// Whether events report its changes.
     bool isLive() const { return m_live; }
 
     bool isSending() const { return m_sending; }
@@ -56,34 +56,35 @@ public:
     QDateTime asOf() const
     {
         return m_asOf;
-    }  ///< UTC; when the service last told; invalid: never in this run.
+    }  ///< In UTC; when the channel was last received; invalid: never in this run.
     Error lastFailure() const
     {
         return m_failure;
-    }  ///< Of the last refresh; kind Cancelled and no message: none.
+    }  ///< The error of the last refresh; kind Cancelled and no message: none.
     bool hasFailed() const { return m_failed; }
-    QDateTime draftSavedAt() const { return m_savedAt; }  ///< UTC; invalid: there is no draft.
-    /// Why the draft could not be written; empty: it could.
+    QDateTime draftSavedAt() const { return m_savedAt; }  ///< In UTC; invalid: there is no draft.
+    /// Why the draft could not be written; empty: it was written.
     QString draftProblem() const { return m_draftProblem; }
-    /// The preset whose values were put into the form last, until they are sent or discarded.
+    /// The preset that was last applied to the form, until its values are sent or discarded.
     QString appliedPreset() const { return m_preset; }
 
-    /// Takes the user's value of one field.
+    /// Sets the user's value of one field.
     void edit(ChannelField field, const Api::Channel &value);
-    /// Takes the values of a preset, as edits.
+    /// Applies the values of a preset as edits.
     void apply(const ChannelPreset &preset);
-    /// Puts the values from before `change` into the form, as edits.
+    /// Restores the values from before `change` as edits.
     void undo(const ChannelChange &change);
-    /// Goes back to what the service says, in all fields or in one.
+    /// Resets all fields, or one, to the service's values.
     void discard();
     void discard(ChannelField field);
-    /// The user has seen what the service says now and keeps their own value: no drift any more.
+    /// Keeps the user's value although the service's value has changed. The field no longer counts as
+    /// drifted.
     void keepMine(ChannelField field);
 
 public Q_SLOTS:
     Sidestage::Bound refresh();
-    /// Reads the channel once more, and sends the changed fields if none has drifted. Emits sent(),
-    /// refused() or driftFound().
+    /// Reads the channel again, and sends the changed fields if none has drifted. Emits sent(), refused() or
+    /// driftFound().
     Sidestage::Bound send();
 
 Q_SIGNALS:
@@ -94,20 +95,20 @@ Q_SIGNALS:
     void draftSaved();
     void historyChanged();
     void driftFound();
-    /// The channel is as the user wanted; `fields` is empty when it already was.
+    /// The channel has the wanted values. `fields` is empty when it already had them.
     void sent(const QList<Sidestage::ChannelField> &fields);
-    /// Nothing was sent, or the service refused all of it. The draft is as it was.
+    /// Nothing was sent, or the service rejected all of it. The draft is unchanged.
     void refused(const Sidestage::Error &error, std::optional<Sidestage::ChannelField> field);
-    /// The service took the request and yet says something else: ids and languages it does not know
-    /// are left as they were, without an error.
+    /// The service accepted the request but did not change these fields: it ignores unknown ids and languages
+    /// without an error.
     void ignored(const QList<Sidestage::ChannelField> &fields);
-    /// Something happened, and could not be written down: the history lacks it.
+    /// A record could not be stored: the history or the last known state is incomplete.
     void notKept(const Sidestage::Error &error);
 
 private:
-    /// Takes what the service says. `sentByUs`: the fields that were just sent.
+    /// Applies a channel received from the service. `sentByUs`: the fields that were just sent.
     void applyRemote(const Api::Channel &channel, const QList<ChannelField> &sentByUs = {});
-    /// Tells when a note could not be written; false then.
+    /// Emits notKept() and returns false if the write failed.
     bool reportSaved(const Result<void> &done);
     void setFailure(const Error &error);
     void saveDraft();

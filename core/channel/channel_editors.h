@@ -8,7 +8,7 @@ namespace Sidestage {
 
 class Client;
 
-/// Who may edit a channel besides its broadcaster.
+/// The users who may edit a channel besides its broadcaster.
 class ChannelEditors : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ QStringList folded(const QStringList &tags)
     return lower;
 }
 
-/// Where a field lies in the declaration of what can be changed.
+/// Returns the field of ChannelChanges that declares the rules.
 const Field &declarationOf(ChannelField field)
 {
     switch (field) {
@@ -164,7 +164,7 @@ QList<std::pair<ChannelField, Error>> problemsIn(const QList<ChannelField> &fiel
     QList<std::pair<ChannelField, Error>> problems;
     const Channel nothing;
     for (const ChannelField field : fields) {
-        // Each field by itself, so that one problem does not hide the next.
+        // Check each field separately, so that one problem does not hide the next.
         const ChannelChanges changes = changesFor({field}, nothing, wanted);
         const Field &declared = declarationOf(field);
         Error error;
@@ -187,8 +187,7 @@ std::optional<ChannelField> fieldOfError(const Error &error, const QList<Channel
         if (!name.isEmpty() && name == declarationOf(field).name)
             return field;
     }
-    // Kind of words first, then the more general ones: "the broadcaster is not partnered, failed to set
-    // delay".
+    // Specific words come before general ones: "the broadcaster is not partnered, failed to set delay".
     static const std::pair<const char *, ChannelField> words[] = {
         {"branded", ChannelField::Branded},   {"delay", ChannelField::Delay},
         {"tag", ChannelField::Tags},          {"label", ChannelField::Labels},

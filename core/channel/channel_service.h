@@ -10,8 +10,8 @@ namespace Sidestage {
 
 class Account;
 
-/// The channel of one account, being edited: what the page and the card of the overview share, so that there
-/// is one draft and one reading of it.
+/// The channel of one account, being edited. Shared by the page and the overview card, so that there is one
+/// draft and one poll.
 class ChannelService : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     Account *account() const { return m_account; }
     ChannelStore *store() { return &m_store; }
     ChannelEditor *editor() const { return m_editor; }
-    /// Keeps the channel fresh from now on. Calling it again does nothing.
+    /// Keeps the channel up to date from now on. Further calls do nothing.
     void start();
-    /// Sends the changes; what becomes of it is for `sender` to say, and for nobody else.
+    /// Sends the changes. Only `sender` reports the outcome to the user.
     void send(const QObject *sender);
     bool isSender(const QObject *one) const { return !m_sender || m_sender == one; }
-    /// Tells whoever shows presets that they are others now.
+    /// Informs the views of presets that the presets have changed.
     void notePresets() { Q_EMIT presetsChanged(); }
 
 Q_SIGNALS:

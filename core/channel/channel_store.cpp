@@ -10,7 +10,7 @@ using namespace Api;
 
 namespace {
 
-/// The values of a preset as they are kept: only those that count are there.
+/// The stored values of a preset. Only the fields that the preset sets are present.
 struct PresetValues
 {
     std::optional<QString> title{};

@@ -10,24 +10,24 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// A channel with some of its fields: what a preset sets.
+/// A preset: values for some fields of a channel.
 struct ChannelPreset
 {
     qint64 id = 0;  ///< 0: not saved yet.
     QString name{};
     bool isFavourite = false;
-    QList<ChannelField> fields{};  ///< The ones of `values` that count.
+    QList<ChannelField> fields{};  ///< The fields of `values` that the preset sets.
     Api::Channel values{};
-    QDateTime usedAt{};  ///< UTC; invalid: never.
+    QDateTime usedAt{};  ///< In UTC; invalid: never.
 };
 
-/// One change of a channel that has happened.
+/// One change of a channel in the past.
 struct ChannelChange
 {
     enum class Origin : quint8 { Here, Elsewhere };
 
     qint64 id = 0;
-    QDateTime at{};  ///< UTC; with Elsewhere: when it was noticed.
+    QDateTime at{};  ///< In UTC; with Elsewhere: when it was detected.
     Origin origin = Origin::Here;
     QString preset{};  ///< The preset that was applied, if one was.
     Api::Channel before{};
@@ -36,7 +36,7 @@ struct ChannelChange
     QList<ChannelField> fields() const { return differing(before, after); }
 };
 
-/// An edit that was not sent yet: what the service said when it began, and what is wanted.
+/// An edit that was not sent yet: the service's values when it began, and the user's.
 struct ChannelDraft
 {
     Api::Channel began{};
@@ -49,7 +49,7 @@ struct ChannelDraft
     }
 };
 
-/// What Sidestage keeps of one account's channel: the draft, presets, history, categories.
+/// The stored data of one account's channel: draft, presets, history, categories.
 class ChannelStore
 {
 public:
@@ -60,21 +60,22 @@ public:
     Result<void> saveDraft(const ChannelDraft &draft);
     Result<void> removeDraft();
 
-    /// The channel as the service last told, to notice what changed while Sidestage was closed.
+    /// The channel as last received, to detect changes made while Sidestage was closed.
     std::optional<Api::Channel> lastKnown() const;
     Result<void> saveLastKnown(const Api::Channel &channel);
 
     /// Favourites first, then by name.
     QList<ChannelPreset> presets() const;
-    /// Inserts or updates; sets the id. Error Storage when the name is taken, with Fault::NotOneOf.
+    /// Inserts or updates the preset and sets its id. Error Storage with Fault::NotOneOf when the name is in
+    /// use.
     Result<void> savePreset(ChannelPreset &preset);
     Result<void> removePreset(qint64 id);
 
-    /// The newest first. The oldest beyond 500 are dropped as new ones come.
+    /// The newest first. At most 500 are kept; adding one removes the oldest beyond that.
     QList<ChannelChange> history(int most = 500) const;
     Result<void> addHistory(const ChannelChange &change);
 
-    /// Favourite categories, then recent ones, the last used first.
+    /// The favourites are sorted by name, the recent ones by last use, the newest first.
     QList<Api::Category> favouriteCategories() const;
     QList<Api::Category> recentCategories(int most = 8) const;
     bool isFavourite(const QString &categoryId) const;

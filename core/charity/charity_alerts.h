@@ -13,34 +13,34 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// How something of a campaign makes itself heard and seen.
+/// How an event of a campaign is presented to the user.
 struct CharityAlert
 {
-    QString sound{};        ///< The id of a tone; empty: none.
+    QString sound{};        ///< The id of a sound; empty: none.
     int volume = 70;        ///< Percent.
-    bool notifies = false;  ///< As a notification of the desktop.
-    bool says = true;       ///< In the window.
+    bool notifies = false;  ///< Also as a desktop notification.
+    bool says = true;       ///< As a message in the window.
 
     bool operator==(const CharityAlert &) const = default;
 };
 
-/// Which donations and milestones are heard and seen when they come, as the user has chosen: at most a few
-/// sounds a second, and "12 new donations" rather than twelve notifications.
+/// Presents new donations and reached milestones as the user has chosen: at most a few sounds a second, and
+/// one notification "12 new donations" instead of twelve.
 class CharityAlerts : public QObject
 {
     Q_OBJECT
 public:
     enum class What : quint8 { Milestone, Donation };
 
-    /// What was chosen for this account comes from `store`, which must outlive this.
+    /// Loads the settings of this account from `store`, which must outlive this.
     CharityAlerts(ProfileStore *store, QString account, QObject *parent = nullptr);
 
-    /// At first milestones notify and are said, donations are silent.
+    /// By default milestones send a notification and a message, and donations are silent.
     CharityAlert alertOf(What what) const;
-    /// Keeps it. Error Storage: it lasts until the end of this run only.
+    /// Stores the setting. Error Storage: it is kept in memory for this run.
     Result<void> setAlert(What what, const CharityAlert &alert);
 
-    /// At least so long between two sounds, and between two notifications of donations: 400 ms and 3 s.
+    /// The minimum time between two sounds, and between two notifications of donations: 400 ms and 3 s.
     void setPace(std::chrono::milliseconds sounds, std::chrono::milliseconds notifications);
 
 public Q_SLOTS:
@@ -49,9 +49,9 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void soundRequested(const QString &sound, int volume);
-    /// Whoever presses it is led to the page. `isSaid`: it is said in the window as well.
+    /// Clicking the notification opens the page. `isSaid`: there is a message in the window as well.
     void notificationRequested(const QString &title, const QString &text, bool isSaid);
-    /// To be said in the window, with the way to the page.
+    /// Requests a message in the window, with a link to the page.
     void messageRequested(const QString &title, const QString &text);
     void changed();
 

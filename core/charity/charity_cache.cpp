@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Between two donations that came one after the other: so many that were missed fit in there.
+/// The difference of the places of two consecutive donations. As many missed ones fit in between.
 constexpr qint64 apart = qint64(1) << 20;
 constexpr qint64 minute = 60'000;
 
@@ -53,7 +53,7 @@ void CharityCache::load()
     });
 }
 
-/// Brings what belongs to this campaign.
+/// Loads the data of this campaign.
 void CharityCache::show(const QString &id)
 {
     m_shown = id;
@@ -119,7 +119,7 @@ void CharityCache::setMilestone(Milestone milestone)
                       if (kept) {
                           milestone.id = *kept;
                       } else if (milestone.id == 0) {
-                          // Without a store it lasts until the end of this run, under an id of its own.
+                          // Without a store it is kept for this run, with an id of its own.
                           for (const Milestone &one : std::as_const(m_milestones))
                               milestone.id = std::max(milestone.id, one.id);
                           ++milestone.id;
@@ -140,7 +140,7 @@ void CharityCache::removeMilestone(qint64 id)
     Q_EMIT milestonesChanged();
 }
 
-/// Which of them the total has reached now.
+/// Marks the milestones that the total has reached.
 void CharityCache::noteMilestones()
 {
     const CampaignRecord *campaign = find(m_shown);
@@ -162,7 +162,7 @@ void CharityCache::noteMilestones()
         Q_EMIT milestoneReached(milestone);
 }
 
-/// What the total is now, at most once a minute.
+/// Stores the current total as a point, at most once a minute.
 void CharityCache::notePoint()
 {
     const CampaignRecord *campaign = find(m_shown);
@@ -176,7 +176,7 @@ void CharityCache::notePoint()
         const QDateTime last = m_progress.last().at;
         at = QDateTime::fromMSecsSinceEpoch(at.toMSecsSinceEpoch() / minute * minute, Qt::UTC);
         at = std::max(at, last);
-        // The first one stays: from it the pace is counted.
+        // The first point stays, because the pace is computed from it.
         if (at == last && m_progress.size() == 1)
             at = last.addMSecs(1);
         if (at == last)
@@ -186,7 +186,7 @@ void CharityCache::notePoint()
     m_store->save(campaign->id, m_progress.last());
 }
 
-// What the service says
+// Data from the service
 
 void CharityCache::applyCampaign(const Api::CharityCampaign &answer, const QDateTime &startedAt)
 {
@@ -219,7 +219,7 @@ void CharityCache::applyCampaign(const Api::CharityCampaign &answer, const QDate
         record->startedAt = startedAt;
     record->endedAt = {};
     record->isEndExact = false;
-    // To the store only what is news: the same is read every minute.
+    // Only changes are written to the store, because the campaign is read every minute.
     const bool isOther = isNew || !(before == *record);
     record->seenAt = now;
     if (isOther)
@@ -253,7 +253,7 @@ void CharityCache::applyEnd(const Api::CharityCampaign &answer, const QDateTime 
 {
     CampaignRecord *record = find(answer.id);
     if (!record) {
-        // It began and ended while nobody was looking.
+        // The campaign began and ended unnoticed.
         const auto running = current();
         if (running)
             return;
@@ -295,7 +295,7 @@ bool CharityCache::applyDonation(Donation donation)
         return false;
     donation.seenAt = m_here();
     if (record->id != m_shown) {
-        // Late, of one that has ended: only the ledger wants it.
+        // A late donation to a campaign that is not shown is only stored.
         donation.place = donation.seenAt.toMSecsSinceEpoch() * apart;
         m_store->save(QList<Donation>{donation});
         return true;
@@ -319,7 +319,7 @@ qint64 CharityCache::upsertListed(const QList<Api::CharityDonation> &listed, std
     if (!record || listed.isEmpty())
         return above.value_or(top);
     const QDateTime seenAt = isNews ? m_here() : QDateTime();
-    // Close to the neighbour that is known; newer than all only where nothing is known to be newer.
+    // Next to the known neighbour. Above all others only if nothing newer is known.
     const qint64 step = above || (below && *below < top) ? 1 : apart;
     qint64 place = above ? *above : below.value_or(top) + step * (listed.size() + 1);
     QList<Donation> found;

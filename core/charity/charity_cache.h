@@ -14,76 +14,78 @@ class CharityStore;
 class DonationLoader;
 class DonationModel;
 
-/// What is known of the campaigns of one account: the one that runs, as the service last spoke of it, with
-/// its donations, milestones and growth, and those that the service has forgotten. Everything is kept in the
-/// store as it comes. It asks nobody.
+/// The known campaigns of one account: the current one as last reported by the service, with its donations,
+/// milestones and growth, and those that the service no longer has. All changes are written to the store
+/// immediately. Sends no requests.
 class CharityCache : public QObject
 {
     Q_OBJECT
 public:
     using Now = std::function<QDateTime()>;
 
-    /// `store` must outlive this. `now`: by the service's clock, UTC; `here`: when something arrives, UTC.
+    /// `store` must outlive this. `now`: the service's clock; `here`: the time of arrival on this computer.
+    /// In UTC.
     CharityCache(CharityStore *store, Now now, Now here, QObject *parent = nullptr);
     ~CharityCache() override;
 
-    /// Brings back what was kept. Call once; until isLoaded() nothing may be taken.
+    /// Loads the stored data. Call once. Nothing may be applied before isLoaded().
     void load();
     bool isLoaded() const { return m_isLoaded; }
 
-    /// The one that runs; none also while nobody knows.
+    /// The running campaign. Empty: none, or not known yet.
     std::optional<CampaignRecord> current() const;
-    /// All, the newest first.
+    /// All campaigns, the newest first.
     QList<CampaignRecord> campaigns() const { return m_campaigns; }
     std::optional<CampaignRecord> campaign(const QString &id) const;
-    /// Whose donations donations() has, which is also the last one when none runs. Empty: none has been
+    /// The campaign of donations(): the running one, or the last one if none is running. Empty: none is
     /// known.
     QString shownId() const { return m_shown; }
     DonationModel *donations() const { return m_donations.get(); }
-    /// Whether those that were kept of it are all there: until then none may be taken.
+    /// Whether all stored donations of it are loaded. None may be applied before.
     bool areDonationsLoaded() const { return m_areDonationsLoaded; }
-    /// How the total of the campaign shown grew.
+    /// How the total of the shown campaign has grown.
     const QList<ProgressPoint> &progress() const { return m_progress; }
     QDateTime now() const { return m_now(); }
     QDateTime here() const { return m_here(); }
 
-    /// Of the campaign shown, the least amount first.
+    /// The milestones of the shown campaign, the smallest amount first.
     QList<Milestone> milestones() const { return m_milestones; }
-    /// Makes it, or changes the one of its id. One whose amount is there already is reached, in silence.
+    /// Adds the milestone, or updates the one with its id. If the total has reached the amount already, it
+    /// counts as reached without milestoneReached().
     void setMilestone(Milestone milestone);
     void removeMilestone(qint64 id);
 
-    // What the service says.
+    // Applies data from the service.
 
-    /// This one runs. `startedAt`: UTC; invalid: not told.
+    /// This campaign is running. `startedAt`: in UTC; invalid: not reported.
     void applyCampaign(const Api::CharityCampaign &campaign, const QDateTime &startedAt = {});
-    /// None runs.
+    /// No campaign is running.
     void clearCurrent();
-    /// This one has ended, `at` UTC.
+    /// This campaign has ended, `at` in UTC.
     void applyEnd(const Api::CharityCampaign &campaign, const QDateTime &at);
-    /// A donation that has just been made; its place is found here. False: it is there already, or its
+    /// Adds a donation that was just made, and sets its place. Returns false if it is known already, or its
     /// campaign is not known.
     bool applyDonation(Donation donation);
-    /// Donations that follow one another in the service's list, the newest first, none of which is there yet.
-    /// `above` and `below`: the places of those before and behind them; none: nobody knows, or nothing.
-    /// `isNews`: they came just now. Gives the place of the last one.
+    /// Adds consecutive donations of the service's list, the newest first, that are not known yet. `above`
+    /// and `below`: the places of their neighbours in the list; empty: not known or none. `isNews`: they were
+    /// made just now. Returns the place of the last one.
     qint64 upsertListed(const QList<Api::CharityDonation> &donations, std::optional<qint64> above,
                         std::optional<qint64> below, bool isNews);
-    /// All donations of the campaign shown up to this place are there.
+    /// All donations of the shown campaign up to this place are known.
     void setComplete(qint64 place);
 
 Q_SIGNALS:
     void loaded();
-    /// Another campaign runs, or none.
+    /// Emitted after another campaign has become the running one, or none is running.
     void currentChanged();
-    /// Something that is known of a campaign.
+    /// Emitted after the data of a campaign has changed.
     void changed();
-    /// The donations of the campaign shown have come from the store.
+    /// Emitted after the stored donations of the shown campaign have been loaded.
     void donationsLoaded();
     void milestonesChanged();
-    /// The total has got there just now, or while nobody was looking.
+    /// Emitted when the total has reached a milestone, now or while the program was not running.
     void milestoneReached(const Sidestage::Milestone &milestone);
-    /// Somebody has given just now.
+    /// Emitted for each new donation.
     void donated(const Sidestage::Donation &donation);
 
 private:

@@ -19,10 +19,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A lost event is to be found within a minute, so there is some time left for the reading.
+/// A missed event must be noticed within a minute, which leaves some time for the request.
 constexpr std::chrono::milliseconds covered = 55s;
 constexpr std::chrono::milliseconds offScreen = 60s;
-/// What a reading of donations may take at least, and what a part of a long list has to wait for.
+/// The least number of calls that a read of donations may make, and the calls that must be available for a
+/// part of a long list.
 constexpr int part = 20;
 
 CharityCampaign toCampaign(const EventCharity &event)
@@ -149,7 +150,7 @@ void CharityFeed::refresh()
     m_donations->trigger();
 }
 
-/// The token may do something else now, or the book has been opened.
+/// Called when the token, the account or the loaded data may have changed what is allowed.
 void CharityFeed::rights()
 {
     if (!m_cache->isLoaded())
@@ -188,7 +189,7 @@ void CharityFeed::listen()
     connect(m_campaign, &Poll::changed, this, &CharityFeed::freshnessChanged);
 
     EventService *events = m_account->events();
-    // One that was overtaken says nothing new: events come in no order.
+    // An event that is older than the last one contains nothing new: events may arrive out of order.
     const auto isNews = [this](const QDateTime &sentAt) {
         ++m_eventCount;
         if (m_lastSentAt.isValid() && sentAt.isValid() && sentAt < m_lastSentAt)
@@ -208,8 +209,7 @@ void CharityFeed::listen()
                                       if (!isNews(sentAt))
                                           return;
                                       const auto running = m_cache->current();
-                                      // Of one that nobody has heard of, or that has ended, the service is
-                                      // asked.
+                                      // If the campaign is not known or has ended, request it.
                                       if (running && running->id == event.id)
                                           m_cache->applyCampaign(toCampaign(event));
                                       else
@@ -267,7 +267,7 @@ Bound CharityFeed::readCampaign()
         co_return;
     }
     m_refusal.reset();
-    // What events have said meanwhile is newer than this answer may be.
+    // Events received in the meantime may be newer than this response.
     if (reply != m_eventCount) {
         m_campaign->finished({});
         m_campaign->trigger();
@@ -294,7 +294,7 @@ void CharityFeed::readDonations()
     }
     DonationReader::Effort effort;
     effort.calls = std::max(part, m_donations->mayCall());
-    // A part of a long list takes what nobody else uses.
+    // A part of a long list uses only calls that no other poll needs.
     m_donations->setCalls(m_reader.isComplete() ? 1 : part);
     effort.least = m_reader.isComplete() ? 1 : part / 4;
     m_reader.read(effort);

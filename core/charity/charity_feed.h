@@ -20,34 +20,35 @@ class Account;
 class CharityCache;
 class Poll;
 
-/// Keeps a CharityCache equal to what the service says: by events where they come, by reading the campaign
-/// and the new end of its donations at the start, after every gap, and slowly for ever.
+/// Keeps a CharityCache in sync with the service: through events where available, and by polling the campaign
+/// and the newest donations at the start, after every gap, and slowly all the time.
 class CharityFeed : public QObject
 {
     Q_OBJECT
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     CharityFeed(Account *account, CharityCache *cache, QObject *parent = nullptr);
 
-    /// Begins to listen and to read, once the book is loaded. Call once.
+    /// Subscribes and starts polling, once the cache is loaded. Call once.
     void start();
 
-    /// Whether this account may have campaigns and was granted to read them.
+    /// Whether this account may have campaigns and has granted permission to read them.
     bool mayRead() const;
-    /// Why nothing is known: not a partner or affiliate, or no permission (status 0). None: nothing is wrong.
+    /// Why there is no data: not a partner or affiliate, or no permission (status 0). Empty: no problem.
     std::optional<Error> refusal() const { return m_refusal; }
-    /// Whether it is known if a campaign runs.
+    /// Whether the service has reported if a campaign is running.
     bool isKnown() const { return m_isKnown; }
     /// Whether the list of donations has been read without a gap.
     bool isComplete() const;
     bool isLive() const;
     bool isReading() const;
-    QDateTime asOf() const;   ///< UTC; invalid: never.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not.
+    QDateTime asOf() const;   ///< In UTC; invalid: never.
+    QString failure() const;  ///< Why the last read failed; empty: it succeeded.
     int interval() const;     ///< Seconds.
-    /// Whether `who` shows it; whoever goes away looks no more. While anybody does it is read more often.
+    /// Sets whether the widget `who` is visible, until it is destroyed. Polls are more frequent while any is
+    /// visible.
     void setOnScreen(QObject *who, bool onScreen);
-    /// When and how often the campaign and the donations are read.
+    /// The polls of the campaign and of the donations.
     Poll *campaignPoll() const { return m_campaign; }
     Poll *donationPoll() const { return m_donations; }
 
@@ -74,11 +75,11 @@ private:
     bool m_listens = false;
     bool m_isReading = false;
     bool m_isKnown = false;
-    int m_eventCount = 0;      ///< Events of campaigns so far: what was asked before one is outdated.
-    QDateTime m_lastSentAt{};  ///< Of the last of them.
+    int m_eventCount = 0;      ///< Campaign events so far. Older responses are outdated.
+    QDateTime m_lastSentAt{};  ///< When the last of them was sent.
     std::optional<Error> m_refusal{};
     QSet<QObject *> m_watchers{};
-    QList<Donation> m_waiting{};  ///< Came while the book could not take them.
+    QList<Donation> m_waiting{};  ///< Donations that the cache could not accept yet.
 };
 
 }  // namespace Sidestage

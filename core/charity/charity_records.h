@@ -11,23 +11,22 @@
 
 namespace Sidestage {
 
-/// A donation, as the service tells it and as it came here.
+/// A donation, with the service's data and its time of arrival.
 struct Donation
 {
     QString id{};  ///< Unique across campaigns.
     QString campaignId{};
     QString userId{};
     QString userLogin{};
-    QString userName{};  ///< Empty: the account is gone.
+    QString userName{};  ///< Empty: the account was deleted.
     Money amount{};
-    QDateTime
-        seenAt{};  ///< UTC, when it arrived here; invalid: before anybody looked. The service gives no time.
-    qint64 place = 0;  ///< The newer, the greater; of no other meaning.
+    QDateTime seenAt{};  ///< In UTC, on arrival; invalid: before the first read. The service reports no time.
+    qint64 place = 0;    ///< Greater for newer donations; has no other meaning.
 
     bool operator==(const Donation &) const = default;
 };
 
-/// The donations of one currency that the ledger of a campaign holds.
+/// The total of the donations of one currency in the ledger of a campaign.
 struct LedgerSum
 {
     Money amount{};
@@ -36,7 +35,7 @@ struct LedgerSum
     bool operator==(const LedgerSum &) const = default;
 };
 
-/// A campaign as it stands in the ledger, which keeps it when the service has forgotten it.
+/// A campaign in the ledger, which keeps it after the service has removed it.
 struct CampaignRecord
 {
     QString id{};
@@ -44,19 +43,19 @@ struct CampaignRecord
     QString description{};
     QUrl logo{};
     QUrl website{};
-    Money total{};                  ///< What the service said last.
-    std::optional<Money> target{};  ///< None: no goal was set.
-    QDateTime startedAt{};          ///< UTC; invalid: nobody was looking when it began.
-    QDateTime firstSeenAt{};        ///< UTC.
-    QDateTime seenAt{};             ///< UTC, when the service last spoke of it.
-    QDateTime endedAt{};            ///< UTC; invalid: it runs.
-    bool isEndExact = false;  ///< The service told it; else it is when the campaign was not there any more.
-    /// All donations up to the one of this place are in the ledger; none: the list was never read to its end.
+    Money total{};                  ///< As last reported by the service.
+    std::optional<Money> target{};  ///< Empty: no goal was set.
+    QDateTime startedAt{};          ///< In UTC; invalid: the start was not observed.
+    QDateTime firstSeenAt{};        ///< In UTC.
+    QDateTime seenAt{};             ///< In UTC, when the service last reported it.
+    QDateTime endedAt{};            ///< In UTC; invalid: it is running.
+    bool isEndExact = false;        ///< Reported by the service; else when the campaign was found missing.
+    /// All donations up to this place are in the ledger. Empty: the list was never read to its end.
     std::optional<qint64> completeTo{};
     QList<LedgerSum> sums{};  ///< Of the donations in the ledger.
 
     bool isRunning() const { return !endedAt.isValid(); }
-    /// When it began, as far as is known.
+    /// The start, as far as known.
     QDateTime beginning() const { return startedAt.isValid() ? startedAt : firstSeenAt; }
     qint64 donations() const
     {
@@ -65,31 +64,31 @@ struct CampaignRecord
             all += sum.donations;
         return all;
     }
-    /// Adds to sums; false when it would not fit.
+    /// Adds the amount to `sums`. Returns false if the sum does not fit.
     bool count(const Money &amount);
-    /// What the service's total is more than the donations here (less: negative). None: it cannot be told.
+    /// The service's total minus the donations in the ledger. Empty: cannot be computed.
     std::optional<Money> difference() const;
 
     bool operator==(const CampaignRecord &) const = default;
 };
 
-/// What the service's total was at some time.
+/// The service's total at a point in time.
 struct ProgressPoint
 {
-    QDateTime at{};    ///< UTC.
+    QDateTime at{};    ///< In UTC.
     qint64 total = 0;  ///< In minor units of the campaign.
 
     bool operator==(const ProgressPoint &) const = default;
 };
 
-/// An amount at which something has been promised.
+/// An amount for which the streamer has promised something.
 struct Milestone
 {
-    qint64 id = 0;  ///< 0: it is new.
+    qint64 id = 0;  ///< 0: not stored yet.
     Money amount{};
     QString title{};
     bool isReached = false;
-    QDateTime reachedAt{};  ///< UTC; invalid: it was reached before it was made.
+    QDateTime reachedAt{};  ///< In UTC; invalid: reached before it was added.
 
     bool operator==(const Milestone &) const = default;
 };

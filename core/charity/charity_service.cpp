@@ -57,7 +57,7 @@ Pace CharityService::pace() const
     return campaign ? Pace::of(*campaign, m_cache->progress(), serviceNow()) : Pace();
 }
 
-/// The last campaign stays in the files when it has ended: it is still true.
+/// The files keep showing the last campaign after it has ended.
 void CharityService::updateOverlay()
 {
     const auto campaign = m_cache->campaign(m_cache->shownId());

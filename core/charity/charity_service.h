@@ -18,18 +18,18 @@ class Clock;
 class OverlayFiles;
 class PictureLoader;
 
-/// The charity campaigns of one account: everything that goes on whether or not a page shows it. One per
-/// account; pages borrow its parts.
+/// The charity campaigns of one account, including everything that runs when no page is visible. One per
+/// account. Pages borrow its parts.
 class CharityService : public QObject
 {
     Q_OBJECT
 public:
-    /// `account` and `clock` must outlive this. `cacheFolder`: for logos; empty: none is kept.
+    /// `account` and `clock` must outlive this. `cacheFolder` is for logos; empty: they are not cached.
     CharityService(Account *account, const Clock &clock, const QString &cacheFolder,
                    QObject *parent = nullptr);
     ~CharityService() override;
 
-    /// Brings back what was kept, begins to read and to listen.
+    /// Loads the stored data, subscribes to the events and starts polling.
     void start();
 
     Account *account() const { return m_account; }
@@ -40,11 +40,11 @@ public:
     OverlayFiles *overlay() const { return m_overlay.get(); }
     PictureLoader *pictures() const { return m_pictures.get(); }
 
-    /// By the service's clock, UTC: what the service has dated is aged by it.
+    /// The service's clock, in UTC. Use it for the age of anything that the service has dated.
     QDateTime serviceNow() const;
-    /// When things arrive here, UTC.
+    /// The clock for times of arrival, in UTC.
     QDateTime now() const;
-    /// Of the campaign that the book shows, as of now.
+    /// The pace of the shown campaign, as of now.
     Pace pace() const;
 
 private:

@@ -83,7 +83,7 @@ Result<QList<LedgerSum>> readSums(Database &database, const QString &account, co
     return rows.status() ? Result<QList<LedgerSum>>(sums) : Result<QList<LedgerSum>>(rows.status().error());
 }
 
-/// The new ones, and the sums of their campaigns, so that these never differ from the donations.
+/// Inserts the new donations and updates the sums of their campaigns, so that both always agree.
 Result<void> insertDonations(Database &database, const QString &account, const QList<Donation> &donations)
 {
     QHash<QString, CampaignRecord> touched;

@@ -9,15 +9,15 @@
 namespace Sidestage {
 
 /// The ledger of one account in the profile's store: campaigns, their donations, how their totals grew, and
-/// the milestones. Everything happens on the store's own thread; what is written has been committed when its
-/// outcome is known. Errors: Storage.
+/// the milestones. All work is done in the store's thread. A write has been committed when its outcome is
+/// reported. Errors: Storage.
 class CharityStore : public QObject
 {
     Q_OBJECT
 public:
-    /// Donations a read gives at most.
+    /// The maximum number of donations that a read returns.
     static constexpr int slice = 500;
-    /// Behind which donation a slice begins, the newest first.
+    /// The donation after which a slice begins, the newest first.
     struct Mark
     {
         qint64 place = std::numeric_limits<qint64>::max();
@@ -29,7 +29,7 @@ public:
 
     StoreThread *thread() const { return m_thread; }
     const QString &account() const { return m_account; }
-    /// Why the last thing could not be written, for the user; empty: it could.
+    /// Why the last write failed, for the user. Empty: it succeeded.
     const QString &trouble() const { return m_trouble; }
 
     template <class T>
@@ -41,17 +41,17 @@ public:
     void milestones(const QString &campaign, QObject *context, Done<QList<Milestone>> done);
     void donations(const QString &campaign, const Mark &after, QObject *context, Done<QList<Donation>> done);
 
-    /// Everything of a campaign but its sums, which follow the donations.
+    /// Stores everything of a campaign except its sums, which are derived from the donations.
     void save(const CampaignRecord &campaign);
-    /// Those that are not there yet. The campaign must have been kept before.
+    /// Stores those that are not stored yet. The campaign must have been stored before.
     void save(const QList<Donation> &donations);
     void save(const QString &campaign, const ProgressPoint &point);
-    /// The id of a new one comes with `done`, which may be empty.
+    /// `done` receives the id of a new milestone, and may be empty.
     void save(const QString &campaign, const Milestone &milestone, QObject *context = nullptr,
               Done<qint64> done = {});
     void removeMilestone(qint64 id);
 
-    // For who works on the store's thread already.
+    // For code that already runs in the store's thread.
     static Result<QList<CampaignRecord>> readCampaigns(Database &database, const QString &account);
     static Result<QList<Donation>> readDonations(Database &database, const QString &account,
                                                  const QString &campaign, const Mark &after, int most);

@@ -10,7 +10,7 @@ namespace Sidestage {
 namespace {
 
 constexpr qint64 timeBudgetMs = 3;
-constexpr qsizetype step = 32;  ///< Between two looks at the clock.
+constexpr qsizetype step = 32;  ///< Donations between two checks of the time.
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void DonationLoader::next()
     });
 }
 
-/// What was read goes into the model a few milliseconds at a time.
+/// Inserts the donations into the model in slices of a few milliseconds.
 void DonationLoader::feed()
 {
     QElapsedTimer since;

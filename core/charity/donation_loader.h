@@ -9,21 +9,21 @@ namespace Sidestage {
 
 class DonationModel;
 
-/// Brings the donations of one campaign from the ledger into a model, a slice at a time.
+/// Loads the donations of one campaign from the ledger into a model, one slice at a time.
 class DonationLoader : public QObject
 {
     Q_OBJECT
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     DonationLoader(CharityStore *store, DonationModel *model, QObject *parent = nullptr);
 
-    /// Begins; what was under way before is forgotten.
+    /// Starts loading and abandons a previous load.
     void load(const QString &campaign);
     void stop();
     bool isLoading() const { return m_isLoading; }
 
 Q_SIGNALS:
-    /// Error Storage: what is there is what could be read.
+    /// Error Storage: the model has what could be read.
     void finished(const Sidestage::Result<void> &outcome);
 
 private:
@@ -34,8 +34,8 @@ private:
     DonationModel *m_model;
     QString m_campaign{};
     CharityStore::Mark m_mark{};
-    QList<Donation> m_read{};  ///< From the ledger.
-    qsizetype m_fed = 0;       ///< So many of them are in the model.
+    QList<Donation> m_read{};  ///< The current slice from the ledger.
+    qsizetype m_fed = 0;       ///< How many of them are in the model.
     QTimer m_more{};
     int m_turn = 0;
     bool m_isLoading = false;

@@ -9,11 +9,11 @@ namespace Sidestage {
 
 namespace {
 
-/// More than so many take longer to free than anybody should wait.
+/// A larger pool is destroyed in another thread, because it would block this one.
 constexpr std::size_t many = 2000;
 constexpr int sliceMs = 3;
-constexpr std::size_t steps = 256;       ///< Between two looks at the clock.
-constexpr std::size_t maxMerged = 4096;  ///< More newcomers than that are sorted with all others.
+constexpr std::size_t steps = 256;       ///< Rows between two checks of the time.
+constexpr std::size_t maxMerged = 4096;  ///< Above this, new rows are sorted with all others.
 
 bool isLate(const QElapsedTimer &since)
 {
@@ -99,7 +99,7 @@ QList<Donation> DonationModel::insertNew(const QList<Donation> &donations)
         taken.append(entry->what);
     }
     if (!taken.isEmpty()) {
-        // Among viewers the order changes with what they gave.
+        // New donations change the order of the viewers.
         schedule(m_view == View::Viewers);
         Q_EMIT totalsChanged();
     }
@@ -224,7 +224,7 @@ QVariant DonationModel::data(const QModelIndex &index, int role) const
         case ViewerColumn:
             if (what.userName.isEmpty())
                 return what.userLogin.isEmpty() ? tr("deleted account") : what.userLogin;
-            // Names in another script say nothing to who types the login.
+            // A display name in another script does not show the login.
             return what.userLogin.isEmpty() || what.userName.compare(what.userLogin, Qt::CaseInsensitive) == 0
                 ? what.userName
                 : tr("%1 (%2)", "display name, login").arg(isolated(what.userName), what.userLogin);
@@ -267,7 +267,7 @@ void DonationModel::name(Entry *entry)
 
 void DonationModel::addToViewer(const Donation &donation)
 {
-    // Accounts that are gone have no name any more, but their id.
+    // Deleted accounts have no name, but may still have an id.
     const QString &id = donation.userId.isEmpty() ? donation.id : donation.userId;
     Entry *viewer = m_pool->byUser.value(id);
     if (!viewer) {
@@ -280,7 +280,7 @@ void DonationModel::addToViewer(const Donation &donation)
         return;
     }
     ++viewer->count;
-    // Of several currencies the first one counts; the others are said.
+    // Only the first currency is summed. Donations in others are counted.
     if (const auto sum = viewer->what.amount.plus(donation.amount)) {
         viewer->what.amount = *sum;
         viewer->number = sum->number();
@@ -326,9 +326,9 @@ QString DonationModel::sentence(const Entry &entry) const
         .arg(isolated(who), entry.what.amount.text(), seenText(entry));
 }
 
-// Rows are sorted, searched and shown a few milliseconds at a time. Those to come are counted while they are
-// found, in the half of each entry that nobody looks at; showing them is then a change of halves, which takes
-// as long for 100,000 rows as for ten.
+// Rows are sorted, filtered and shown in slices of a few milliseconds. The new row numbers are written to the
+// unused slot of each entry while the rows are found. Showing them only swaps the slots, which takes as long
+// for 100,000 rows as for ten.
 
 bool DonationModel::Rule::operator()(const Entry *a, const Entry *b) const
 {
@@ -340,7 +340,7 @@ bool DonationModel::Rule::operator()(const Entry *a, const Entry *b) const
             return (more < 0) != descends;
     }
     if (order == Order::Name) {
-        // Who is gone comes after all names.
+        // Deleted accounts are sorted after all names.
         if (a->key.isEmpty() != b->key.isEmpty())
             return b->key.isEmpty();
         if (const int names = a->key.compare(b->key); names != 0)
@@ -393,7 +393,7 @@ void DonationModel::work()
     m_timer.stop();
 }
 
-/// Begins with what is wanted m_now.
+/// Starts the work that is currently requested.
 void DonationModel::begin()
 {
     ++m_turn;
@@ -402,11 +402,11 @@ void DonationModel::begin()
     m_next.clear();
     m_filterAt = 0;
     const bool isOther = m_sortedView != m_view || !(m_sortedBy == m_rule);
-    // The m_sums of viewers change their places, so that they are always m_sorted as a whole.
+    // The sums of viewers change their order, so viewers are always sorted as a whole.
     const bool sorts = std::exchange(m_wantsSort, false) || isOther || m_fresh.size() > maxMerged
         || (m_view == View::Viewers && !m_fresh.empty());
     if (sorts) {
-        m_collectTo = all(m_view).size();  // who comes later is m_fresh
+        m_collectTo = all(m_view).size();  // later rows are in m_fresh
         m_collected.clear();
         m_collected.reserve(m_collectTo);
         m_fresh.clear();
@@ -478,7 +478,8 @@ bool DonationModel::merge(const QElapsedTimer &since)
 
 bool DonationModel::filterRows(const QElapsedTimer &since)
 {
-    // A search begins anew with each letter; a m_sorting goes on, or it would never end while donations come.
+    // Each change of the filter restarts filtering, but not sorting, which would otherwise never end while
+    // donations arrive.
     if (std::exchange(m_isOtherSearch, false)) {
         m_next.clear();
         m_filterAt = 0;
@@ -504,8 +505,8 @@ bool DonationModel::filterRows(const QElapsedTimer &since)
     return true;
 }
 
-/// The rows that were found take the place of those shown: more of them come behind the last one, then all
-/// take their new places, then those that are too many go from the end.
+/// Replaces the shown rows with the ones found: appends missing rows at the end, moves all rows to their new
+/// places, then removes surplus rows from the end.
 void DonationModel::show()
 {
     const std::size_t before = m_lines.size(), after = m_next.size();
@@ -520,7 +521,7 @@ void DonationModel::show()
         const QModelIndexList old = persistentIndexList();
         Entries held;
         held.reserve(std::size_t(old.size()));
-        // Rows behind the old end are nobody's yet.
+        // Rows after the old end have no persistent indexes yet.
         for (const QModelIndex &index : old)
             held.push_back(std::size_t(index.row()) < before ? m_lines[std::size_t(index.row())] : nullptr);
         m_slot = 1 - m_slot;
@@ -536,7 +537,7 @@ void DonationModel::show()
         for (qsizetype i = 0; i < old.size(); ++i) {
             const Entry *entry = held[std::size_t(i)];
             int row = entry ? rowOf(entry) : -1;
-            // Who is not shown any more goes with the end, if there is one to be cut off.
+            // A row that is no longer shown is removed with the end, if rows are removed there.
             if (row < 0 && before > after)
                 row = int(after);
             moved.append(row < 0 ? QModelIndex() : index(row, old[i].column()));
@@ -572,7 +573,7 @@ void DonationModel::emitChanged()
         Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
-/// Frees what nobody needs any more; true when there is nothing left.
+/// Frees discarded pools. Returns true when none are left.
 bool DonationModel::discard(const QElapsedTimer &since)
 {
     while (!m_discarded.empty()) {

@@ -18,9 +18,9 @@
 
 namespace Sidestage {
 
-/// A table of the donations of one campaign, 100,000 and more, or of who gave them: summed, searched, sorted
-/// and given back to the memory in slices of the event loop. Never reset: views keep their selection and what
-/// they show. It knows nothing of the service.
+/// A table model of the donations of one campaign, 100,000 and more, or of their donors. Rows are summed,
+/// filtered, sorted and freed in slices of the event loop. The model is never reset, so that views keep their
+/// selection and position. Independent of the service.
 class DonationModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,57 +29,58 @@ public:
     enum Role { IdRole = Qt::UserRole + 1, UserIdRole, MinorRole, SeenRole, CountRole, IsGoneRole };
     enum class View : quint8 {
         Donations,
-        Viewers,  ///< One row for each who gave, with all they gave.
+        Viewers,  ///< One row for each donor, with the sum of their donations.
     };
     enum class Order : quint8 { Newest, Largest, Name };
 
     explicit DonationModel(QObject *parent = nullptr);
     ~DonationModel() override;
 
-    /// Donations known, whatever is shown.
+    /// The number of all donations, including rows that are filtered out.
     int total() const;
-    /// How many gave.
+    /// The number of donors.
     int viewers() const;
-    /// Of all donations, one for each currency.
+    /// The sums of all donations, one for each currency.
     const MoneySums &sums() const { return m_sums; }
     std::optional<Donation> latest() const;
-    /// Of those in the currency that came first.
+    /// The largest donation in the currency of the first one.
     std::optional<Donation> largest() const;
     std::optional<Donation> donation(const QString &id) const;
     bool contains(const QString &id) const;
-    /// The greatest place there is; 0: none.
+    /// The greatest place of all donations; 0: none.
     qint64 top() const;
 
-    /// Takes those that are not there yet, and gives them back as they were taken. Those without an id are
-    /// left out.
+    /// Adds the donations that are not in the model yet, and returns them as added. Those without an id are
+    /// ignored.
     QList<Donation> insertNew(const QList<Donation> &donations);
-    /// Takes all away.
+    /// Removes all donations.
     void clear();
 
     View view() const { return m_view; }
     Order order() const;
     Qt::SortOrder direction() const;
     void setView(View view, Order order, Qt::SortOrder direction);
-    /// Those whose login or name contains the text, in any case; and those of an amount that begins with it.
+    /// Shows only rows whose login or name contains the text, case-insensitively, or whose amount begins with
+    /// it.
     void setFilter(const QString &text);
     QString filter() const { return m_filter; }
-    /// What is shown is not yet what was asked for, or not yet of what is known.
+    /// Whether the rows do not yet match the view, the filter or the donations.
     bool isBusy() const { return m_wasBusy; }
-    /// -1 while it is not shown. In the view of viewers: by the id of the user.
+    /// Returns -1 if the row is not shown. In the view of viewers `id` is the user's id.
     int rowOf(const QString &id) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// By column: when, who, how much.
+    /// Sorts by a column: time, viewer or amount.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-    /// What time it is, to say "Sat 11:34" of another day. The machine's clock by default.
+    /// Sets the clock used for texts such as "Sat 11:34". By default the computer's clock.
     void setNow(std::function<QDateTime()> now);
 
 Q_SIGNALS:
-    /// Sums, count, latest or largest.
+    /// Emitted after the sums, the count, the latest or the largest donation have changed.
     void totalsChanged();
     void busyChanged();
 
@@ -87,18 +88,18 @@ private:
     /// A row of either view.
     struct Entry
     {
-        Donation what{};   ///< Of a viewer: the newest of theirs, with the sum of all as its amount.
-        int count = 1;     ///< Donations of the viewer.
-        QString key{};     ///< Sorted by; empty for who is gone.
-        QString folded{};  ///< Searched in.
-        QString number{};  ///< The amount, searched from its beginning.
-        int other = 0;     ///< Of how many other currencies a viewer gave as well.
-        /// The row in which it is shown, and the one in which it will be: which is which changes each time.
+        Donation what{};   ///< Of a viewer: their newest donation, with the sum of all as its amount.
+        int count = 1;     ///< The number of donations of the viewer.
+        QString key{};     ///< The sort key; empty for deleted accounts.
+        QString folded{};  ///< The text to search in.
+        QString number{};  ///< The amount as text, searched from its beginning.
+        int other = 0;     ///< The viewer's donations in other currencies.
+        /// The shown row, and the row after the current work. The slots swap each time.
         std::array<int, 2> at{-1, -1};
-        std::array<int, 2> turn{-1, -1};  ///< Of the work that said so.
+        std::array<int, 2> turn{-1, -1};  ///< The work that wrote the row.
     };
     using Entries = std::vector<Entry *>;
-    /// Owns them. Apart, so that it can be freed later or by somebody else.
+    /// Owns the entries. Separate, so that it can be freed later or in another thread.
     struct RowPool
     {
         std::deque<Entry> donations{};
@@ -136,15 +137,15 @@ private:
     int rowOf(const Entry *entry) const { return isShown(entry) ? entry->at[std::size_t(m_slot)] : -1; }
 
     std::shared_ptr<RowPool> m_pool = std::make_shared<RowPool>();
-    std::vector<std::shared_ptr<RowPool>> m_discarded{};  ///< Being freed, a bit at a time.
+    std::vector<std::shared_ptr<RowPool>> m_discarded{};  ///< Being freed in slices.
     std::size_t m_discardPart = 0;
     MoneySums m_sums{};
     Entry *m_newest = nullptr;
     Entry *m_biggest = nullptr;
-    QString m_currency{};  ///< One text for all amounts that have it.
+    QString m_currency{};  ///< Shared by all amounts with this currency.
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
 
-    View m_view = View::Donations;  ///< As wished for.
+    View m_view = View::Donations;  ///< The requested view.
     Rule m_rule{};
     QString m_filter{};
     QString m_needle{};
@@ -154,26 +155,26 @@ private:
     bool m_wantsFilter = false;
     bool m_isOtherSearch = false;
     bool m_wasBusy = false;
-    int m_turn = 0;                      ///< Counts works.
-    int m_shownTurn = 0;                 ///< The one whose outcome is shown.
-    int m_slot = 0;                      ///< Where rows are told that are shown.
-    View m_workView = View::Donations;   ///< Of the work under way.
+    int m_turn = 0;                      ///< The number of the current work.
+    int m_shownTurn = 0;                 ///< The work whose result is shown.
+    int m_slot = 0;                      ///< The slot with the shown rows.
+    View m_workView = View::Donations;   ///< Of the current work.
     View m_shownView = View::Donations;  ///< Of the rows shown.
     Rule m_sortedBy{};
     View m_sortedView = View::Donations;
-    Entries m_collected{};  ///< All of the view, to be sorted.
+    Entries m_collected{};  ///< All rows of the view, to be sorted.
     std::size_t m_collectTo = 0;
     std::unique_ptr<SlicedSort<Entry *, Rule>> m_sorting{};
-    Entries m_sorted{};  ///< All of the view, in their order.
-    Entries m_fresh{};   ///< Donations that came after that, in no order.
+    Entries m_sorted{};  ///< All rows of the view, sorted.
+    Entries m_fresh{};   ///< Donations added since, unsorted.
     Entries m_merged{};
     std::size_t m_mergeAt = 0;
     std::size_t m_freshAt = 0;
-    Entries m_merging{};  ///< The fresh ones being merged.
+    Entries m_merging{};  ///< The new rows being merged.
     std::size_t m_filterAt = 0;
     Entries m_next{};
-    Entries m_lines{};    ///< What is shown.
-    Entries m_changed{};  ///< Their cells, since the views were told.
+    Entries m_lines{};    ///< The rows shown.
+    Entries m_changed{};  ///< Rows whose cells have changed since the last dataChanged().
     QTimer m_timer{};
 };
 

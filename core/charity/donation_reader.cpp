@@ -47,7 +47,7 @@ void DonationReader::read(const Effort &effort)
         readOn(effort);
 }
 
-/// A new stretch at the top of the list.
+/// Starts a new stretch at the top of the list.
 void DonationReader::open()
 {
     GetCharityDonations request;
@@ -58,13 +58,13 @@ void DonationReader::open()
     m_stretches.push_front(std::move(stretch));
 }
 
-/// True when the stretch has come to the next one, and is one with it now.
+/// Returns true when the stretch has reached the next one, so that both form one.
 bool DonationReader::consume(std::size_t at, const QList<CharityDonation> &page)
 {
     Stretch &stretch = m_stretches[at];
     const Stretch *next = at + 1 < m_stretches.size() ? &m_stretches[at + 1] : nullptr;
     const DonationModel *model = m_cache->donations();
-    // Above what was the top a while ago: it came since.
+    // Donations above the previous top of the list are new.
     const bool isNews = at == 0 && next && next->isOfThisRun;
     QList<CharityDonation> run;
     const auto flush = [&](std::optional<qint64> below) {
@@ -104,7 +104,7 @@ Bound DonationReader::readOn(Effort effort)
     Result<void> outcome;
     int calls = 0;
     bool wasStale = false;
-    // One that was opened and never told anything is gone on with.
+    // A stretch that was opened but has received nothing is continued.
     if (m_stretches.empty() || m_stretches.front().top || !m_stretches.front().goesOn)
         open();
     while (outcome) {
@@ -126,7 +126,7 @@ Bound DonationReader::readOn(Effort effort)
         }
         if (!answer) {
             if (isStaleCursor(answer.error()) && !std::exchange(wasStale, true)) {
-                // It cannot go on where it was: from the top again, to where nothing is missing.
+                // The cursor was rejected. Start again from the top, down to the part without a gap.
                 const bool hasEnd = !m_stretches.back().goesOn;
                 m_stretches.erase(m_stretches.begin(), m_stretches.end() - (hasEnd ? 1 : 0));
                 open();
@@ -140,7 +140,7 @@ Bound DonationReader::readOn(Effort effort)
             return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
         });
         const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
-        // Of a campaign that has ended the service lists nothing.
+        // The service lists no donations of a campaign that has ended.
         const bool isGone
             = page.isEmpty() && isAtEnd && !m_stretches[at].top && m_cache->donations()->total() > 0;
         if (isStrange || isGone) {
@@ -149,7 +149,7 @@ Bound DonationReader::readOn(Effort effort)
             break;
         }
         if (consume(at, page)) {
-            // What is below is known: go on at its end, if that is not the end of the list.
+            // The part below is known. Continue at its end, unless that is the end of the list.
             Stretch &next = m_stretches[at + 1];
             next.top = m_stretches[at].top;
             next.isOfThisRun = m_stretches[at].isOfThisRun;

@@ -14,14 +14,14 @@ namespace Sidestage {
 
 class CharityCache;
 
-/// Reads the donations of the campaign that runs into a CharityCache, a limited number of calls at a time, so
-/// that none is missing and none comes twice, whatever was cut off, and however long the list is.
+/// Reads the donations of the running campaign into a CharityCache, with a limited number of calls at a time.
+/// No donation is missed or read twice, whatever was interrupted, and however long the list is.
 ///
-/// The service lists the newest first, and what is once in the list stays where it is. So a reading begins at
-/// the top and goes on until it comes to what was read without a gap before. A reading that has to stop
-/// leaves a stretch without its end; the next one begins at the top all the same, comes to the top of that
-/// stretch, and goes on at its end. When the only stretch left reaches the end of the list, all of it is
-/// there; from then on a reading is one call, as long as no event was lost.
+/// The service lists the newest donations first, and the list does not change below its top. So each read
+/// begins at the top and continues until it reaches a part that was read without a gap. A read that must stop
+/// leaves a stretch without its end. The next read begins at the top again, reaches the top of that stretch,
+/// and continues at its end. When the only remaining stretch reaches the end of the list, the list is
+/// complete. From then on a read takes one call, as long as no event was lost.
 class DonationReader : public QObject
 {
     Q_OBJECT
@@ -29,41 +29,40 @@ public:
     struct Effort
     {
         int calls = 25;
-        /// While no more than this is left of the bucket, as a share of its limit, others go first: a reading
-        /// that has made its least calls stops.
+        /// If at most this share of the rate limit is left, other requests have priority: a read that has
+        /// made its least calls stops.
         double reserve = 0.2;
         int least = 1;
     };
 
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     DonationReader(Client *client, QString broadcasterId, CharityCache *cache, QObject *parent = nullptr);
     ~DonationReader() override;
 
-    /// Of the campaign that the book shows, from the beginning: what the book says is complete is believed. A
-    /// reading under way ends as cancelled.
+    /// Restarts for the campaign that the cache shows, and uses what the cache has marked as complete. A read
+    /// in progress ends as Cancelled.
     void begin();
-    /// Reads; finished() tells. Not while isReading(), and after begin() only.
+    /// Starts a read, which ends with finished(). Not while isReading(), and only after begin().
     void read(const Effort &effort);
     bool isReading() const { return m_reading; }
     /// Whether the list has been read without a gap.
     bool isComplete() const;
-    /// UTC: what is known was in the list then, without a gap. Invalid: not all has been read yet.
+    /// In UTC: all donations in the list at this time are known. Invalid: not all have been read yet.
     QDateTime asOf() const { return m_asOf; }
 
 Q_SIGNALS:
-    /// Error Cancelled: another campaign came into the list, or none is there; the campaign is to be asked
-    /// for.
+    /// Error Cancelled: the list is of another campaign, or of none. The campaign must be read again.
     void finished(const Sidestage::Result<void> &outcome);
 
 private:
     using Listing = Pages<Api::GetCharityDonations>;
-    /// Part of the list in which nothing is missing.
+    /// A part of the list without gaps.
     struct Stretch
     {
-        std::optional<Listing> goesOn{};  ///< Below its end; none: it reaches the end of the list.
-        std::optional<qint64> top{};      ///< Place of its newest one.
+        std::optional<Listing> goesOn{};  ///< Continues below its end; empty: it reaches the end of the list.
+        std::optional<qint64> top{};      ///< The place of its newest donation.
         std::optional<qint64> low{};
-        bool isOfThisRun = false;  ///< Its top was the top of the list when it was read.
+        bool isOfThisRun = false;  ///< Its top was the top of the list when it was read in this run.
     };
 
     Bound readOn(Effort effort);

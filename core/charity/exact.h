@@ -8,7 +8,7 @@
 
 namespace Sidestage::Exact {
 
-// Arithmetic of whole numbers that says when the outcome does not fit, instead of being wrong.
+// Integer arithmetic that detects overflow and returns nullopt.
 
 constexpr std::optional<qint64> plus(qint64 a, qint64 b)
 {
@@ -26,8 +26,8 @@ constexpr std::optional<qint64> minus(qint64 a, qint64 b)
     return a - b;
 }
 
-/// `value` · `by` / `over`, rounded down, as if there were room for the product. `value` and `by` are not
-/// negative, `over` is positive.
+/// Returns `value` · `by` / `over`, rounded down, without overflow of the product. `value` and `by` must not
+/// be negative, `over` must be positive.
 constexpr std::optional<qint64> scaled(qint64 value, qint64 by, qint64 over)
 {
     if (value < 0 || by < 0 || over <= 0)
@@ -57,7 +57,7 @@ constexpr std::optional<qint64> scaled(qint64 value, qint64 by, qint64 over)
     return qint64(quotient);
 }
 
-/// 10 to the power of `exponent`, 0 to 18.
+/// Returns 10 to the power of `exponent`, 0 to 18.
 constexpr qint64 powerOfTen(int exponent)
 {
     qint64 power = 1;

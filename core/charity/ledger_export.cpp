@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-// Words of the file's format, not of the user's language: programs read them.
+// These words are part of the file format and not translated, because programs read them.
 
 constexpr int slice = 1000;
 const char head[] = "campaign_id,charity,donation_id,viewer_id,viewer_login,viewer_name,amount,currency,"
@@ -49,7 +49,7 @@ public:
         else
             m_out += "null";
     }
-    /// Exact: the amount as text, and its minor units as a whole number.
+    /// Writes an amount exactly: as text, and as an integer of minor units.
     void money(const char *name, const std::optional<Money> &value)
     {
         key(name);

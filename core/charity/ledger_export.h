@@ -15,12 +15,12 @@ class CharityStore;
 
 enum class LedgerFormat : quint8 { Csv, Json };
 
-/// Writes campaigns with their donations from the ledger to `path`, as they are read: a slice at a time, on
-/// the store's thread, so that nothing waits and no list is in memory as a whole. It replaces what is at the
-/// path when all of it has been written; otherwise nothing of it is left. `campaigns`: their ids, in this
-/// order; empty: all of them. Gives the number of donations. `progress` is told of those written now and
-/// then; it gives false to cancel (Error Cancelled), as does the end of `store`. Errors: Storage, with the
-/// system's words.
+/// Writes campaigns and their donations from the ledger to `path`. Works in slices in the store's thread, so
+/// that nothing is blocked and no list is in memory as a whole. An existing file is replaced only after
+/// everything has been written; otherwise nothing is left. `campaigns`: ids, written in the order of the
+/// ledger; empty: all. Returns the number of donations. `progress` is called with the number written so far.
+/// If it returns false, or `store` is destroyed, the export is cancelled (Error Cancelled). Errors: Storage,
+/// with the system's message.
 QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, LedgerFormat format,
                                          QStringList campaigns = {},
                                          std::function<bool(qint64 donations)> progress = {},

@@ -16,7 +16,7 @@ struct Texts
 
 constexpr QChar narrowSpace(0x202f);
 constexpr QChar hardSpace(0x00a0);
-constexpr QChar place(0xe000);  // stands for the sign of the currency; nothing else has it
+constexpr QChar place(0xe000);  // a private-use placeholder for the currency sign
 
 Error wrong(Fault fault, const QString &message)
 {
@@ -30,7 +30,7 @@ bool isSpace(QChar c)
     return c.isSpace() || c == hardSpace || c == narrowSpace;
 }
 
-/// Direction marks say nothing about the number.
+/// Whether it is a direction mark, which does not belong to the number.
 bool isMark(QChar c)
 {
     return c.category() == QChar::Other_Format;
@@ -98,7 +98,7 @@ std::optional<int> Money::compare(const Money &other) const
     const auto sign = [](qint64 a, qint64 b) { return a < b ? -1 : a > b ? 1 : 0; };
     if (m_decimals == other.m_decimals)
         return sign(m_minor, other.m_minor);
-    // First the whole units, then what is behind the point: neither can be too large.
+    // Compare the whole units first, then the decimals: neither can overflow.
     const qint64 one = Exact::powerOfTen(m_decimals), two = Exact::powerOfTen(other.m_decimals);
     if (const int whole = sign(m_minor / one, other.m_minor / two); whole != 0)
         return whole;
@@ -123,7 +123,7 @@ std::optional<int> Money::thousandthsOf(const Money &whole) const
         qMin<qint64>(share.value_or(std::numeric_limits<int>::max()), std::numeric_limits<int>::max()));
 }
 
-/// Without sign of the currency and without minus.
+/// Returns the digits without the currency sign and without minus.
 QString Money::digits(const QLocale &locale, bool grouped) const
 {
     QLocale writes = locale;
@@ -131,7 +131,7 @@ QString Money::digits(const QLocale &locale, bool grouped) const
         writes.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     else
         writes.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator);
-    // The smallest number there is has no positive counterpart.
+    // The smallest integer has no positive counterpart.
     const quint64 size = m_minor < 0 ? quint64(0) - quint64(m_minor) : quint64(m_minor);
     const quint64 unit = quint64(Exact::powerOfTen(m_decimals));
     QString text = writes.toString(qulonglong(size / unit));
@@ -150,7 +150,7 @@ QString Money::digits(const QLocale &locale, bool grouped) const
     return text;
 }
 
-/// With the sign of the currency where that locale puts it.
+/// Adds the currency sign at the locale's position.
 QString Money::withSymbol(const QString &digits, const QLocale &locale) const
 {
     if (m_currency.isEmpty())
@@ -158,7 +158,7 @@ QString Money::withSymbol(const QString &digits, const QLocale &locale) const
     QString pattern = locale.toCurrencyString(qlonglong(1), QString(place));
     pattern.replace(locale.toString(1), QStringLiteral("%1"));
     const QString sign = signOf(m_currency);
-    // A code of letters does not touch the number.
+    // A currency code made of letters needs a space before or after the number.
     const qsizetype at = pattern.indexOf(place);
     const qsizetype number = pattern.indexOf(QStringLiteral("%1"));
     QString shown = sign;
@@ -213,7 +213,7 @@ QString Money::signOf(const QString &currency)
         const char *code;
         char16_t sign;
     };
-    // Those that mean one currency only, to nearly everybody.
+    // Signs that almost everybody associates with one currency only.
     static constexpr Sign known[]
         = {{"GBP", u'£'}, {"EUR", u'€'}, {"USD", u'$'}, {"JPY", u'¥'}, {"INR", u'₹'}, {"KRW", u'₩'},
            {"UAH", u'₴'}, {"ILS", u'₪'}, {"VND", u'₫'}, {"TRY", u'₺'}, {"PHP", u'₱'}, {"NGN", u'₦'}};
@@ -264,7 +264,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
         return sum.has_value();
     };
     const auto tooLarge = [&] { return wrong(Fault::TooLarge, Texts::tr("This amount is too large.")); };
-    int run = 0;  // digits since the last separator of groups
+    int run = 0;  // digits since the last group separator
     bool isGrouped = false;
     for (const QChar c : before) {
         if (c.digitValue() >= 0) {
@@ -280,7 +280,7 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
         isGrouped = true;
         run = 0;
     }
-    // What looks like a group of two digits was meant as decimals.
+    // The last group must have three digits. Otherwise the separator was probably meant as the decimal point.
     if (isGrouped && run != 3)
         return noNumber();
     QString decimals = behind;

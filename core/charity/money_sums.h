@@ -7,20 +7,21 @@
 
 namespace Sidestage {
 
-/// Exact sums, one for each currency: amounts of different ones are never added.
+/// Exact sums, one for each currency. Amounts of different currencies are never added.
 class MoneySums
 {
 public:
-    /// False when the sum would not fit; it stays as it was, and isWhole() says no from then on.
+    /// Adds an amount. Returns false if the sum would not fit. The sum is unchanged then, and isWhole() is
+    /// false from then on.
     bool add(const Money &amount);
-    /// In the order in which they came first.
+    /// The sums in the order in which their currencies first occurred.
     const QList<Money> &all() const { return m_sums; }
-    /// Zero minor units when nothing of this currency has come.
+    /// Returns zero if there are no amounts of this currency.
     Money of(const QString &currency) const;
-    /// Whether every amount is in it.
+    /// Whether every amount was added.
     bool isWhole() const { return m_isWhole; }
     bool isEmpty() const { return m_sums.isEmpty(); }
-    /// "£12.00 + €5.00"; empty: nothing.
+    /// "£12.00 + €5.00". Empty: no amounts.
     QString text(const QLocale &locale = QLocale()) const;
 
     bool operator==(const MoneySums &) const = default;

@@ -23,7 +23,7 @@ const QString imagePathName = QStringLiteral("image_path");
 const QString widthName = QStringLiteral("image_width");
 const QString darkName = QStringLiteral("dark");
 
-/// What one placeholder stands for.
+/// A placeholder and its value.
 struct Placeholder
 {
     const char *name;
@@ -150,7 +150,7 @@ void OverlayFiles::write()
                 if (!files)
                     return;
                 files->m_isWriting = false;
-                // Of files that were chosen otherwise meanwhile this says nothing.
+                // If the settings were changed in the meantime, the result is not relevant.
                 if (files->m_settings == settings) {
                     files->m_textTrouble = text ? QString() : text.error().message;
                     files->m_imageTrouble = image ? QString() : image.error().message;

@@ -14,27 +14,27 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// Files that a broadcasting program shows over the picture.
+/// Settings of the files that broadcasting software shows as an overlay.
 struct OverlaySettings
 {
-    QString textPath{};    ///< Empty: no such file.
+    QString textPath{};    ///< Empty: no text file.
     QString text{};        ///< With placeholders.
-    QString imagePath{};   ///< Empty: no such file. PNG.
+    QString imagePath{};   ///< Empty: no image file. PNG.
     int imageWidth = 640;  ///< Pixels.
-    bool isDark = true;    ///< Light text, for dark pictures.
+    bool isDark = true;    ///< Light text, for dark backgrounds.
 
     bool operator==(const OverlaySettings &) const = default;
 };
 
-/// What an overlay can say of a campaign, in words for people.
+/// The data of a campaign for an overlay, formatted for display.
 struct OverlayFacts
 {
     QString charity{};
     QString total{};
     QString goal{};  ///< Empty: there is none.
-    QString left{};  ///< Until the goal.
+    QString left{};  ///< The amount missing to the goal.
     QString percent{};
-    int thousandths = 0;  ///< Of the goal; may be more than 1000.
+    int thousandths = 0;  ///< Share of the goal; may exceed 1000.
     bool hasGoal = false;
     QString donations{};
     QString lastName{};
@@ -47,45 +47,46 @@ struct OverlayFacts
     bool operator==(const OverlayFacts &) const = default;
 };
 
-/// Keeps a text and an image up to date: each is replaced as a whole, so that nobody ever reads half of it,
-/// and in a thread of its own, because the folder may be far away.
+/// Keeps a text file and an image file up to date. Each file is replaced atomically, so that no program reads
+/// half of it, and in another thread, because the folder may be on the network.
 class OverlayFiles : public QObject
 {
     Q_OBJECT
 public:
-    /// Makes the bytes of the image. Called in another thread.
+    /// Returns the bytes of the image. Called in another thread.
     using Painter = std::function<QByteArray(const OverlayFacts &, const OverlaySettings &)>;
 
-    /// What was chosen for this account comes from `store`, which must outlive this.
+    /// Loads the settings of this account from `store`, which must outlive this.
     OverlayFiles(ProfileStore *store, QString account, QObject *parent = nullptr);
     ~OverlayFiles() override;
 
     const OverlaySettings &settings() const { return m_settings; }
-    /// Keeps it, and writes the files anew. Error Storage: it lasts until the end of this run only.
+    /// Stores the settings and writes the files again. Error Storage: they are kept in memory for this run.
     Result<void> setSettings(const OverlaySettings &settings);
     void setPainter(Painter painter);
     const OverlayFacts &facts() const { return m_facts; }
-    /// These are true now. The files follow within a moment; with none of a campaign they stay as they were.
+    /// Sets the current data. The files are written shortly after. Until the first call they stay unchanged.
     void setFacts(const OverlayFacts &facts);
-    /// At least so long between two writings: half a second.
+    /// The minimum time between two writes: half a second.
     void setPace(std::chrono::milliseconds pace) { m_soon.setInterval(pace); }
 
-    /// Why a file could not be written, for the user; empty: it could.
+    /// Why a file could not be written, for the user. Empty: it was written.
     QString textTrouble() const { return m_textTrouble; }
     QString imageTrouble() const { return m_imageTrouble; }
-    /// UTC; invalid: nothing has been written in this run.
+    /// In UTC; invalid: nothing was written in this run.
     QDateTime writtenAt() const { return m_writtenAt; }
 
-    /// "total", "goal", …: each stands in the text as {total}.
+    /// The names of the placeholders: "total", "goal", … They are used in the text as {total}.
     static QStringList placeholders();
-    /// What a placeholder means, for people.
+    /// Returns the meaning of a placeholder, translated.
     static QString meaningOf(const QString &placeholder);
-    /// The text with what is known; what is not known is left empty. Unknown placeholders stay.
+    /// Returns the text with its placeholders filled. Missing values become empty. Unknown placeholders stay.
     static QString fill(const QString &text, const OverlayFacts &facts);
-    /// Placeholders in it that there are not.
+    /// Returns the unknown placeholders in the text.
     static QStringList unknownIn(const QString &text);
     static QString usualText();
-    /// Replaces `path` as a whole. Error Storage, with the system's words; what was there stays.
+    /// Replaces the file at `path` atomically. Error Storage, with the system's message: an existing file is
+    /// kept.
     static Result<void> replace(const QString &path, const QByteArray &bytes);
 
 Q_SIGNALS:

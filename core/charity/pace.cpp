@@ -29,7 +29,7 @@ Pace Pace::of(const CampaignRecord &campaign, const QList<ProgressPoint> &points
     if (points.isEmpty())
         return pace;
     const QDateTime from = now.addMSecs(-std::chrono::milliseconds(window).count());
-    // What it was when the window opened: the last point before that.
+    // The total at the start of the window: the last point before it.
     const auto after
         = std::upper_bound(points.begin(), points.end(), from,
                            [](const QDateTime &at, const ProgressPoint &p) { return at < p.at; });
@@ -56,7 +56,7 @@ std::optional<Pace::Estimate> Pace::estimate(const Money &amount) const
     const auto left = amount.minus(total);
     if (!left || left->minor() <= 0)
         return {};
-    // In the decimals of the rate.
+    // With the decimals of the rate.
     const auto rest = left->withDecimals(total.decimals());
     if (!rest)
         return {};

@@ -25,7 +25,7 @@ Error failureOf(const QNetworkReply *reply)
 {
     if (reply->property(tooLarge).toBool())
         return {.kind = Error::Kind::Protocol, .message = QStringLiteral("The answer is too large.")};
-    // The time limit cancels a reply; nobody else does whom the error would reach.
+    // The time limit cancels the reply. No other canceller would still receive the error.
     const bool slow = reply->error() == QNetworkReply::OperationCanceledError
         || reply->error() == QNetworkReply::TimeoutError;
     return {.kind = slow ? Error::Kind::Timeout : Error::Kind::Offline, .message = reply->errorString()};
@@ -41,7 +41,8 @@ Error Answer::error() const
     Error ignored;
     if (auto document = Api::JsonDocument::parse(body))
         Api::fromJson(Api::schemaOf<Api::ErrorBody>(), document->root(), &words, ignored);
-    // What has no words may still have a name: "authorization_pending" of other services, "Not Found".
+    // A body without a message may still have an error name: "authorization_pending" of other services, "Not
+    // Found".
     const QString said = words.message.isEmpty() ? words.error.value_or(QString()) : words.message;
     Error error = Error::fromStatus(status, said.left(500));
     if (error.kind == Error::Kind::RateLimited && budgetRemaining.value_or(0) == 0 && budgetResetAt.isValid())
@@ -74,8 +75,8 @@ void bound(QNetworkReply *reply)
 
 namespace {
 
-/// In UTC; invalid: it is none. HTTP names the zone "GMT" (RFC 9110, 5.6.7), where mail counts hours and Qt
-/// knows nothing else.
+/// Parses an HTTP date, in UTC. Returns an invalid time if it is not one. HTTP names the zone "GMT" (RFC
+/// 9110, 5.6.7), but Qt's RFC 2822 parser accepts only a numeric offset.
 QDateTime httpDate(QByteArray text)
 {
     text = text.trimmed();
@@ -95,11 +96,11 @@ Answer read(QNetworkReply *reply)
     answer.budgetRemaining = number(reply, "Ratelimit-Remaining");
     if (const auto reset = number(reply, "Ratelimit-Reset"))
         answer.budgetResetAt = QDateTime::fromSecsSinceEpoch(*reset).toUTC();
-    // What a proxy has kept is dated by when it was new.
+    // The Date of a response from a proxy's cache is the time when it was cached.
     if (number(reply, "Age").value_or(0) == 0)
         answer.date = httpDate(reply->rawHeader("Date"));
 
-    // An answer that was cut off, or outgrew its limit, is none, whatever its status line said.
+    // A response that was interrupted or exceeded the size limit is a failure, whatever its status line.
     const auto error = reply->error();
     const bool complete = error == QNetworkReply::NoError || error >= QNetworkReply::ContentAccessDenied
         || error == QNetworkReply::ProtocolInvalidOperationError;
@@ -126,7 +127,7 @@ struct AnswerOf::State
         QObject::disconnect(finished);
         QObject::disconnect(destroyed);
         if (const auto handle = std::exchange(waiting, nullptr))
-            handle.resume();  // after this nothing of us may be left
+            handle.resume();  // the coroutine may destroy this
     }
 };
 
@@ -144,7 +145,7 @@ bool AnswerOf::await_ready() const
 void AnswerOf::await_suspend(std::coroutine_handle<> waiting)
 {
     m_state->waiting = waiting;
-    // The connections keep the state, and go with the reply at the latest.
+    // The connections keep the state alive. They end with the reply at the latest.
     const auto resume = [state = m_state] { state->resume(); };
     m_state->finished = QObject::connect(m_state->reply, &QNetworkReply::finished, resume);
     m_state->destroyed = QObject::connect(m_state->reply, &QObject::destroyed, resume);

@@ -17,37 +17,37 @@ class QUrl;
 
 namespace Sidestage {
 
-/// The largest answer that is read, in bytes. A hostile or broken service cannot fill the memory.
+/// The size limit of a response, in bytes. A hostile or broken service cannot fill the memory.
 inline constexpr qint64 largestAnswer = 16 * 1024 * 1024;
-/// How long a request may stand still, in milliseconds.
+/// How long a transfer may make no progress, in milliseconds.
 inline constexpr int transferTimeout = 20'000;
 
-/// What came back for a request: the status line, what headers tell, the body.
+/// The response to a request: status, relevant headers and body.
 struct Answer
 {
-    int status = 0;  ///< 0: no answer.
+    int status = 0;  ///< 0: no response.
     QByteArray body{};
     std::optional<int> budgetLimit{};      ///< Ratelimit-Limit.
     std::optional<int> budgetRemaining{};  ///< Ratelimit-Remaining.
-    QDateTime budgetResetAt{};             ///< Ratelimit-Reset, UTC.
-    QDateTime date{};                      ///< Date, UTC; invalid: not told, or kept by somebody on the way.
-    Error failure{};                       ///< With status 0.
+    QDateTime budgetResetAt{};             ///< Ratelimit-Reset, in UTC.
+    QDateTime date{};  ///< Date, in UTC; invalid: missing, or the response came from a cache.
+    Error failure{};   ///< With status 0.
 
     bool isSuccess() const { return status >= 200 && status < 300; }
-    /// The error this answer means, in the service's words; only for one that is no success.
+    /// Returns the error of this response, in the service's words. Only for one that is not a success.
     Error error() const;
 };
 
-/// A request to `url` as this project sends them all: no redirects (they would carry the token to
-/// another host), no cache, no cookies, a time limit.
+/// Returns a request to `url` with the settings of all requests of this project: no redirects (they would
+/// send the token to another host), no cache, no cookies, a time limit.
 QNetworkRequest requestFor(const QUrl &url);
 
-/// Cuts an answer off that grows beyond largestAnswer.
+/// Aborts a reply that grows beyond largestAnswer.
 void bound(QNetworkReply *reply);
 
-/// Waits for a reply and reads it: `AnswerOf waiting(reply); const Answer answer = co_await waiting;`
-/// The reply is let go of. One that is destroyed before it has finished, as those of a network
-/// access manager that goes away are, counts as cancelled: the coroutine still ends.
+/// Waits for a reply and reads it: `AnswerOf waiting(reply); const Answer answer = co_await waiting;` Deletes
+/// the reply. A reply that is destroyed before it has finished, for example with its network access manager,
+/// counts as cancelled: the coroutine still completes.
 class AnswerOf
 {
 public:
@@ -60,7 +60,7 @@ public:
 private:
     struct State;
 
-    std::shared_ptr<State> m_state;  // shared, because the task that waits copies what it waits for
+    std::shared_ptr<State> m_state;  // shared, because the awaiting task copies its awaitable
 };
 
 }  // namespace Sidestage

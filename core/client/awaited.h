@@ -7,24 +7,24 @@ namespace Sidestage {
 
 class Session;
 
-/// Of a token that the keychain keeps and has not handed out, its scopes are known all the same: a session
-/// that is given a token with nothing but scopes awaits the rest. Whoever has granted nothing awaits one
-/// scope without a name.
+/// Whether the session waits for its token. While the keychain has not returned a token, its scopes are
+/// known: such a session has a token with scopes only. A user who has granted no scopes has one scope with an
+/// empty name.
 ///
-/// Such a session has not ended: what the user may do is known, only nobody can be asked yet. Reads wait for
-/// the keychain, writes are refused with awaitedError(); nothing is sent.
+/// The session has not ended: the granted scopes are known, but no request can be sent yet. Reads wait for
+/// the keychain. Writes are rejected with awaitedError(). Nothing is sent.
 bool isAwaited(const Session &session);
 
-/// Whether the keychain refused to hand the token out: Session::end() with Ending::NoToken of a session that
-/// awaited it. What the user has granted stays known.
+/// Whether the keychain refused access to the token: end() was called with Ending::NoToken for a session that
+/// isAwaited(). The granted scopes stay available.
 bool isWithheld(const Session &session);
 
-/// Why a write was not sent while the keychain is waited for. Kind Unauthorized, status 0.
+/// The error of a write that was not sent because its token isAwaited(). Kind Unauthorized, status 0.
 Error awaitedError();
-/// Why nothing is sent when the keychain has refused. Kind Unauthorized, status 0.
+/// The error of a request that was not sent because its token isWithheld(). Kind Unauthorized, status 0.
 Error withheldError();
-/// Why nothing is sent for which the service wants to see the client secret, which the keychain has not
-/// handed out. Kind Unauthorized, status 0, with the field client_secret.
+/// The error of a request that was not sent because it requires the client secret, which the keychain has not
+/// returned. Kind Unauthorized, status 0, with the field client_secret.
 Error secretAwaitedError();
 
 }  // namespace Sidestage

@@ -8,8 +8,8 @@ namespace Sidestage {
 
 struct Answer;
 
-/// How many calls the service still takes from one account: the token bucket as its headers tell
-/// (api-facts B3).
+/// The number of calls that the service still accepts from one account: its token bucket, as the response
+/// headers report it (api-facts B3).
 class Budget : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     int limit() const { return m_limit; }  ///< 0: not known yet.
     int remaining() const { return m_remaining; }
-    QDateTime resetAt() const { return m_resetAt; }  ///< UTC; when the bucket is full again.
+    QDateTime resetAt() const { return m_resetAt; }  ///< In UTC; when the bucket is full again.
 
     void update(const Answer &answer);
 

@@ -24,15 +24,15 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int attempts = 3;
-/// An empty bucket is full again after a minute; longer than that nobody waits.
+/// An empty bucket is full again after a minute. A call does not wait longer than this in total.
 constexpr std::chrono::milliseconds longestWait = 65s;
-/// Between two tries of one call whose bucket is empty.
+/// The bounds of a pause between two attempts of a call while the bucket is empty.
 constexpr std::chrono::milliseconds firstPause = 1s;
 constexpr std::chrono::milliseconds longestPause = 20s;
 
 }  // namespace
 
-/// What a request in flight needs. It may outlive the Client, so the two share it.
+/// What a call in progress needs. It may outlive the Client, so both share this.
 struct Client::Shared
 {
     QPointer<Client> client{};
@@ -76,7 +76,7 @@ void Client::holdUp(int calls)
 {
     const bool before = isHeldUp();
     m_heldUp += calls;
-    // Later, because a call also ends when who waited for it is being destroyed.
+    // Queued, because a call may also end while the object that awaits it is being destroyed.
     if (isHeldUp() != before)
         QMetaObject::invokeMethod(this, &Client::heldUpChanged, Qt::QueuedConnection);
 }
@@ -86,7 +86,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
 {
     auto state = std::make_shared<CallState>(endpoint);
     if (auto ok = Api::check(endpoint.request, request); !ok) {
-        state->finish(ok.error());  // the service would say the same
+        state->finish(ok.error());  // the service would report the same error
         return state;
     }
     if (m_shared->isClosed()) {
@@ -100,7 +100,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
     Api::toQuery(endpoint.request, request, query);
     for (const auto &[name, value] : query.items()) {
         if (value.isEmpty()) {
-            // Some services answer 500, others as if it had not been asked for (api-facts E3).
+            // Some services respond with 500, others ignore the parameter (api-facts E3).
             state->finish(Error::broken(Fault::Missing, name));
             return state;
         }
@@ -113,7 +113,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         Api::JsonWriter writer(outgoing->body);
         Api::toJson(endpoint.request, request, writer, Api::In::Body);
     }
-    // Only a body can keep Qt from sending a request twice, see OneShotBody. Deleting twice is harmless.
+    // Only a body prevents Qt from sending a request twice, see OneShotBody. A repeated DELETE is harmless.
     if (outgoing->body.isEmpty() && !endpoint.spec.isRead() && endpoint.spec.method != Api::Method::Delete)
         outgoing->body = "{}";
     outgoing->record
@@ -130,7 +130,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
     if (!isAwaited(*session)) {
         go();
     } else if (!endpoint.spec.isRead()) {
-        state->finish(awaitedError());  // an hour later it may not be meant any more
+        state->finish(awaitedError());  // by the time the token arrives, the user may no longer want it
     } else {
         auto *waiting = new QObject(this);
         const auto goOn = [session, waiting, state, go] {
@@ -148,7 +148,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         };
         connect(session, &Session::tokenChanged, waiting, goOn);
         connect(session, &Session::ended, waiting, goOn);
-        // Whoever still waits when the client goes is told, but not from in here.
+        // If the client is destroyed, the waiting call ends as Cancelled, but not from within the destructor.
         connect(waiting, &QObject::destroyed, qApp, [state] {
             QMetaObject::invokeMethod(
                 qApp, [state] { state->finish(Error{.kind = Error::Kind::Cancelled}); },
@@ -204,15 +204,14 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
             outcome = answer.error();
         if (shared->isClosed())
             break;
-        // Dropped while it was under way, by the destructor of whoever waited: from in there nobody may be
-        // told.
+        // Abandoned in flight by the destructor of the awaiting object, from where nothing may be emitted.
         if (isRead && state->isAbandoned())
             break;
         const bool unheard = answer.status == 0;
         if (!unheard) {
             shared->client->m_budget->update(answer);
             shared->client->m_serviceClock->learn(answer.date, sentAt);
-            // Who is signed out stays so, whatever the calls that were under way still bring.
+            // After signing out the connection stays SignedOut, whatever responses still arrive.
             if (!shared->session->isEnded())
                 shared->client->m_connection->answered();
             out->record.budgetLeft = answer.budgetRemaining.value_or(-1);
@@ -228,20 +227,20 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         std::chrono::milliseconds pause{0};
         if (!renewed && shared->session->isRejected(error)) {
             renewed = true;
-            --attempt;  // a token that has run out is no failed try
+            --attempt;  // an expired token is not a failed attempt
             auto renewal = shared->session->renew(access);
             const Result<void> done = co_await renewal;
             if (!done) {
-                // The service's own words say more than "sign in again", unless the way is blocked, or the
-                // token service has words of its own.
+                // The 401's own message is better than the empty "sign in again". It is replaced if the
+                // renewal failed for another reason, or has a message.
                 if (done.error().kind != Error::Kind::Unauthorized || !done.error().message.isEmpty())
                     outcome = done.error();
                 break;
             }
         } else if (emptyBucket && waited < longestWait) {
-            // Nothing was done yet, so writes wait as well; any other 429 is a cooldown, and waiting does
-            // not help. The header tells when the bucket is full, but it refills all the time. Without it
-            // every pause is as long as all before it.
+            // The request was not executed, so writes wait as well. Any other 429 is a cooldown, for which
+            // waiting does not help. The header reports when the bucket is full, but it refills continuously.
+            // Without the header each pause is as long as all pauses before it together.
             const bool isTold = error.retryAfter > 0ms;
             pause = std::clamp(isTold ? error.retryAfter : longestPause, firstPause,
                                std::clamp(waited, firstPause, longestPause));

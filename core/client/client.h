@@ -18,36 +18,37 @@ class Budget;
 class ServiceClock;
 class Session;
 
-/// What happened to one call: time, outcome and cost, without any secret. For the call log.
+/// The record of one call for the call log: time, outcome and cost. Contains no secret.
 struct CallRecord
 {
-    QDateTime at{};  ///< UTC, when it was first sent.
+    QDateTime at{};  ///< In UTC, when it was first sent.
     QString method{};
     QString path{};   ///< With its query.
-    int status = 0;   ///< Of the last try; 0: no answer.
-    qint64 took = 0;  ///< Milliseconds, over all tries and pauses.
+    int status = 0;   ///< Of the last attempt; 0: no response.
+    qint64 took = 0;  ///< Milliseconds, over all attempts and pauses.
     int tries = 0;
-    int budgetLeft = -1;  ///< -1: not told.
+    int budgetLeft = -1;  ///< -1: not reported.
 };
 
-/// Talks to the resource API for one account: `client.call(GetChannels{…})`.
+/// Sends requests to the resource API for one account: `client.call(GetChannels{…})`.
 ///
-/// Here, and nowhere else, live the bearer token and its renewal after a 401 (once for all waiting
-/// calls, then one retry), the rate limit, the waiting after a 429 that means it, backoff and retry
-/// of reads, the time limit, and the mapping of answers to Error. Rules of the declaration are
-/// checked before anything is sent.
+/// Only this class handles the bearer token and its renewal after a 401 (once for all waiting calls, then one
+/// retry), the rate limit, waiting after a 429 for an empty bucket, backoff and retry of reads, the time
+/// limit, and the conversion of responses to Error. The rules of the declaration are checked before anything
+/// is sent.
 class Client : public QObject
 {
     Q_OBJECT
 public:
-    /// `session` and `network` must outlive the calls or be QObjects whose end the client notices;
-    /// calls that are under way when the client is destroyed end as Cancelled.
+    /// `session` and `network` must outlive the calls, or the client notices their destruction. Calls in
+    /// progress when the client is destroyed end as Cancelled.
     Client(Session *session, QNetworkAccessManager *network, QObject *parent = nullptr);
     ~Client() override;
 
-    /// `stillWanted` is asked each time when the call had to wait for an empty bucket or a new token and is
-    /// about to be sent once more: false ends it as Error Conflict, and nothing was done. For what was
-    /// decided by how things were. None: it is always wanted.
+    /// `stillWanted` is called before each repeated attempt, for example after the call has waited for an
+    /// empty bucket or a new token. If it returns false, the call ends with Error Conflict, and a write has
+    /// not been executed. Use it for requests that depend on a state that may change in the meantime. Empty:
+    /// always wanted.
     template <class E>
     Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {})
     {
@@ -55,18 +56,18 @@ public:
     }
 
     Budget *budget() const { return m_budget; }
-    /// Whether calls wait because the service has answered that there have been too many (429).
+    /// Whether calls wait because the service has reported too many requests (429).
     bool isHeldUp() const { return m_heldUp > 0; }
     Connection *connection() const { return m_connection; }
-    /// What time it is at the service, as its answers tell.
+    /// The clock of the service, set from its responses.
     ServiceClock *serviceClock() const { return m_serviceClock; }
 
-    /// The pauses before the second and third try of a read. Tests make them short.
+    /// The pauses before the second and third attempt of a read. Tests use short ones.
     void setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second);
 
 Q_SIGNALS:
     void called(const Sidestage::CallRecord &record);
-    /// isHeldUp() is different now.
+    /// Emitted after isHeldUp() has changed.
     void heldUpChanged();
 
 private:
@@ -82,7 +83,7 @@ private:
     std::shared_ptr<Shared> m_shared;
     Budget *m_budget;
     Connection *m_connection;
-    int m_heldUp = 0;  ///< So many calls.
+    int m_heldUp = 0;  ///< Number of calls that wait for the bucket.
     ServiceClock *m_serviceClock;
 };
 

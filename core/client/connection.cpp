@@ -15,7 +15,7 @@ void Connection::answered()
 
 void Connection::failed(const QString &reason, bool lastTry)
 {
-    // While it is offline, polls try again and again: that is no news until one of them is answered.
+    // While offline, polls retry repeatedly. The state stays Offline until one of them succeeds.
     const bool isOffline = lastTry || m_state == State::Offline;
     m_state = isOffline ? State::Offline : State::Reconnecting;
     if (!m_offlineSince.isValid())

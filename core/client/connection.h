@@ -6,26 +6,26 @@
 
 namespace Sidestage {
 
-/// Whether the service answers one account, as its last calls showed.
+/// Whether the service responds to one account, according to its last calls.
 class Connection : public QObject
 {
     Q_OBJECT
 public:
     enum class State : quint8 {
-        Unknown,  ///< Nothing was asked yet.
+        Unknown,  ///< No request was made yet.
         Connected,
-        Reconnecting,  ///< The last try failed, another one follows.
-        Offline,       ///< A call was given up; until one is answered, whatever else is tried.
+        Reconnecting,  ///< The last attempt failed, another one follows.
+        Offline,       ///< A call failed after its last attempt. Stays so until the service responds.
         SignedOut,
     };
 
     using QObject::QObject;
 
     State state() const { return m_state; }
-    QDateTime lastAnswerAt() const { return m_lastAnswerAt; }  ///< UTC; invalid: never.
-    QDateTime offlineSince() const { return m_offlineSince; }  ///< UTC; invalid: it is not.
-    int tries() const { return m_tries; }                      ///< Failed ones since the last answer.
-    QString reason() const { return m_reason; }                ///< Why the last try failed.
+    QDateTime lastAnswerAt() const { return m_lastAnswerAt; }  ///< In UTC; invalid: never.
+    QDateTime offlineSince() const { return m_offlineSince; }  ///< In UTC; invalid: not offline.
+    int tries() const { return m_tries; }                      ///< Failed attempts since the last response.
+    QString reason() const { return m_reason; }                ///< Why the last attempt failed.
 
     void answered();
     void failed(const QString &reason, bool lastTry);

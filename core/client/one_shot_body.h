@@ -9,11 +9,11 @@ class QNetworkRequest;
 
 namespace Sidestage {
 
-/// A body that can be read once.
+/// A request body that can be read only once.
 ///
-/// Qt sends a request again by itself when the connection is closed before an answer came, whatever
-/// its method. For what changes something that is wrong: the first one may have arrived. A body that
-/// cannot be rewound makes Qt report the broken connection instead.
+/// Qt resends a request with any method if the connection is closed before a response arrives. For writes
+/// this is wrong: the first request may have been executed. With a body that cannot be rewound Qt reports the
+/// broken connection instead.
 class OneShotBody : public QIODevice
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Sends a request that changes something, and never sends it twice. `body` must not be empty.
+/// Sends a write request, and never sends it twice. `body` must not be empty.
 QNetworkReply *sendOnce(QNetworkAccessManager *network, QNetworkRequest request, const QByteArray &verb,
                         const QByteArray &body);
 

@@ -6,7 +6,7 @@ namespace Sidestage {
 namespace {
 
 constexpr qsizetype keysKept = 50'000;
-constexpr qsizetype cursorsKept = 5'000;  // these are long
+constexpr qsizetype cursorsKept = 5'000;  // cursors are long
 
 const QString after = QStringLiteral("after");
 
@@ -74,8 +74,10 @@ void PageWalk::advance(const std::optional<QString> &next)
 
 Error PageWalk::explained(Error error) const
 {
-    // A declared request is valid, so after the first page a 400 can only mean that the cursor is not.
-    if (error.status == 400 && m_cursor) {
+    // The error message is not stable. But if an earlier page of the same request succeeded, the cursor is at
+    // fault.
+    const bool blamesCursor = error.message.contains(QLatin1String("cursor"), Qt::CaseInsensitive);
+    if (error.status == 400 && m_cursor && (blamesCursor || m_received > 0)) {
         error.field = after;
         error.fault = Fault::Malformed;
     }
@@ -103,7 +105,7 @@ void PageWalk::cancelLater()
     m_unwanted = true;
     if (!m_busy || !m_client)
         return;
-    // Who waits may be the object that is being destroyed, with some of its members gone already.
+    // The awaiting object may be in its destructor, with some of its members already destroyed.
     QMetaObject::invokeMethod(
         m_client, [running = m_running]() mutable { running.cancel(); }, Qt::QueuedConnection);
 }

@@ -12,7 +12,7 @@
 
 namespace Sidestage {
 
-/// A request whose list comes in pages, each answer telling where the next one begins.
+/// A request for a list in pages. Each response contains the cursor of the next page.
 template <class E>
 concept Paged = requires(E request, const typename E::Response::Value &page)
 {
@@ -20,7 +20,7 @@ concept Paged = requires(E request, const typename E::Response::Value &page)
     page.data.size();
 };
 
-/// What tells the items of a list apart: their own id, or whom or what they are about.
+/// Returns the identity of an item of a list: its own id, or the id of its subject.
 template <class Item>
 QString identityOf(const Item &item)
 {
@@ -36,11 +36,11 @@ QString identityOf(const Item &item)
         return item.gameId + u' ' + item.type;
 }
 
-/// Whether `error` means that the service does not take the cursor (any more): it is of another query, or
-/// too old. Pages::restart() helps.
+/// Whether `error` means that the service rejected the cursor: it is of another query, or too old. Call
+/// Pages::restart() then.
 bool isStaleCursor(const Error &error);
 
-/// The request, asking for as much per page as its declaration allows.
+/// Returns the request with the largest page size that its declaration allows.
 template <Paged E>
 E inLargestPages(E request)
 {
@@ -48,8 +48,8 @@ E inLargestPages(E request)
     return request;
 }
 
-/// Texts that came by, the newest ones at least: never more than twice `kept`, so that an endless list
-/// does not fill the memory.
+/// A set of the texts added most recently. Holds at most twice `kept`, so that an endless list does not fill
+/// the memory.
 class Recent
 {
 public:
@@ -58,7 +58,7 @@ public:
     {
     }
 
-    /// False when it is there already.
+    /// Returns false if the text is already in the set.
     bool add(const QString &text);
     void clear();
 
@@ -68,7 +68,7 @@ private:
     QSet<QString> m_old{};
 };
 
-/// Where a walk over the pages of a list is, without its types. Shared by Pages and the tasks it started.
+/// The position of a walk over the pages of a list, without its types. Shared by Pages and its tasks.
 class PageWalk
 {
 public:
@@ -78,24 +78,24 @@ public:
     const std::optional<QString> &cursor() const { return m_cursor; }
     bool isAtEnd() const { return m_atEnd; }
 
-    /// Says that a page is going to be asked for. Error: why not.
+    /// Marks a page request as started. Returns an error if it must not be sent.
     Result<void> begin();
-    /// What can cancel the request for it.
+    /// Stores the canceller of that request.
     void running(Canceller canceller) { m_running = std::move(canceller); }
-    /// Says that the request of this turn has ended; false when the walk has been sent elsewhere since.
+    /// Marks the request of this turn as finished. Returns false if the walk was restarted since.
     bool end(int turn);
     int turn() const { return m_turn; }
 
-    /// Goes on behind the page that has come.
+    /// Moves on to the page after the one received.
     void advance(const std::optional<QString> &next);
-    /// The error of a request for a page, with the cursor named as its field when that is at fault.
+    /// Returns the error of a page request. Sets its field to "after" if the cursor is at fault.
     Error explained(Error error) const;
-    /// Whether the item of this key was not given yet. Items without a key always count as new.
+    /// Whether no item with this key was returned yet. Items without a key always count as new.
     bool isNew(const QString &key) { return key.isEmpty() || m_given.add(key); }
 
     void cancel();
     void restart();
-    /// Nobody asks any more: cancels, once control is back in the event loop.
+    /// For the destructor of Pages: cancels once control is back in the event loop.
     void cancelLater();
 
     std::optional<int> total{};
@@ -127,16 +127,16 @@ private:
 ///         append((*page)->data);
 ///     }
 ///
-/// One next() is one page is one request. It ends with the cursor, not with a short page: a page may be
-/// empty, of itself or since all of its items came before, and others may follow (api-facts B4). Lists
-/// move while they are read, so items may come again; those that were given are left out, by their key,
-/// the last 50,000 of them at least.
+/// Each next() requests one page. The list ends when the service sends no cursor, not with a short page: a
+/// page may be empty, by itself or because all its items came before, and others may follow (api-facts B4).
+/// Lists change while they are read, so items may be repeated. Items that were returned already are omitted,
+/// by their key. At least the last 50,000 keys are remembered.
 ///
-/// After an error, or after cancel(), next() asks for the same page again: nothing is lost, nothing comes
-/// twice. A cursor that came before is an error of Kind::Protocol, after the page it came with, so that no
-/// service can keep its client busy for ever.
+/// After an error or cancel(), next() requests the same page again: nothing is lost or repeated. If a cursor
+/// is repeated, the next() after that page fails with Kind::Protocol, so that no service can keep its client
+/// busy forever.
 ///
-/// Letting go of it cancels the request under way, without resuming anybody from within the destructor.
+/// Destroying it cancels the request in progress, without resuming any coroutine from within the destructor.
 template <Paged E>
 class Pages
 {
@@ -145,8 +145,8 @@ public:
     using Item = typename decltype(Page::data)::value_type;
     using Key = std::function<QString(const Item &)>;
 
-    /// Begins where `request.after` says: at the start, or at the cursor() of an earlier walk. `key` is what
-    /// items are told apart by.
+    /// Begins at `request.after`: the start, or the cursor() of an earlier walk. `key` returns the identity
+    /// of an item.
     Pages(Client *client, E request, Key key = identityOf<Item>)
         : m_walk(std::make_shared<Walk>(client, std::move(request), std::move(key)))
     {
@@ -163,31 +163,31 @@ public:
             m_walk->cancelLater();
     }
 
-    /// The next page, with the items that are new; none after the last. Errors: those of a call, see also
-    /// isStaleCursor(); Cancelled; Conflict when a page is being asked for already.
+    /// Returns the next page, with the items that are new, or nullopt after the last page. Errors: those of a
+    /// call, see also isStaleCursor(); Cancelled; Conflict when a page request is in progress.
     [[nodiscard]] QCoro::Task<Result<std::optional<Page>>> next() { return ask(m_walk); }
 
-    /// The items of all pages that are left. With at least `limit` of them no further page is asked for, but
-    /// the last one is whole, so it may be some more. After an error what came is kept, and the next
-    /// collect() goes on and gives it as well.
+    /// Returns the items of all remaining pages. Stops after the page that reaches `limit`, so there may be a
+    /// few more. After an error the received items are kept, and the next collect() continues and returns
+    /// them too.
     [[nodiscard]] QCoro::Task<Result<QList<Item>>> collect(qsizetype limit
                                                            = std::numeric_limits<qsizetype>::max())
     {
         return gather(m_walk, limit);
     }
 
-    /// Ends the request under way: who waits for it gets Cancelled.
+    /// Cancels the request in progress. The awaiting code gets Cancelled.
     void cancel() { m_walk->cancel(); }
-    /// Goes back to the first page. What was given is not given again. Cancels.
+    /// Cancels and returns to the first page. Items that were returned are not returned again.
     void restart() { m_walk->restart(); }
-    /// Leaves the item of this key out, because the caller has it from an earlier walk.
+    /// Omits the item with this key, because the caller has it from an earlier walk.
     void leaveOut(const QString &key) { std::ignore = m_walk->isNew(key); }
 
-    /// Where next() goes on: what may be kept, for days perhaps, and given to another walk of the same
-    /// request. None: at the beginning.
+    /// The position of next(). May be stored, possibly for days, and used for another walk of the same
+    /// request. Empty: at the beginning.
     const std::optional<QString> &cursor() const { return m_walk->cursor(); }
     bool isAtEnd() const { return m_walk->isAtEnd(); }
-    /// How many items there are, as the last page said; it may change on the way. None: not told.
+    /// The number of items according to the last page. It may change during the walk. Empty: not reported.
     const std::optional<int> &total() const { return m_walk->total; }
 
 private:

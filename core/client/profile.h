@@ -7,30 +7,31 @@
 
 namespace Sidestage {
 
-/// A service that Sidestage can talk to, and as which app it does.
+/// A service that Sidestage connects to, and the app that it uses there.
 struct ServiceProfile
 {
-    QString id{};    ///< Names files, keychain entries and settings: "sandbox". Letters, digits, "-".
+    QString id{};  ///< Used in the names of files, keychain entries and settings: "sandbox". Letters, digits,
+                   ///< "-".
     QString name{};  ///< For the user.
-    QUrl baseUrl{};  ///< Of the resource API, with its version segment and without a slash at the end.
-    QUrl authUrl{};  ///< Of the token service, likewise; paths go on with /oauth2/….
-    /// Where the service speaks WebSocket: ws or wss; empty: it sends no events.
+    QUrl baseUrl{};  ///< Of the resource API, with its version segment and without a trailing slash.
+    QUrl authUrl{};  ///< Of the token service, likewise; its paths begin with /oauth2/.
+    /// The WebSocket endpoint for events: ws or wss. Empty: the service sends no events.
     QUrl eventsUrl{};
     QString clientId{};
     QString clientSecret{};     ///< Empty: a public client, or one that awaitsSecret().
-    QUrl redirectUri{};         ///< Exactly as it is registered.
-    QStringList signInHosts{};  ///< Hosts besides that of authUrl which its sign-in pages lead to.
+    QUrl redirectUri{};         ///< Exactly as registered.
+    QStringList signInHosts{};  ///< Hosts other than that of authUrl that the sign-in pages use.
 
     /// Whether the keychain holds a client secret for it.
     enum class KeptSecret : quint8 {
-        No,       ///< clientSecret is all there is.
-        Perhaps,  ///< It was not noted, by an earlier version.
+        No,       ///< There is no other secret than clientSecret.
+        Perhaps,  ///< Not known: an earlier version did not record it.
         Yes,
     };
     KeptSecret keptSecret = KeptSecret::No;
 
-    /// It has a client secret, or may have one, that the keychain has not handed out: nothing is asked of the
-    /// service for which it wants to see the secret.
+    /// Whether it has, or may have, a client secret that the keychain has not returned yet. Requests for
+    /// which the service requires the secret are not sent then.
     bool awaitsSecret() const { return keptSecret != KeptSecret::No && clientSecret.isEmpty(); }
     bool isSandbox() const { return id == QLatin1String("sandbox"); }
 };

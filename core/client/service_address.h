@@ -5,16 +5,16 @@
 
 namespace Sidestage {
 
-/// Whether who is called `host` is this computer.
+/// Whether `host` is this computer.
 bool isThisComputer(const QString &host);
 
-/// Why `url` is no address to send secrets to: a sentence, or nothing. Only https is, and http to this
-/// computer.
+/// Returns why secrets must not be sent to `url`, as a sentence, or an empty string. Only https is allowed,
+/// and http to this computer.
 QString problemOfAddress(const QUrl &url);
-/// The same for the address of live events: only wss is safe, and ws to this computer.
+/// The same for the address of live events: only wss is allowed, and ws to this computer.
 QString problemOfEvents(const QUrl &url);
-/// The first that is wrong with an address of the service; empty: nothing. Live events and the way back need
-/// not be there.
+/// Returns the first problem with an address of the service. Empty: none. The addresses for live events and
+/// for the redirect are optional.
 QString problemOf(const ServiceProfile &profile);
 
 }  // namespace Sidestage

@@ -7,9 +7,9 @@ namespace Sidestage {
 
 namespace {
 
-/// Two clocks that nobody sets drift apart by less: one part in ten thousand.
+/// An upper bound of the drift between two clocks that are not set: one part in ten thousand.
 constexpr qint64 driftPart = 10'000;
-/// Less than this nobody sees, and nobody has to wait anew for it.
+/// Smaller changes, in milliseconds, are not visible, and no timer has to be restarted for them.
 constexpr qint64 noticed = 500;
 
 }  // namespace
@@ -36,7 +36,7 @@ void ServiceClock::learn(const QDateTime &date, qint64 sentAt)
         return;
     const qint64 arrivedAt = m_steady();
     const qint64 dated = date.toMSecsSinceEpoch();
-    // It was written when the service's clock stood between `dated` and the end of that second.
+    // The response was written when the service's clock was between `dated` and the end of that second.
     const qint64 least = dated - arrivedAt;
     const qint64 most = dated + 999 - sentAt;
     const qint64 before = msecs();
@@ -55,7 +55,7 @@ void ServiceClock::learn(const QDateTime &date, qint64 sentAt)
         m_most = most;
         m_ahead = least + (most - least) / 2;
     } else {
-        m_ahead = std::clamp(m_ahead, m_least, m_most);  // as little as that, so that no countdown wavers
+        m_ahead = std::clamp(m_ahead, m_least, m_most);  // smallest change: countdowns stay steady
     }
     if (std::abs(msecs() - before) >= noticed)
         Q_EMIT changed();

@@ -8,7 +8,7 @@ namespace Sidestage {
 
 namespace {
 
-/// So long nobody is asked again who has refused: every call would do it.
+/// After a refusal no renewal is sent for this long, because otherwise every call would send one.
 constexpr std::chrono::minutes refusalPause{1};
 
 Error signInAgain()
@@ -16,7 +16,7 @@ Error signInAgain()
     return {.kind = Error::Kind::Unauthorized, .status = 401};
 }
 
-/// For whoever wanted something of the service: the refusal was of the renewal, not of what they wanted.
+/// The error for callers of renew(): the renewal was refused, not their own request.
 Error notRenewed(const Error &refusal)
 {
     Error error{.kind = Error::Kind::Unauthorized,
@@ -39,7 +39,7 @@ bool isRefusal(const Error &error)
         || (error.status >= 400 && error.status < 500 && error.kind != Error::Kind::RateLimited);
 }
 
-/// Scopes alone are no sign-in that has ended, see awaited.h.
+/// A token with scopes only is not an ended session, see awaited.h.
 Session::Ending endingOf(const Token &token)
 {
     return token.isEmpty() && token.scopes.isEmpty() ? Session::Ending::NoToken : Session::Ending::None;
@@ -57,7 +57,7 @@ Session::Session(TokenService service, Token token, QObject *parent)
 
 Session::~Session()
 {
-    // Whoever still waits is told, but not from in here.
+    // Waiting callers get their result, but not from within the destructor.
     if (!m_waiting.empty())
         QMetaObject::invokeMethod(
             qApp,
@@ -89,8 +89,8 @@ void Session::end(Ending why)
 {
     if (isEnded())
         return;
-    // What was granted stays known: a sign-in is missing then, no permission. Only who signed out granted
-    // nothing any more; a token that never came was not signed out.
+    // The scopes stay available: the user must sign in again, but no permission is missing. Only signing out
+    // removes them. A token that was never read from the keychain was not signed out.
     const bool isSignedOut = why == Ending::NoToken && !m_token.isEmpty();
     m_ending = why;
     m_token = Token{.scopes = isSignedOut ? QStringList() : m_token.scopes};
@@ -127,8 +127,8 @@ bool Session::isRejected(const Error &answer) const
         if (says(other))
             return false;
     }
-    // To renew in vain costs nothing. Without a refresh token the sign-in would end, and proxies and gateways
-    // answer with 401 as well: then only words about the token count.
+    // A useless renewal is harmless. Without a refresh token, however, the session would end, and proxies and
+    // gateways respond with 401 as well. Only words about the token count then.
     return !m_token.refresh.isEmpty()
         || (says("token") && (says("invalid") || says("expired") || says("revoked")));
 }
@@ -137,7 +137,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
 {
     const QPointer<Session> self(this);
     Result<void> outcome;
-    // An exchange that is under way may be that of a token from before.
+    // The exchange in progress may be for a token that was replaced since.
     while (m_renewing && !isEnded() && m_token.access == rejected) {
         const auto waiting = std::make_shared<Waiting>();
         m_waiting.push_back(waiting);
@@ -151,7 +151,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
         co_return outcome;
     }
     if (m_token.access != rejected)
-        co_return outcome;  // replaced while the caller's request was on its way
+        co_return outcome;  // replaced while the caller's request was in progress
     if (m_refusal && !m_pause.hasExpired()) {
         outcome = notRenewed(*m_refusal);
         co_return outcome;
@@ -168,7 +168,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     auto exchange = service.refresh(sent);
     Result<Token> renewed = co_await exchange;
     if (!self || m_token.refresh != sent || m_token.access != rejected) {
-        // Signed out, or signed in anew, while it was under way: nobody will use what it brings.
+        // The user signed out or in again during the exchange, so its token will not be used.
         if (renewed)
             service.revoke(renewed->access);
         if (!self)
@@ -177,7 +177,7 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
             outcome = signInAgain();
     } else if (renewed) {
         if (renewed->refresh.isEmpty())
-            renewed->refresh = m_token.refresh;  // some services let it stay
+            renewed->refresh = m_token.refresh;  // some services keep the refresh token
         if (renewed->scopes.isEmpty())
             renewed->scopes = m_token.scopes;
         setToken(*std::move(renewed));

@@ -12,17 +12,18 @@
 
 namespace Sidestage {
 
-/// The token of one account, and its renewal. Several sessions live side by side.
+/// The token of one account, and its renewal. Several sessions can exist at the same time.
 class Session : public QObject
 {
     Q_OBJECT
 public:
     /// Why a session has ended.
     enum class Ending : quint8 {
-        None,          ///< It has not.
+        None,          ///< The session has not ended.
         NoToken,       ///< There was none to begin with, or it was signed out.
-        Refused,       ///< The service has said that its refresh token is worth nothing any more.
-        NotRenewable,  ///< The token ran out, and it was granted without a way to renew it (implicit grant).
+        Refused,       ///< The service has reported that the refresh token is no longer valid.
+        NotRenewable,  ///< The token expired and cannot be renewed, because it has no refresh token (implicit
+                       ///< grant).
     };
 
     Session(TokenService service, Token token, QObject *parent = nullptr);
@@ -34,38 +35,37 @@ public:
     bool isEnded() const { return m_ending != Ending::None; }
     Ending ending() const { return m_ending; }
 
-    /// Takes a token that was granted anew, for example with more scopes.
+    /// Sets a newly granted token, for example with more scopes.
     void setToken(Token token);
 
-    /// What the keychain has handed out for the service. What waited for it is renewed.
+    /// Sets the client secret that the keychain has returned. A renewal that was refused is tried again.
     void setSecret(const QString &secret, ServiceProfile::KeptSecret kept);
 
-    /// Whether this answer says that the token is worth nothing, so that a renewal is the answer to it. A
-    /// missing scope, the wrong user or the wrong app are also told with 401, and a new token would not help.
+    /// Whether this response means that the token is invalid, so that it should be renewed. A missing scope,
+    /// the wrong user and the wrong app are also reported with 401, but a new token would not help.
     bool isRejected(const Error &answer) const;
 
-    /// The service has rejected `rejected`: exchanges the refresh token for a new pair. Whoever asks
-    /// while an exchange runs, or after one has replaced `rejected`, gets the result of that one:
-    /// refresh tokens are single use. What an exchange brings that was overtaken by a newer sign-in is
-    /// revoked. Errors: Unauthorized when the user has to sign in again, then ended() has been emitted, or
-    /// with refusal(), whose words it has; Cancelled when the session goes; Offline, Timeout, Server when
-    /// asking again later makes sense.
+    /// Exchanges the refresh token for a new pair after the service has rejected `rejected`. Calls during an
+    /// exchange, or after one has replaced `rejected`, get the result of that exchange: refresh tokens are
+    /// single use. If a newer sign-in overtakes the exchange, its token is revoked. Errors: Unauthorized when
+    /// the user must sign in again (ended() was emitted), or with the message of refusal(); Cancelled when
+    /// the session is destroyed; Offline, Timeout and Server when a later retry makes sense.
     QCoro::Task<Result<void>> renew(QString rejected);
-    /// An exchange is under way: until its answer is kept, nobody holds a token that is surely good.
+    /// Whether an exchange is in progress. Until its response is stored, no token is certain to be valid.
     bool isRenewing() const { return m_renewing; }
 
-    /// Why the token could not be renewed although it is not known to be void: the service wanted something
-    /// else, or somebody on the way said no; with the field client_secret the keychain did. The token is
-    /// kept, and asked for again no sooner than a minute later, or by tryAgain().
+    /// Why the token could not be renewed although it may still be valid: the service or an intermediary
+    /// rejected the request for another reason, or, with the field client_secret, the keychain did. The token
+    /// is kept. The renewal is tried again after one minute at the earliest, or by tryAgain().
     const std::optional<Error> &refusal() const { return m_refusal; }
     void tryAgain();
 
-    /// The service no longer accepts this session. The token is dropped, its scopes stay known unless the
-    /// user has signed out; emits ended() once.
+    /// Ends the session because the service no longer accepts it. Removes the token. Its scopes stay
+    /// available unless the user has signed out. Emits ended() once.
     void end(Ending why = Ending::Refused);
 
 Q_SIGNALS:
-    /// To be written to the keychain at once: the refresh token before it is void.
+    /// Write the token to the keychain immediately: the previous refresh token is no longer valid.
     void tokenChanged(const Sidestage::Token &token);
     void ended();
     void refusalChanged();
@@ -78,9 +78,9 @@ private:
     TokenService m_service;
     Token m_token;
     bool m_renewing = false;
-    std::vector<std::shared_ptr<Waiting>> m_waiting{};  ///< For the exchange that is under way.
+    std::vector<std::shared_ptr<Waiting>> m_waiting{};  ///< Callers that wait for the exchange in progress.
     std::optional<Error> m_refusal{};
-    QDeadlineTimer m_pause{};  ///< After a refusal.
+    QDeadlineTimer m_pause{};  ///< No renewal is sent until it expires.
     Ending m_ending;
 };
 

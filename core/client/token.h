@@ -9,13 +9,13 @@
 
 namespace Sidestage {
 
-/// What proves to the service who asks. Secret: only the keychain may keep it.
+/// Authenticates requests to the service. Secret: it may be stored in the keychain only.
 struct Token
 {
     QString access{};
-    QString refresh{};      ///< Empty when the grant gives none.
-    QStringList scopes{};   ///< What the user granted.
-    QDateTime expiresAt{};  ///< UTC; invalid: not known.
+    QString refresh{};      ///< Empty if the grant provides none.
+    QStringList scopes{};   ///< The scopes that the user granted.
+    QDateTime expiresAt{};  ///< In UTC; invalid: not known.
 
     bool isEmpty() const { return access.isEmpty() && refresh.isEmpty(); }
     Api::ScopeSet scopeSet() const { return Api::ScopeSet::fromNames(scopes); }

@@ -57,15 +57,15 @@ Result<T> decode(const Answer &answer)
     return value;
 }
 
-/// Whether the service said this word, in whatever case (api-facts A8).
+/// Whether the service's message contains this word, case-insensitively (api-facts A8).
 bool says(const Error &error, const char *word)
 {
     return error.message.contains(QLatin1String(word), Qt::CaseInsensitive);
 }
 
-/// Whether the service said that it does not take this refresh token any more: in its own words (api-facts
-/// A8) or by the name that the standard has for it (RFC 6749, 5.2). The sign-in hangs on it, so no status
-/// alone counts: proxies and gateways answer with those as well, and a wrong client secret is another matter.
+/// Whether the service reported that this refresh token is no longer valid: by its message (api-facts A8) or
+/// by the standard error name (RFC 6749, 5.2). This ends the sign-in, so the status alone is not enough:
+/// proxies and gateways send the same ones, and a wrong client secret is another matter.
 bool voidsRefreshToken(const Answer &answer)
 {
     if (answer.status < 400 || answer.status >= 500)

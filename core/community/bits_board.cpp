@@ -48,7 +48,7 @@ void BitsBoard::step(int by)
     if (m_period == Period::All || (by > 0 && !canStepForward()))
         return;
     const DateRange shown = periodAround(m_period, moment());
-    // A moment within the one before or after; clocks change by an hour only.
+    // A moment within the previous or the next period. Clock changes are at most one hour.
     const QDateTime moment = by < 0 ? shown.startedAt.addSecs(-6 * 3600) : shown.endedAt.addSecs(6 * 3600);
     choose(m_period, pacificDate(moment));
 }
@@ -90,7 +90,7 @@ void BitsBoard::refresh()
 
 QDateTime BitsBoard::moment() const
 {
-    // Noon: whoever takes the hour for another zone's still means this day.
+    // Noon, so that a wrong time zone offset still results in the same day.
     return m_day.isValid() ? pacificMidnight(m_day).addSecs(12 * 3600) : m_clock.now();
 }
 
@@ -131,7 +131,7 @@ Bound BitsBoard::read()
             if (entry.userId == m_account->userId())
                 own = entry;
         }
-        // Among fewer than could be told, nobody is left out.
+        // If the list is shorter than the maximum, it is complete.
         if (!own && board->data.size() >= maxEntries) {
             request.count = 1;
             request.userId = m_account->userId();
@@ -146,7 +146,7 @@ Bound BitsBoard::read()
         error = board.error();
     }
     if (turn != m_turn)
-        co_return;  // something else was asked for meanwhile
+        co_return;  // another period was selected in the meantime
     m_isLoading = false;
     if (board) {
         m_entries = board->data;

@@ -16,33 +16,35 @@ class Account;
 class Clock;
 class Poll;
 
-/// Who cheered most in an account's channel, in one period. The service counts periods in Pacific time: a day
-/// begins at midnight there, a week on Monday; summer time goes by the rule of 2007 (api/pacific.h).
+/// The users who cheered most in an account's channel in one period. The service uses periods in Pacific
+/// time: a day begins at midnight there, a week on Monday. Daylight saving time follows the rule of 2007
+/// (api/pacific.h).
 class BitsBoard : public QObject
 {
     Q_OBJECT
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     BitsBoard(Account *account, const Clock &clock, QObject *parent = nullptr);
 
     bool mayRead() const;
     Api::Period period() const { return m_period; }
-    /// Asks for the current one of these periods.
+    /// Selects and requests the current period of this length.
     void setPeriod(Api::Period period);
-    /// One period back (-1) or forward (1); what has not begun cannot be asked for.
+    /// Selects the previous (-1) or next (1) period. A period that has not begun cannot be selected.
     void step(int by);
     bool canStepForward() const;
-    /// What is shown: as the service said, else as it will. Both ends UTC; invalid: all time.
+    /// The period shown, as reported by the service, or computed until then. Both ends in UTC; invalid: all
+    /// time.
     Api::DateRange range() const { return m_range; }
-    /// The first and the last day of it, in Pacific time; invalid: all time.
+    /// The first and the last day of the range, in Pacific time. Invalid: all time.
     std::pair<QDate, QDate> days() const;
 
     const QList<Api::LeaderboardEntry> &entries() const { return m_entries; }
-    /// The account itself, wherever it stands; none: it has not cheered.
+    /// The entry of the account itself, at any rank. Empty: it has not cheered.
     const std::optional<Api::LeaderboardEntry> &own() const { return m_own; }
-    /// Whether the answer for this period is still to come.
+    /// Whether the response for this period is still pending.
     bool isLoading() const { return m_isLoading; }
-    QDateTime asOf() const { return m_asOf; }  ///< UTC; invalid: never.
+    QDateTime asOf() const { return m_asOf; }  ///< In UTC; invalid: never.
     QString failure() const { return m_failure; }
     int interval() const;
     void setOnScreen(bool onScreen);
@@ -54,7 +56,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// When the period that is asked for is, UTC.
+    /// A moment in the requested period, in UTC.
     QDateTime moment() const;
     Bound read();
     void choose(Api::Period period, QDate day);
@@ -63,7 +65,7 @@ private:
     const Clock &m_clock;
     Poll *m_poll = nullptr;
     Api::Period m_period = Api::Period::Week;
-    QDate m_day{};  ///< In Pacific time, in the period that is asked for; invalid: the current one.
+    QDate m_day{};  ///< In Pacific time, in the requested period; invalid: the current one.
     Api::DateRange m_range{};
     QList<Api::LeaderboardEntry> m_entries{};
     std::optional<Api::LeaderboardEntry> m_own{};

@@ -19,19 +19,19 @@ class ExtensionSales;
 class FollowList;
 class HereNow;
 
-/// The community of one account: who follows, whom it follows, who cheers, who is here. One per account,
-/// which goes on whether or not a page shows it; pages borrow its parts.
+/// The community of one account: followers, followed channels, cheers, chatters. One per account. Runs
+/// whether or not a page is visible. Pages borrow its parts.
 class CommunityService : public QObject
 {
     Q_OBJECT
 public:
-    /// `account`, `network` and `clock` must outlive this. `redeemed`: what viewers have redeemed; may be
-    /// empty.
+    /// `account`, `network` and `clock` must outlive this. `redeemed` reads what viewers have redeemed, and
+    /// may be empty.
     CommunityService(Account *account, QNetworkAccessManager *network, ReadRedeemed redeemed,
                      const Clock &clock, QObject *parent = nullptr);
     ~CommunityService() override;
 
-    /// Learns what is kept, and goes on with a reading that was broken off.
+    /// Loads the stored lists, and continues a full read that was interrupted.
     void start();
 
     Account *account() const { return m_account; }

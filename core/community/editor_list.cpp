@@ -64,7 +64,7 @@ Bound EditorList::read()
         m_poll->finished(editors.error());
         co_return;
     }
-    // Who has been it for longest comes first.
+    // Sorted by the time since when they are editors, the earliest first.
     std::sort(editors->begin(), editors->end(), [](const Api::Editor &a, const Api::Editor &b) {
         return std::tie(a.createdAt, a.userId) < std::tie(b.createdAt, b.userId);
     });

@@ -11,7 +11,7 @@ namespace Sidestage {
 class Account;
 class Poll;
 
-/// Who may edit an account's channel besides its broadcaster. Read while somebody looks.
+/// The users who may edit an account's channel besides its broadcaster. Polled once it has been shown.
 class EditorList : public QObject
 {
     Q_OBJECT

@@ -150,7 +150,7 @@ Bound ExtensionSales::read(bool isFirst)
     Q_EMIT stateChanged();
     std::optional<Error> error;
     Result<Page<ExtensionTransaction>> page;
-    // A token that has run out is replaced once: it cannot be renewed.
+    // An app token cannot be renewed. An expired one is replaced once.
     for (int tries = 0; tries < 2; ++tries) {
         error.reset();
         if (!m_session || m_session->isEnded()) {
@@ -189,7 +189,7 @@ Bound ExtensionSales::read(bool isFirst)
     const qsizetype known
         = !error && isFirst && !m_rows.isEmpty() ? placeOf(page->data, m_rows.first().id) : -1;
     if (known >= 0) {
-        // Those that are there stay, however far somebody has scrolled down; newcomers stand before them.
+        // Existing rows stay, so that the scroll position is kept. New rows are inserted before them.
         if (known > 0) {
             beginInsertRows({}, 0, int(known) - 1);
             m_rows = page->data.first(known) + m_rows;

@@ -18,9 +18,9 @@ namespace Sidestage {
 class Client;
 class Session;
 
-/// What was bought with Bits in the extension whose client id is that of the service profile: the newest
-/// first, more of it as somebody scrolls down, or those of some ids. It is told to the app itself, not to a
-/// user: with a token of its own, which needs the app's secret.
+/// Purchases with Bits in the extension whose client id is that of the service profile: the newest first,
+/// with more pages loaded when scrolling, or those with given ids. The service requires an app token for
+/// this, and thus the app's secret.
 class ExtensionSales : public QAbstractTableModel
 {
     Q_OBJECT
@@ -32,30 +32,30 @@ public:
     ExtensionSales(const TokenService &tokens, QNetworkAccessManager *network, QObject *parent = nullptr);
     ~ExtensionSales() override;
 
-    /// Whether the profile has a secret.
+    /// Whether the profile has, or may have, a secret.
     bool isConfigured() const;
     QString extensionId() const;
-    /// Asks for these ids instead, separated by spaces, commas or lines; empty: for all again. Errors:
-    /// TooMany.
+    /// Requests only these ids, separated by spaces, commas or line breaks. Empty: all purchases again.
+    /// Errors: TooMany.
     Result<void> lookUp(const QString &ids);
-    /// Whether ids are looked up.
+    /// Whether only given ids are shown.
     bool isLookup() const { return !m_ids.isEmpty(); }
 
     bool isLoading() const { return m_isLoading; }
-    bool isKnown() const { return m_isKnown; }  ///< An answer has come.
+    bool isKnown() const { return m_isKnown; }  ///< Whether a request has completed.
     const std::optional<Error> &failure() const { return m_failure; }
     const Api::ExtensionTransaction &at(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
-    /// Qt::DisplayRole only: texts, the time as QDateTime (UTC), Bits as a number.
+    /// Supports Qt::DisplayRole only: texts, the time as QDateTime (UTC), Bits as a number.
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
 public Q_SLOTS:
-    /// Reads the newest again, or the ids.
+    /// Requests the newest purchases, or the given ids, again.
     void refresh();
 
 Q_SIGNALS:

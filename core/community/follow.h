@@ -11,40 +11,40 @@
 
 namespace Sidestage {
 
-/// Who is listed: those who follow the channel, or those whom its broadcaster follows.
+/// Which list: the followers of the channel, or the channels that its broadcaster follows.
 enum class FollowSide : quint8 { Followers, Followed };
 
-/// Somebody who follows, or is followed.
+/// A user who follows, or is followed.
 struct Follow
 {
     QString id{};
     QString login{};
     QString name{};
-    QDateTime followedAt{};  ///< UTC, whole seconds.
+    QDateTime followedAt{};  ///< In UTC, whole seconds.
 
     bool operator==(const Follow &) const = default;
 };
 
-/// What a list shows: everybody, or who came or left since changes are counted.
+/// Which rows a list shows: all, or those who came or left since the count of changes began.
 enum class FollowShow : quint8 { All, Came, Left };
 
 struct FollowQuery
 {
     FollowShow show = FollowShow::All;
-    QString words{};  ///< Anywhere in login or name, in any case.
+    QString words{};  ///< Found anywhere in login or name, case-insensitively.
 
     bool operator==(const FollowQuery &) const = default;
 };
 
-/// The place of a row in its list; rows go from the greatest to the least. Of everybody: when the follow
-/// began, and who it is. Of changes: their number.
+/// The sort key of a row. Rows are sorted from the greatest to the least key. In the full list: the start of
+/// the follow, and the user's id. In the lists of changes: the number of the change.
 struct FollowKey
 {
     qint64 at = std::numeric_limits<qint64>::max();
     QString id{};
 
     bool operator==(const FollowKey &) const = default;
-    /// Whether this stands above the other.
+    /// Whether this key is sorted before the other.
     bool isAbove(const FollowKey &other) const { return at != other.at ? at > other.at : id > other.id; }
 };
 
@@ -52,12 +52,12 @@ struct FollowRow
 {
     FollowKey key{};
     Follow follow{};
-    QDateTime seenAt{};  ///< UTC, when a change was noticed here; invalid for everybody.
+    QDateTime seenAt{};  ///< In UTC, when a change was detected; invalid in the full list.
 
     bool operator==(const FollowRow &) const = default;
 };
 
-/// Rows that stand one after the other.
+/// A range of consecutive rows.
 struct FollowSpan
 {
     FollowKey first{};
@@ -68,29 +68,29 @@ struct FollowSpan
 struct FollowDay
 {
     QDate date{};
-    int came = 0;  ///< Follows that began then, of those who still follow.
-    int left = 0;  ///< Seen then to follow no longer.
+    int came = 0;  ///< Follows that began on this day, of current followers.
+    int left = 0;  ///< Users found on this day to no longer follow.
 
     bool operator==(const FollowDay &) const = default;
 };
 
-/// What is kept of a list, besides its rows.
+/// The stored state of a list, besides its rows.
 struct FollowState
 {
-    int stored = 0;              ///< Rows.
-    std::optional<int> total{};  ///< As the service counted them last.
+    int stored = 0;              ///< The number of stored rows.
+    std::optional<int> total{};  ///< The last count reported by the service.
 
-    /// A reading of the whole list goes through its pages, then takes away whom none of them named.
+    /// A full read of the list requests all its pages, then removes the rows that were on none of them.
     enum class Phase : quint8 { None, Pages, Sweep };
-    Phase phase = Phase::None;  ///< Of the reading under way.
-    QDateTime startedAt{};      ///< UTC, when it began.
-    QString cursor{};           ///< Where it goes on; empty: at the beginning.
-    int read = 0;               ///< Rows of it so far.
-    QDateTime restartedAt{};    ///< UTC, when the service refused where it was; invalid: it did not.
+    Phase phase = Phase::None;  ///< The phase of the full read in progress.
+    QDateTime startedAt{};      ///< In UTC, when the full read began.
+    QString cursor{};           ///< The next page; empty: the first.
+    int read = 0;               ///< The number of rows read so far.
+    QDateTime restartedAt{};    ///< In UTC, when the service rejected the cursor; invalid: it did not.
 
-    QDateTime completeAt{};  ///< UTC, when the last whole reading ended; invalid: there was none.
-    int missing = 0;         ///< By how much `total` was above `stored` then: the service counts otherwise.
-    QDateTime since{};       ///< UTC, changes are counted from then; invalid: not yet.
+    QDateTime completeAt{};  ///< In UTC, when the last full read ended; invalid: never.
+    int missing = 0;         ///< `total` minus `stored` at that time: the service counts differently.
+    QDateTime since{};       ///< In UTC, the start of the count of changes; invalid: not yet.
     int came = 0;
     int left = 0;
 
@@ -98,18 +98,18 @@ struct FollowState
     bool operator==(const FollowState &) const = default;
 };
 
-/// What a step of writing did.
+/// The result of a write operation.
 struct FollowStep
 {
     FollowState state{};
-    QList<FollowRow> added{};    ///< To everybody.
-    QList<FollowRow> removed{};  ///< Likewise.
-    QList<FollowRow> renamed{};  ///< As they are called now.
-    QList<FollowRow> came{};     ///< Changes that are counted.
+    QList<FollowRow> added{};    ///< To the full list.
+    QList<FollowRow> removed{};  ///< From the full list.
+    QList<FollowRow> renamed{};  ///< With their new names.
+    QList<FollowRow> came{};     ///< Counted changes.
     QList<FollowRow> left{};
-    bool isCountedAnew = false;  ///< What changes were counted before is of no account.
-    bool isDone = true;          ///< Of a sweep: nothing is left to be looked at.
-    FollowKey next{};            ///< Where a sweep goes on.
+    bool isCountedAnew = false;  ///< The count of changes was restarted, so earlier ones no longer count.
+    bool isDone = true;          ///< Of a sweep: all rows were checked.
+    FollowKey next{};            ///< Where the sweep continues.
 
     bool changesRows() const
     {

@@ -13,9 +13,10 @@ namespace Sidestage {
 
 class FollowList;
 
-/// Writes everything of `list` that matches to `path` as CSV (storage/csv_file.h), page by page with flat
-/// memory. Gives the number of rows. `progress` is told of rows written now and then; it gives false to
-/// cancel (Error Cancelled; what was at `path` stays). Errors: Storage.
+/// Writes all matching rows of `list` to `path` as CSV (storage/csv_file.h), page by page with constant
+/// memory. Returns the number of rows. `progress` is called with the number of rows written so far. If it
+/// returns false, the export is cancelled (Error Cancelled; an existing file at `path` is kept). Errors:
+/// Storage.
 QCoro::Task<Result<qint64>> exportFollows(FollowList *list, QString path, FollowQuery query,
                                           std::function<bool(qint64 rows)> progress = {},
                                           CsvStyle style = CsvStyle::Exact);

@@ -23,17 +23,17 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So many pages of the top are read for newcomers; more of them are found by a whole reading.
+/// At most this many pages are read from the top for new rows. A full read finds the others.
 constexpr int maxTopPages = 20;
-/// Rows that a sweep looks at in one go.
+/// Rows that a sweep checks in one step.
 constexpr int sweptAtOnce = 4000;
-/// A list that names more than twice what the service counts, and this beside it, never ends.
+/// A list with more than twice the reported total, plus this, counts as endless.
 constexpr int maxBeyond = 10'000;
 
 struct FollowPage
 {
     QList<Follow> rows{};
-    QString cursor{};  ///< Empty: it was the last.
+    QString cursor{};  ///< Empty: it was the last page.
     std::optional<int> total{};
 };
 
@@ -78,7 +78,7 @@ NextPage pagesOf(Client *client, E request, const QString &cursor)
 {
     if (!cursor.isEmpty())
         request.after = cursor;
-    // The store knows who came before: nothing needs to be kept here.
+    // The store detects repeated rows, so Pages needs no keys.
     using Item = typename Pages<E>::Item;
     const auto pages = std::make_shared<Pages<E>>(client, inLargestPages(std::move(request)),
                                                   [](const Item &) { return QString(); });
@@ -97,7 +97,7 @@ NextPage pagesFrom(const Account *account, FollowSide side, const QString &curso
     return pagesOf(account->client(), request, cursor);
 }
 
-/// What only changes the state of the list, as a step.
+/// Wraps a write that changes only the state of the list.
 std::function<Result<FollowStep>(Database &)> stateOnly(std::function<Result<FollowState>(Database &)> write)
 {
     return [write = std::move(write)](Database &database) -> Result<FollowStep> {
@@ -134,7 +134,7 @@ void FollowList::start()
         = [table = m_table](Database &database) { return table->state(database); };
     m_store->run<FollowState>(std::move(load), this, [this](const Result<FollowState> &state) {
         if (!state) {
-            // Without the store nothing can be kept; what the service says is still shown as a number.
+            // Without the store no rows can be kept, but the service's total is still shown.
             m_isKnown = true;
             if (m_isOnScreen)
                 open();
@@ -243,7 +243,7 @@ QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
     });
 }
 
-/// Begins to read and to listen.
+/// Starts polling and subscribes to the events.
 void FollowList::open()
 {
     if (m_poll)
@@ -315,8 +315,8 @@ void FollowList::follow(const FollowStep &step)
     follow(step.state);
 }
 
-/// Writes in the store's thread. Models are told in the very moment in which the answer comes, before the one
-/// who waits: what they ask of the store afterwards has it, what they asked before has not.
+/// Writes in the store's thread. Models are updated in the moment the result arrives, before the caller
+/// resumes: reads that they queue afterwards include the change, earlier ones do not.
 QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
                                                     Write write)
 {
@@ -346,8 +346,8 @@ QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, S
     co_return result;
 }
 
-/// One part of what is to be read: the number alone without the permission; the top of a list that was read
-/// before; then as many pages of a whole reading as calls are left for, and at its end the sweep.
+/// One part of the read: only the total without the permission, the top of a list that was read before, then
+/// as many pages of a full read as calls are available, and at its end the sweep.
 Bound FollowList::read()
 {
     if (m_isAsking)
@@ -355,7 +355,7 @@ Bound FollowList::read()
     Poll *const poll = m_poll;
     const bool mayRead = this->mayRead();
     if (!mayRead && m_side == FollowSide::Followed) {
-        // Without the permission not even the number is told.
+        // Without the permission the service does not report even the total.
         poll->finished(Error{.kind = Error::Kind::Cancelled});
         co_return;
     }
@@ -390,13 +390,12 @@ Bound FollowList::read()
         co_return;
     }
 
-    // The top of the list.
     if (m_state.completeAt.isValid() && !m_isGoingOn) {
         const NextPage next = pagesFrom(m_account, m_side, {});
         for (int i = 0; i < maxTopPages && !error; ++i) {
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
-            // What is allowed is known only when the service has told its limit.
+            // The number of allowed calls is known only after the service has reported its limit.
             calls = std::min(calls - 1, poll->mayCall());
             if (!page) {
                 error = page.error();
@@ -413,7 +412,7 @@ Bound FollowList::read()
                 break;
             }
             if (page->cursor.isEmpty() || step->added.size() < page->rows.size())
-                break;  // somebody here was known: so are those below
+                break;  // a row here was known, so those below are as well
         }
     }
     if (!error && !m_state.isReading() && (m_wantsAll || isWorthReading())) {
@@ -426,7 +425,7 @@ Bound FollowList::read()
     }
     m_wantsAll = m_wantsAll && error.has_value();
 
-    // The whole of it, as far as it goes this time.
+    // Continue the full read as far as calls are available.
     if (!error && m_state.phase == FollowState::Phase::Pages) {
         NextPage next = pagesFrom(m_account, m_side, m_state.cursor);
         bool isFirst = true, hasBegunAgain = false;
@@ -435,8 +434,8 @@ Bound FollowList::read()
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
             calls = std::min(calls - 1, poll->mayCall());
-            // The same request was good without the cursor: it is the cursor that is not taken (any more).
-            // One that was given a moment ago and is refused, too, ends this part: asking on would never end.
+            // The same request without the cursor succeeded, so the cursor was rejected. If a new cursor is
+            // rejected too, stop here, because this could repeat forever.
             if (!page && page.error().status == 400 && !m_state.cursor.isEmpty() && !hasBegunAgain) {
                 hasBegunAgain = true;
                 Write write = stateOnly([table, at = m_clock.now()](Database &database) {
@@ -480,7 +479,7 @@ Bound FollowList::read()
         }
     }
 
-    // Whom it did not name.
+    // Remove the rows that were on no page.
     if (!error && m_state.phase == FollowState::Phase::Sweep) {
         FollowKey after;
         bool isDone = false;

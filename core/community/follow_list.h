@@ -23,67 +23,67 @@ class FollowTable;
 class Poll;
 class StoreThread;
 
-/// The followers of an account's channel, or the channels that it follows: kept in the store, hundreds of
-/// thousands of them, and compared with what the service says.
+/// The followers of an account's channel, or the channels that it follows. Stored, up to hundreds of
+/// thousands of rows, and synchronized with the service.
 ///
-/// A reading of the whole list goes on page by page as calls are left, over restarts: where it is stands in
-/// the store beside the rows that came, written together. When it has ended, whoever it did not name is gone.
-/// Between whole readings the top of the list is read, where newcomers stand, and the number that the service
-/// counts tells whether somebody has left.
+/// A full read requests page after page as calls are available, and continues after restarts: its position is
+/// written to the store together with the rows. At its end, rows that were on no page are removed. Between
+/// full reads only the top of the list is read, where new rows appear, and the service's total shows whether
+/// rows are missing.
 ///
-/// Nothing is read before somebody has looked at the list once, or when a reading was broken off.
+/// Nothing is read before the list has been shown once, unless a full read was interrupted.
 class FollowList : public QObject
 {
     Q_OBJECT
 public:
-    /// After so long changes are counted from when somebody looked last.
+    /// After this time without a visit, changes are counted from the last visit.
     static constexpr std::chrono::hours visitsApart{4};
 
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     FollowList(Account *account, FollowSide side, const Clock &clock, QObject *parent = nullptr);
     ~FollowList() override;
 
-    /// Learns what the store has. Call once.
+    /// Loads the stored state. Call once.
     void start();
 
     Account *account() const { return m_account; }
     FollowSide side() const { return m_side; }
-    /// What the service tells names only with.
+    /// The scope that the service requires to list names.
     Api::Scope scope() const;
     bool mayRead() const;
 
-    /// Whether the store has told what it has.
+    /// Whether the stored state has been loaded.
     bool isKnown() const { return m_isKnown; }
     const FollowState &state() const { return m_state; }
-    /// How many there are: as the service says, else as many as are stored; -1: nobody knows.
+    /// The service's total, else the number of stored rows; -1: not known.
     int total() const;
-    /// Whether something is being asked now.
+    /// Whether a request is in progress.
     bool isAsking() const { return m_isAsking; }
-    /// Whether events feed it now.
+    /// Whether events keep the list up to date.
     bool isLive() const;
-    QDateTime asOf() const;  ///< UTC; invalid: never. With nothing but the number: when that was told.
+    QDateTime asOf() const;  ///< In UTC; invalid: never. Without the permission: when the total was received.
     QString failure() const;
     int interval() const;
     void setOnScreen(bool onScreen);
 
-    // For its models and exports: work goes to the store's thread in the order in which it is given.
+    // For the models and exports. The store's thread runs work in the order in which it is queued.
     StoreThread *store() const { return m_store; }
     const std::shared_ptr<FollowTable> &table() const { return m_table; }
 
-    /// In the machine's time zone.
+    /// Returns the current day in the computer's time zone.
     QDate today() const;
-    /// So many came and left on each of the last `count` days.
+    /// Returns how many came and left on each of the last `count` days.
     QCoro::Task<Result<QList<FollowDay>>> days(int count);
 
 public Q_SLOTS:
-    /// Reads all of it, as soon as that may be.
+    /// Starts a full read as soon as possible.
     void refresh();
-    /// Changes are counted from now on.
+    /// Restarts the count of changes now.
     void countAnew();
 
 Q_SIGNALS:
     void changed();
-    /// Rows have been written.
+    /// Emitted after rows were written.
     void stepped(const Sidestage::FollowStep &step);
     void freshnessChanged();
 
@@ -97,29 +97,29 @@ private:
     static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
                                                    Write write);
     Bound read();
-    /// A whole reading takes so many calls, about.
+    /// The approximate number of calls of a full read.
     int pages() const { return 1 + std::max(m_state.total.value_or(0), m_state.stored) / 100; }
-    /// Whether somebody must have left, or come unseen.
+    /// Whether the total shows that rows were removed or added since the last full read.
     bool isOff() const { return m_state.total && *m_state.total - m_state.stored != m_state.missing; }
-    /// Whether another whole reading is worth its calls: they are at most a tenth of what the usual limit
-    /// allows, and at least ten minutes lie between two.
+    /// Whether another full read is worth its calls. They are at most a tenth of the usual limit, with at
+    /// least ten minutes between two full reads.
     bool isWorthReading() const;
 
     Account *m_account;
     FollowSide m_side;
     const Clock &m_clock;
     StoreThread *m_store;
-    std::shared_ptr<FollowTable> m_table;  ///< Used on the store's thread only.
-    Poll *m_poll = nullptr;                ///< Null before somebody looks.
+    std::shared_ptr<FollowTable> m_table;  ///< Used in the store's thread only.
+    Poll *m_poll = nullptr;                ///< Null before the list is shown.
     Api::EventCondition m_condition{};
 
     bool m_isKnown = false;
     bool m_isAsking = false;
     bool m_isOnScreen = false;
-    bool m_wantsAll = false;   ///< A whole reading was asked for.
-    bool m_isGoingOn = false;  ///< The store had a reading that was broken off.
+    bool m_wantsAll = false;   ///< A full read was requested by refresh().
+    bool m_isGoingOn = false;  ///< The store had an interrupted full read.
     FollowState m_state{};
-    QDateTime m_totalAt{};  ///< UTC, when only the number was told.
+    QDateTime m_totalAt{};  ///< In UTC, when only the total was received.
 };
 
 }  // namespace Sidestage

@@ -11,9 +11,9 @@ namespace Sidestage {
 
 namespace {
 
-/// Rows of the store that are looked at in one go: a few milliseconds of its thread.
+/// Rows of the store that one scan step checks: a few milliseconds of its thread.
 constexpr int scannedAtOnce = 5000;
-/// Spans that are fetched at a time. Who scrolls fast passes by more than need to come.
+/// Spans fetched concurrently. During fast scrolling more are passed than need to be fetched.
 constexpr int fetchedAtOnce = 3;
 
 }  // namespace
@@ -160,7 +160,7 @@ void FollowModel::fetch(int number)
     const auto took = [this, turn = m_turn, first = wanted.first,
                        serial = wanted.serial](const Result<QList<FollowRow>> &rows) {
         --m_fetching;
-        // Whoever still looks asks again.
+        // Views that still show other missing rows request them again.
         if (std::exchange(m_hasPassed, false) && m_count > 0)
             Q_EMIT dataChanged(index(0), index(m_count - 1));
         if (turn != m_turn || m_spans.empty())
@@ -168,16 +168,16 @@ void FollowModel::fetch(int number)
         const std::size_t at = spanFor(first);
         Span &span = m_spans[at];
         if (span.serial != serial)
-            return;  // all of its rows are gone
+            return;  // the span has been removed
         span.isAsked = false;
         if (!rows) {
             m_failure = rows.error();
             Q_EMIT stateChanged();
             return;
         }
-        // Rows may have come and gone since: then it is asked again when somebody looks.
+        // Rows may have changed since the request. Views that show them request them again.
         if (rows->size() < span.count || rows->first().key.isAbove(span.first)) {
-            constexpr int maxMisses = 5;  // the store has something else than was told
+            constexpr int maxMisses = 5;  // the store's content differs from what was reported
             if (++span.misses > maxMisses)
                 return reload();
             Q_EMIT dataChanged(index(m_starts[at]), index(m_starts[at] + span.count - 1));
@@ -197,7 +197,8 @@ void FollowModel::apply(const FollowStep &step)
 {
     if (m_turn == 0)
         return;
-    // Answers of the store come in the order in which it worked: what is asked for now has this in it.
+    // The store returns results in the order of its work. Before the first result of a query there are no
+    // rows to update, and that result includes this step.
     if (m_isFirst)
         return;
     switch (m_query.show) {
@@ -222,14 +223,14 @@ void FollowModel::insert(const QList<FollowRow> &rows)
 {
     QList<FollowRow> sorted;
     for (const FollowRow &row : rows) {
-        // What lies where it has not been looked yet is found there.
+        // Rows in the part that is not scanned yet are found by the scan.
         if (matches(row) && !(m_isScanning && m_scannedTo.isAbove(row.key)))
             sorted.append(row);
     }
     std::sort(sorted.begin(), sorted.end(),
               [](const FollowRow &a, const FollowRow &b) { return a.key.isAbove(b.key); });
     for (qsizetype i = 0; i < sorted.size();) {
-        // Those that stand together come together.
+        // Adjacent rows are inserted together.
         const FollowKey &key = sorted[i].key;
         const bool isAtTop = m_spans.empty() || key.isAbove(m_spans.front().first);
         const std::size_t at = isAtTop ? 0 : spanFor(key);
@@ -283,7 +284,7 @@ void FollowModel::insert(const QList<FollowRow> &rows)
     forgetOldest();
 }
 
-/// Hundreds may go at once: those that stand together go together, so that views have little to do.
+/// Removes rows, perhaps hundreds. Adjacent rows are removed together, so that views have little to do.
 void FollowModel::remove(const QList<FollowRow> &gone)
 {
     QList<FollowKey> keys;
@@ -292,7 +293,7 @@ void FollowModel::remove(const QList<FollowRow> &gone)
             keys.append(row.key);
     }
     std::sort(keys.begin(), keys.end(), [](const FollowKey &a, const FollowKey &b) { return a.isAbove(b); });
-    // From below, so that what lies above stays where it is.
+    // From the bottom, so that the rows above keep their positions.
     for (qsizetype end = keys.size(); end > 0;) {
         if (m_spans.empty() || keys[end - 1].isAbove(m_spans.front().first))
             return;
@@ -305,13 +306,13 @@ void FollowModel::remove(const QList<FollowRow> &gone)
     }
 }
 
-/// All of them stand in this span, in the order of the rows.
+/// Removes rows of one span. `keys` are in the order of the rows.
 void FollowModel::removeFrom(std::size_t at, const QList<FollowKey> &keys)
 {
     const Span &span = m_spans[at];
     if (!span.isWhole()) {
-        // Which rows these are does not matter. When the first of a span goes that was not fetched, its key
-        // still says where the span begins.
+        // Which rows are removed does not matter if they were not fetched. The key of a removed first row
+        // still marks the start of the span.
         const int count = std::min(int(keys.size()), span.count);
         removeRun(at, span.count - count, count);
         return;

@@ -13,10 +13,10 @@ namespace Sidestage {
 
 class FollowList;
 
-/// What a FollowList has in the store, the newest first, as rows: half a million of them without keeping more
-/// than some thousands here. Of the others it knows only where every so many begin; what is looked at is
-/// fetched, and what nobody looks at is forgotten again. What is written to the store arrives as rows that
-/// come and go, so that selection and scroll position stay.
+/// A model of the stored rows of a FollowList, the newest first: for half a million rows it keeps only some
+/// thousands in memory. For the others it knows only where each span of rows begins. Rows are fetched when
+/// they are shown, and discarded when they were not used for long. Writes to the store arrive as inserted and
+/// removed rows, so that selection and scroll position are kept.
 class FollowModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -25,38 +25,38 @@ public:
         IdRole = Qt::UserRole + 1,
         LoginRole,
         NameRole,
-        FollowedAtRole,  ///< QDateTime, UTC.
-        SeenAtRole,      ///< QDateTime, UTC, when a change was noticed.
+        FollowedAtRole,  ///< QDateTime, in UTC.
+        SeenAtRole,      ///< QDateTime, in UTC, when a change was detected.
     };
-    /// Rows of a span; so many spans are kept whole.
+    /// The number of rows in a span, and the number of spans kept in memory.
     static constexpr int spanSize = 200;
     static constexpr int maxSpans = 24;
 
-    /// `list` must outlive this. Nothing is asked before setQuery().
+    /// `list` must outlive this. Nothing is read before setQuery().
     explicit FollowModel(FollowList *list, QObject *parent = nullptr);
 
-    /// Rows of the former query stay until the first of the new one have come.
+    /// Rows of the previous query stay until the first rows of the new one have arrived.
     void setQuery(const FollowQuery &query);
     const FollowQuery &query() const { return m_query; }
-    /// Asks anew.
+    /// Runs the query again.
     void reload();
-    /// Whether it is still being looked for what matches: rowCount() grows.
+    /// Whether the scan for matching rows is in progress, while rowCount() grows.
     bool isScanning() const { return m_isScanning; }
-    /// Why not all rows are there; none: they are, or will be.
+    /// Why rows are missing. Empty: no error.
     const std::optional<Error> &failure() const { return m_failure; }
-    /// This row is the current one: it is not forgotten. -1: none is.
+    /// Marks the current row, which is not discarded. -1: none.
     void pin(int row);
-    /// None while it has not been fetched.
+    /// Returns nullopt if the row has not been fetched.
     std::optional<FollowRow> row(int row) const;
-    /// Rows that are kept whole.
+    /// The number of rows in memory.
     int fetched() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    /// Empty while it has not been fetched, which asks for it.
+    /// Returns an empty value and fetches the row if it is not in memory.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// isScanning() or failure() is another, or rows came or went.
+    /// Emitted after isScanning() or failure() has changed, or rows were inserted or removed.
     void stateChanged();
 
 private:
@@ -66,8 +66,8 @@ private:
         int count = 0;
         QList<FollowRow> rows{};  ///< Empty: not fetched.
         mutable quint64 usedAt = 0;
-        quint64 serial = 0;  ///< Of its own.
-        int misses = 0;      ///< So often what was fetched did not fit.
+        quint64 serial = 0;  ///< Unique for each span.
+        int misses = 0;      ///< How often fetched rows did not fit.
         bool isAsked = false;
 
         bool isWhole() const { return !rows.isEmpty(); }
@@ -82,31 +82,31 @@ private:
     void removeRun(std::size_t span, int place, int count);
     void rename(const FollowRow &row);
     Span makeSpan(const FollowKey &first, int size, const QList<FollowRow> &rows = {});
-    /// Counts from this span on in which row each begins.
+    /// Recomputes the first row of each span from this one on.
     void updateStarts(std::size_t from);
-    /// The span that has this row.
+    /// Returns the span with this row.
     std::size_t spanOf(int row) const;
-    /// The span in which this key stands or would; the first one for what is above all.
+    /// Returns the span that contains or would contain this key; the first one for keys above all.
     std::size_t spanFor(const FollowKey &key) const;
     static qsizetype placeIn(const Span &span, const FollowKey &key);
     bool matches(const FollowRow &row) const;
-    /// Forgets the spans that were not looked at for longest.
+    /// Discards the rows of the least recently used spans.
     void forgetOldest();
 
     FollowList *m_list;
     FollowQuery m_query{};
     QString m_words{};
     std::vector<Span> m_spans{};
-    std::vector<int> m_starts{};  ///< The row in which each span begins.
+    std::vector<int> m_starts{};  ///< The first row of each span.
     int m_count = 0;
     FollowKey m_scannedTo{};
     bool m_isScanning = false;
-    bool m_isFirst = false;  ///< The rows are those of the former query.
+    bool m_isFirst = false;  ///< The rows are still those of the previous query.
     std::optional<Error> m_failure{};
     quint64 m_turn = 0;
-    int m_fetching = 0;          ///< Spans that are on their way.
-    bool m_hasPassed = false;    ///< Others were wanted meanwhile.
-    mutable quint64 m_uses = 0;  ///< Also counts reading: the spans used last are kept.
+    int m_fetching = 0;          ///< The number of spans being fetched.
+    bool m_hasPassed = false;    ///< Other spans were requested in the meantime.
+    mutable quint64 m_uses = 0;  ///< Incremented by each use, including reads.
     quint64 m_serials = 0;
     int m_pinned = -1;
 };

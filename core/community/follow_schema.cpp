@@ -3,11 +3,11 @@
 
 namespace Sidestage::Tables {
 
-// A row of `follows` has the number of the last reading that named it: whoever an ended reading did not name
-// is gone. Rows stand in the order in which the service lists them, so that a reading writes one page of the
-// file after the other.
+// A row of `follows` has the number of the last full read that contained it. When a full read ends, rows with
+// an older number are removed. Rows are clustered in the order in which the service lists them, so that a
+// full read writes the pages of the file one after the other.
 //
-// `folded`: login and name in small letters, to be searched.
+// `folded`: login and name in lower case, for searching.
 const char *const follows = R"(
     CREATE TABLE follow_lists (
         key INTEGER PRIMARY KEY,

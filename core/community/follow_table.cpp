@@ -5,7 +5,7 @@ namespace Sidestage {
 
 namespace {
 
-// Events tell fractions of a second, lists do not: the same follow must not look like two.
+// Events have fractions of a second, lists do not. Both must result in the same time.
 qint64 secondsOf(const QDateTime &time)
 {
     return time.isValid() ? time.toMSecsSinceEpoch() / 1000 * 1000 : 0;
@@ -187,7 +187,7 @@ Result<void> FollowTable::put(Database &database, const Follow &given, const QDa
                                      follow.login, follow.name, foldedFor(follow), m_reading, m_list, when,
                                      follow.id));
     }
-    if (knownAt) {  // has left and come back between two looks
+    if (knownAt) {  // unfollowed and followed again between two reads
         if (auto done = database.run("DELETE FROM follows WHERE list = ? AND at = ? AND id = ?", m_list,
                                      *knownAt, follow.id);
             !done)
@@ -257,8 +257,8 @@ Result<FollowStep> FollowTable::notice(Database &database, const QList<Follow> &
 Result<FollowStep> FollowTable::sweep(Database &database, const FollowKey &after, int most,
                                       const QDateTime &at)
 {
-    // So many are written down at most: each is a row here and one among the changes, and views hear of them
-    // all at once.
+    // At most this many rows are removed in one step. Each is also written to the changes, and views receive
+    // them all at once.
     constexpr int maxRemoved = 200;
     FollowStep step;
     auto done = database.transaction([&]() -> Result<void> {
@@ -314,7 +314,7 @@ Result<FollowStep> FollowTable::finish(Database &database, const QDateTime &at)
     step.state.restartedAt = {};
     step.state.cursor.clear();
     step.state.missing = step.state.total.value_or(step.state.stored) - step.state.stored;
-    // From the first whole reading on it is known what changes.
+    // Changes can be counted from the first full read on.
     if (!step.state.since.isValid())
         step.state.since = at;
     if (auto written = write(database, step.state); !written)
@@ -377,7 +377,7 @@ Result<FollowStep> FollowTable::visit(Database &database, const QDateTime &at, q
         return left ? Result<void>() : Result<void>(left.error());
     });
     if (!done) {
-        m_list = 0;  // what is in the file counts
+        m_list = 0;  // reload the state from the database
         return done.error();
     }
     return step;
@@ -427,7 +427,7 @@ Result<FollowTable::Spans> FollowTable::spans(Database &database, const FollowQu
     if (auto ready = prepare(database); !ready)
         return ready.error();
     const QString words = foldedFor(query.words);
-    // An empty text is found in every other.
+    // An empty text is found in every text.
     Rows rows = query.show == FollowShow::All
         ? database.query("SELECT at, id, instr(folded, ?4) FROM follows"
                          " WHERE list = ?1 AND (at, id) < (?2, ?3) ORDER BY at DESC, id DESC LIMIT ?5",
@@ -462,7 +462,7 @@ Result<QList<FollowRow>> FollowTable::rows(Database &database, const FollowQuery
         return ready.error();
     const QString words = foldedFor(query.words);
     const bool isAll = query.show == FollowShow::All;
-    // Of texts none lies between one and the same with a NUL behind it.
+    // No text sorts between a text and the same text followed by NUL.
     const QString until = included ? from.id + QChar(u'\0') : from.id;
     const qint64 before = included && from.at < std::numeric_limits<qint64>::max() ? from.at + 1 : from.at;
     Rows rows = isAll ? database.query("SELECT at, id, login, name, at, NULL FROM follows"
@@ -492,7 +492,7 @@ Result<QList<FollowDay>> FollowTable::days(Database &database, QDate last, int c
     QList<FollowDay> days;
     for (int i = 0; i < count; ++i) {
         FollowDay day{.date = last.addDays(i + 1 - count)};
-        // A day has 23 or 25 hours now and then.
+        // A day may have 23 or 25 hours.
         const qint64 from = day.date.startOfDay().toMSecsSinceEpoch();
         const qint64 until = day.date.addDays(1).startOfDay().toMSecsSinceEpoch();
         Rows rows = database.query("SELECT count(*) FROM follows WHERE list = ? AND at >= ? AND at < ?",

@@ -8,9 +8,9 @@
 
 namespace Sidestage {
 
-/// One list of one account in a profile's file: its rows, how far a reading of it has come, and what changed.
-/// Used from the store's thread only. Every call looks at a bounded number of rows, however many there are,
-/// unless it says otherwise; what writes does so in one transaction, so that a kill loses a step at most.
+/// One list of one account in the profile's database: its rows, the state of the full read, and its changes.
+/// Used in the store's thread only. Unless documented otherwise, each call accesses a bounded number of rows,
+/// whatever the size of the list. Each write is one transaction, so that a crash loses at most one step.
 class FollowTable
 {
 public:
@@ -21,54 +21,55 @@ public:
     }
 
     Result<FollowState> state(Database &database);
-    /// Only the number is told.
+    /// Stores the total only.
     Result<FollowState> setTotal(Database &database, int total);
 
-    // A reading of the whole list.
+    // The full read of a list.
 
-    /// Begins one, from the first page; one that is under way is given up.
+    /// Starts a full read from the first page. Abandons one in progress.
     Result<FollowState> begin(Database &database, const QDateTime &at);
-    /// The service does not take the cursor any more: it goes on from the first page.
+    /// Restarts the full read from the first page after the service has rejected the cursor.
     Result<FollowState> beginAgain(Database &database, const QDateTime &at);
-    /// Takes the next page. `cursor`: where the one after it begins; empty: this was the last, and whoever
-    /// was not named is to be swept away.
+    /// Writes the next page. `cursor` is that of the page after it. Empty: this was the last page, and the
+    /// sweep follows.
     Result<FollowStep> importPage(Database &database, const QList<Follow> &page, const QString &cursor,
                                   std::optional<int> total, const QDateTime &at);
-    /// Takes away whom the reading did not name, among the next `most` rows after `after`.
+    /// Removes the rows that the full read did not contain, among the next `most` rows after `after`.
     Result<FollowStep> sweep(Database &database, const FollowKey &after, int most, const QDateTime &at);
-    /// Ends the reading: all is known now.
+    /// Ends a complete full read.
     Result<FollowStep> finish(Database &database, const QDateTime &at);
-    /// Ends it without that: too little was told, and nobody is taken for gone.
+    /// Ends an incomplete full read without removing rows.
     Result<FollowState> giveUp(Database &database);
 
-    /// Takes some who follow, from an event or the top of the list.
+    /// Writes some rows, from an event or the top of the list.
     Result<FollowStep> notice(Database &database, const QList<Follow> &some, std::optional<int> total,
                               const QDateTime &at);
 
-    /// Somebody looks at the list now. If nobody did for `away` milliseconds, changes are counted from when
-    /// somebody did last. Looks at all changes since then.
+    /// Records a visit of the list now. If the last one was at least `away` milliseconds ago, changes are
+    /// counted from the last visit. Reads all changes since then.
     Result<FollowStep> visit(Database &database, const QDateTime &at, qint64 away);
-    /// Somebody has looked until now.
+    /// Records the end of a visit.
     Result<FollowState> leave(Database &database, const QDateTime &at);
-    /// Changes are counted from now on.
+    /// Restarts the count of changes now.
     Result<FollowStep> countAnew(Database &database, const QDateTime &at);
 
     struct Spans
     {
         QList<FollowSpan> spans{};
-        FollowKey next{};    ///< The last row that was looked at.
-        bool isDone = true;  ///< There are no more.
+        FollowKey next{};    ///< The last row that was checked.
+        bool isDone = true;  ///< All rows were checked.
     };
-    /// The spans of what matches, of at most `size` rows each, among the next `most` rows after `after`.
+    /// Returns the spans of matching rows, with at most `size` rows each, among the next `most` rows after
+    /// `after`.
     Result<Spans> spans(Database &database, const FollowQuery &query, const FollowKey &after, int size,
                         int most);
-    /// The next rows that match: from `from` on, that one included or not.
+    /// Returns the next matching rows from `from` on, including it or not.
     Result<QList<FollowRow>> rows(Database &database, const FollowQuery &query, const FollowKey &from,
                                   bool included, int most);
-    /// So many came and left on each of these days (in the machine's time zone), the last of which is
-    /// `last`. Looks at all who came in this time.
+    /// Returns how many came and left on each of `count` days (in the computer's time zone), the last of
+    /// which is `last`. Reads all rows of this period.
     Result<QList<FollowDay>> days(Database &database, QDate last, int count);
-    /// Since when these follow or are followed; who is not there does not.
+    /// Returns since when these users follow or are followed. Others are not in the result.
     Result<QHash<QString, QDateTime>> since(Database &database, const QStringList &ids);
 
 private:
@@ -80,12 +81,12 @@ private:
 
     QString m_account;
     FollowSide m_side;
-    qint64 m_list = 0;  ///< 0: it has not been looked for yet.
+    qint64 m_list = 0;  ///< 0: not loaded yet.
     qint64 m_reading = 0;
     qint64 m_sinceNumber = 0;
 };
 
-/// As it is searched.
+/// Returns the text to search in or for.
 QString foldedFor(const Follow &follow);
 QString foldedFor(const QString &words);
 

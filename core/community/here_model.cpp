@@ -32,7 +32,7 @@ bool isShown(const HereRow &row, const HereOrder &order, const QString &words)
         || row.name.contains(words, Qt::CaseInsensitive);
 }
 
-/// What a column is sorted by; those without a value come last in both directions.
+/// Returns the sort value of a column. Rows without a value are sorted last in both directions.
 qint64 valueOf(const HereRow &row, HereColumn column)
 {
     switch (column) {

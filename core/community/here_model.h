@@ -7,16 +7,16 @@
 
 namespace Sidestage {
 
-/// Somebody in the chat, and what they are to the channel.
+/// A user in the chat, and their relation to the channel.
 struct HereRow
 {
     QString id{};
     QString login{};
     QString name{};
-    QDateTime followedAt{};  ///< UTC; invalid: they do not follow, or that is not known.
-    int redemptions = 0;     ///< As far as they were seen here.
-    qint64 points = 0;       ///< Of those that were fulfilled.
-    QDateTime since{};       ///< UTC, first seen in the chat here; invalid: before the first reading.
+    QDateTime followedAt{};  ///< In UTC; invalid: not following, or not known.
+    int redemptions = 0;     ///< As far as seen by this program.
+    qint64 points = 0;       ///< Of the fulfilled redemptions.
+    QDateTime since{};       ///< In UTC, first seen in the chat; invalid: before the first read.
 
     bool operator==(const HereRow &) const = default;
 };
@@ -24,31 +24,32 @@ struct HereRow
 enum class HereColumn : quint8 { Name, Follows, Redeemed, Points, Since, Count };
 enum class HereKind : quint8 { Everybody, Followers, Others, Redeemers };
 
-/// Which rows are shown, in which order.
+/// The filter and the order of the rows.
 struct HereOrder
 {
     HereKind kind = HereKind::Everybody;
-    QString words{};  ///< Anywhere in login or name, in any case.
+    QString words{};  ///< Found anywhere in login or name, case-insensitively.
     HereColumn column = HereColumn::Name;
     Qt::SortOrder direction = Qt::AscendingOrder;
 
     bool operator==(const HereOrder &) const = default;
 };
 
-/// How rows that are shown become others: worked out in another thread, so that the windows' only exchanges
-/// lists.
+/// The steps from the rows shown to the new ones. Computed in another thread, so that the main thread only
+/// replaces lists.
 struct HereTurn
 {
-    QList<HereRow> joined{};  ///< Those that were shown, and the newcomers.
-    QList<HereRow> moved{};   ///< The same in their new order, and at the end those that go.
+    QList<HereRow> joined{};  ///< The rows shown before, then the new rows.
+    QList<HereRow> moved{};   ///< The same rows in their new order, those to remove at the end.
     QList<HereRow> shown{};
-    QHash<QString, int> places{};  ///< In `moved`, by id.
+    QHash<QString, int> places{};  ///< The positions in `moved`, by id.
 };
 
-/// `before`: what is shown now; `all`: everybody there is.
+/// `before`: the rows shown now. `all`: all users in the chat.
 HereTurn turnTo(const QList<HereRow> &before, const QList<HereRow> &all, const HereOrder &order);
 
-/// Who is in the chat, as a table. Never reset: views keep their selection and what they show.
+/// The users in the chat, as a table model. It is never reset, so that views keep their selection and
+/// position.
 class HereModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -58,12 +59,12 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     const QList<HereRow> &rows() const { return m_rows; }
-    /// `turn` must begin with rows().
+    /// `turn` must have been computed from rows().
     void apply(const HereTurn &turn);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
-    /// Qt::DisplayRole: texts, times as QDateTime (UTC), counts as numbers.
+    /// Supports Qt::DisplayRole: texts, times as QDateTime (UTC), counts as numbers.
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;

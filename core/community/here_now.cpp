@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So many are looked up in one go: some milliseconds of the store's thread.
+/// Rows joined in one step: some milliseconds of the store's thread.
 constexpr qsizetype joinedAtOnce = 500;
 
 using People = QList<HereRow>;
@@ -43,7 +43,7 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
     m_joinSoon.setSingleShot(true);
     m_joinSoon.setInterval(1s);
     connect(&m_joinSoon, &QTimer::timeout, this, &HereNow::join);
-    // Somebody follows while they are here; and whoever is known to follow shows as one.
+    // The followers have changed: update which chatters follow.
     connect(followers, &FollowList::stepped, this, [this] {
         if (m_poll && !m_joinSoon.isActive())
             m_joinSoon.start();
@@ -94,7 +94,7 @@ int HereNow::interval() const
 void HereNow::setOnScreen(bool onScreen)
 {
     if (!m_poll && onScreen) {
-        // No event tells of chatters, and the list itself is behind by some moments.
+        // There are no events about chatters, and the list itself is slightly delayed.
         m_poll = m_account->polls()->add(
             {.name = QStringLiteral("here now"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s}, this);
         connect(m_poll, &Poll::due, this, &HereNow::read);
@@ -143,7 +143,7 @@ Bound HereNow::read()
     m_poll->setCalls(1 + int(found.size()) / 1000);
     const bool isFirst = !m_poll->asOf().isValid();
     const QDateTime now = m_clock.now();
-    // Since when they are here is kept of those who were.
+    // Chatters who were in the previous list keep their time.
     std::function<Result<People>(Database &)> merge = [before = m_all, found, isFirst, now](Database &) {
         QHash<QString, QDateTime> since;
         for (const HereRow &row : before)
@@ -163,7 +163,7 @@ Bound HereNow::read()
     join();
 }
 
-/// Looks up who follows and who has redeemed.
+/// Adds the follows and the redemptions to the rows.
 Bound HereNow::join()
 {
     if (m_isJoining) {
@@ -215,7 +215,7 @@ Bound HereNow::join()
     }
     m_isJoining = false;
     if (!isWhole || !all.isSharedWith(m_all)) {
-        // They were read anew meanwhile, or the store was busy.
+        // The list was replaced in the meantime, or reading the store failed.
         m_joinSoon.start();
         co_return;
     }

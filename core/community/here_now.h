@@ -18,13 +18,13 @@ class FollowList;
 class Poll;
 class StoreThread;
 
-/// Who is in the chat of the account's channel now, joined with who follows it and who has redeemed there.
-/// Joined, sorted and searched in the store's thread.
+/// The users in the chat of the account's channel, joined with its followers and redemptions. Joined, sorted
+/// and searched in the store's thread.
 class HereNow : public QObject
 {
     Q_OBJECT
 public:
-    /// All must outlive this. Nothing is read before somebody looks.
+    /// All arguments must outlive this. Nothing is read before it is shown.
     HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed, const Clock &clock,
             QObject *parent = nullptr);
 
@@ -40,12 +40,12 @@ public:
         int redeemers = 0;
     };
     const Counts &counts() const { return m_counts; }
-    /// Whether everybody's follow is known: the followers have been read whole, once at least.
+    /// Whether the followers have been read completely at least once, so that all follows are known.
     bool knowsFollowers() const;
 
     bool mayRead() const;
     bool isReading() const { return m_isReading; }
-    QDateTime asOf() const;  ///< UTC; invalid: never.
+    QDateTime asOf() const;  ///< In UTC; invalid: never.
     QString failure() const;
     int interval() const;
     void setOnScreen(bool onScreen);

@@ -8,7 +8,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Signed URLs are long; longer ones are no URLs.
+/// Signed URLs are long. A longer one is rejected.
 constexpr qsizetype longestUrl = 16 * 1024;
 constexpr qint64 pieceBytes = 64 * 1024;
 
@@ -98,7 +98,7 @@ void FileDownload::request()
     asked.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     asked.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     asked.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    // As it is: nothing that unpacks to more than was received.
+    // No compression: the data must not become larger than what was received.
     asked.setRawHeader("Accept-Encoding", "identity");
     asked.setTransferTimeout(int(m_limits.quiet.count()));
     QNetworkReply *reply = m_network.get(asked);
@@ -139,7 +139,7 @@ void FileDownload::receive()
         if (const auto taken = m_sink(piece); !taken)
             return finish(taken.error());
         Q_EMIT progressed(m_received, total);
-        if (turn != m_turn || !isRunning())  // whoever was told has ended it
+        if (turn != m_turn || !isRunning())  // a slot has ended it
             return;
     }
 }
@@ -160,7 +160,7 @@ void FileDownload::replied()
         return;
     }
     if (reply->error() != QNetworkReply::NoError && status < 400) {
-        // It had begun to come: nothing says that other files would not.
+        // The transfer had begun, so the service is not offline: other files may still succeed.
         if (status == 200 && reply->error() == QNetworkReply::RemoteHostClosedError)
             return finish(wrong(tr("The file is incomplete."), status));
         const bool late = reply->error() == QNetworkReply::OperationCanceledError

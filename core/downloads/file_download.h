@@ -17,9 +17,9 @@ class QNetworkReply;
 
 namespace Sidestage {
 
-/// Fetches files by URLs that carry their own permission: without token, cookie or cache. Bounded in size and
-/// time. Only https, and http to this computer; redirects only where the same holds, and never from https to
-/// http. What comes is handed on as it comes, never unpacked. One at a time.
+/// Downloads files from URLs that contain their own authorization: without token, cookie or cache. Limits the
+/// size and the time. Allows only https, and http to this computer, also for redirects, and no redirect from
+/// https to http. Passes the data on in pieces as received, never decompressed. One download at a time.
 class FileDownload : public QObject
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     struct Limits
     {
         qint64 bytes = 32 * 1024 * 1024;
-        std::chrono::milliseconds quiet{20'000};   ///< Without a byte.
-        std::chrono::milliseconds whole{300'000};  ///< For all of it, with its redirects.
+        std::chrono::milliseconds quiet{20'000};   ///< Without receiving a byte.
+        std::chrono::milliseconds whole{300'000};  ///< For the whole download, including redirects.
         int redirects = 5;
     };
-    /// Takes a piece; an error ends the download with it.
+    /// Receives a piece of the file. An error ends the download with that error.
     using Sink = std::function<Result<void>(QByteArrayView)>;
     using Done = std::function<void(const Result<void> &)>;
 
@@ -39,20 +39,20 @@ public:
     FileDownload(const Limits &limits, QObject *parent = nullptr);
     ~FileDownload() override;
 
-    /// Whether it may be asked for at all.
+    /// Whether the URL may be downloaded.
     static bool isAllowed(const QUrl &url);
 
-    /// Begins; one that is under way is cancelled first. `done` is called once, never before this has
-    /// returned, and not after the end of this object. Errors: those of the sink; Invalid (a URL that is not
-    /// allowed); Protocol (too large, not whole, a wrong redirect); Timeout; Offline; Cancelled; those of an
-    /// HTTP status, without words.
+    /// Starts a download and cancels a running one. `done` is called once, never before this returns, and not
+    /// after this object has been destroyed. Errors: those of the sink; Invalid (a URL that is not allowed);
+    /// Protocol (too large, incomplete, an invalid redirect); Timeout; Offline; Cancelled; those of an HTTP
+    /// status, without a message.
     void start(const QUrl &url, Sink sink, Done done);
     bool isRunning() const { return m_done != nullptr; }
-    /// Ends it: `done` is called with Cancelled.
+    /// Cancels the download: `done` is called with Cancelled.
     void cancel();
 
 Q_SIGNALS:
-    /// `total` -1: not told.
+    /// `total` is -1 when the server does not report it.
     void progressed(qint64 received, qint64 total);
 
 private:
@@ -70,7 +70,7 @@ private:
     Done m_done{};
     qint64 m_received = 0;
     int m_redirects = 0;
-    int m_turn = 0;  ///< Counts the downloads.
+    int m_turn = 0;  ///< Number of the current download.
 };
 
 }  // namespace Sidestage

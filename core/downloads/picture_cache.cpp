@@ -22,11 +22,11 @@ namespace {
 constexpr quint32 mark = 0x53535031;  // "SSP1"
 constexpr qsizetype nameLength = 40;
 const QLatin1String ending(".pic");
-/// Another process may fill the same folder: so often it is looked at anew.
+/// The folder is scanned again after this many writes, because another process may write to it.
 constexpr int keptBetweenLooks = 256;
-/// The time of a file says when it was used, no more exactly than this: in milliseconds.
+/// The modification time of a file records its last use. It is updated at most this often, in milliseconds.
 constexpr qint64 touchedAgain = 60 * 60'000;
-/// What a crash has left half written is taken away when it is older than this: in milliseconds.
+/// Partial files, left by a crash, are deleted when they are older than this, in milliseconds.
 constexpr qint64 forgotten = 24 * 60 * 60'000;
 
 QString nameOf(const QUrl &url)

@@ -17,44 +17,44 @@
 
 namespace Sidestage {
 
-/// Files of pictures in one folder, never more bytes than its bound: what was not used for longest leaves.
-/// Reads and writes in a thread of its own. A file that is damaged, or another one's, counts as not there.
+/// A disk cache of pictures in one folder, limited in bytes: the least recently used files are deleted. Reads
+/// and writes in a worker thread. A damaged file, or one of another URL, counts as missing.
 class PictureCache
 {
 public:
     struct Found
     {
         QByteArray bytes{};
-        QDateTime keptAt{};  ///< UTC.
+        QDateTime keptAt{};  ///< In UTC.
     };
     using Take = std::function<void(std::optional<Found>)>;
 
-    /// The same shelf for the same folder, as long as somebody has it; the first one's bound holds. The
-    /// folder is made when it is not there.
+    /// Returns the shared cache of the folder. It is destroyed with the last pointer. The limit of the first
+    /// call applies. Creates the folder if it is missing.
     static std::shared_ptr<PictureCache> open(const QString &folder, qint64 maxBytes);
     PictureCache(const QString &folder, qint64 maxBytes);
-    /// Finishes what was given to it.
+    /// Completes the pending operations.
     ~PictureCache();
 
-    /// Calls `take` in the thread of `context`, unless that is gone.
+    /// Calls `take` in the thread of `context`, unless that has been destroyed.
     void find(const QUrl &url, QObject *context, Take take);
     void insert(const QUrl &url, const QByteArray &bytes);
     void remove(const QUrl &url);
     void clear();
-    /// Of all files, with what is written before the pictures; grows while the folder is first looked at.
+    /// The size of all files, including their headers. Grows while the folder is first scanned.
     qint64 bytes() const { return m_total; }
-    /// Waits until what was given to it is done.
+    /// Waits until the pending operations are done.
     void finish();
 
 private:
     struct File
     {
         qint64 size = 0;
-        quint64 used = 0;  ///< A larger number is later.
+        quint64 used = 0;  ///< A larger number means a later use.
         qint64 touched = 0;
     };
 
-    // These run in the worker.
+    // These run in the worker thread.
     void scan();
     void makeRoom(qint64 wanted);
     void drop(const QString &name);
@@ -63,7 +63,7 @@ private:
     void write(const QUrl &url, const QByteArray &bytes);
     QString pathOf(const QString &name) const { return m_dir.filePath(name); }
 
-    // Everything but `m_total` belongs to the worker.
+    // Only the worker thread may access these, except `m_total`.
     QDir m_dir;
     qint64 m_most;
     std::atomic<qint64> m_total = 0;

@@ -18,9 +18,9 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int maxRedirects = 5;
-/// Files looked up at a time: so many may be in front of a newer wish.
+/// Cache lookups at a time. At most this many can delay a newer request.
 constexpr int maxLookups = 4;
-/// How long something is not tried again.
+/// How long a failed URL is not requested again.
 constexpr std::chrono::milliseconds afterRefusal = 10min;
 constexpr std::chrono::milliseconds afterTrouble = 5s;
 constexpr qsizetype maxRemembered = 2'000;
@@ -31,7 +31,7 @@ bool isThisComputer(const QString &host)
     return address.isLoopback() || host.compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0;
 }
 
-/// Whether the type is that of a drawing in pixels; others may hold links and scripts.
+/// Whether the type is a raster image. Other types may contain links and scripts.
 bool isPicture(const QByteArray &contentType)
 {
     const QByteArray type = contentType.split(';').first().trimmed().toLower();
@@ -93,7 +93,7 @@ void PictureLoader::load(const QUrl &url, QObject *context, Done done)
     if (!job)
         job = std::make_shared<Job>();
     job->requests.push_back({context, std::move(done)});
-    // Asked for once more, it becomes the newest.
+    // A repeated request makes the job the newest.
     m_waiting.erase(job->order);
     const bool isQueued = m_queued.erase(job->order) > 0;
     job->order = ++m_loads;
@@ -160,7 +160,7 @@ void PictureLoader::forget(QObject *context)
     QTimer::singleShot(0, this, [this] { pump(); });
 }
 
-/// Begins what there is room for, the newest first.
+/// Starts as many jobs as allowed, the newest first.
 void PictureLoader::pump()
 {
     const auto newest
@@ -238,7 +238,7 @@ void PictureLoader::request(const QUrl &url, const JobPtr &job)
     asked.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     asked.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     asked.setRawHeader("Accept", "image/webp,image/gif,image/png,image/jpeg");
-    // As it is: nothing that unpacks to more than was received.
+    // No compression: the data must not become larger than what was received.
     asked.setRawHeader("Accept-Encoding", "identity");
     asked.setTransferTimeout(int(m_limits.quiet.count()));
     job->bytes.clear();
@@ -249,7 +249,7 @@ void PictureLoader::request(const QUrl &url, const JobPtr &job)
     connect(reply, &QNetworkReply::finished, this, [this, url, job] { replied(url, job); });
 }
 
-/// Stops as soon as it is clear that no picture of use comes.
+/// Aborts as soon as it is clear that the response is not a usable picture.
 void PictureLoader::receive(const QUrl &url, const JobPtr &job)
 {
     const int status = job->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
@@ -264,7 +264,7 @@ void PictureLoader::receive(const QUrl &url, const JobPtr &job)
         return;
     }
     const qint64 announced = job->reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-    // As much as is there: Qt makes room for all that it is asked for, and 2 MB take a millisecond.
+    // Read only what is available: Qt allocates the requested size, and 2 MB take a millisecond.
     const qint64 room = maxPerPicture + 1 - job->bytes.size();
     job->bytes += job->reply->read(std::min(job->reply->bytesAvailable(), room));
     if (announced > maxPerPicture || job->bytes.size() > maxPerPicture)
@@ -331,7 +331,7 @@ void PictureLoader::finish(const QUrl &url, const JobPtr &job, const Result<QByt
     QTimer::singleShot(0, this, [this] { pump(); });
 }
 
-/// Ends what goes on for a job.
+/// Removes a job from the queues and aborts its request.
 void PictureLoader::release(const JobPtr &job)
 {
     m_waiting.erase(job->order);
@@ -346,7 +346,7 @@ void PictureLoader::release(const JobPtr &job)
     job->reply->deleteLater();
 }
 
-/// From the event loop, so that what is done then may do anything with the loader.
+/// Calls `done` from the event loop, so that it may call any function of the loader.
 void PictureLoader::deliver(QObject *context, const Done &done, const Result<QByteArray> &result)
 {
     QMetaObject::invokeMethod(

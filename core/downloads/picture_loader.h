@@ -24,12 +24,12 @@ namespace Sidestage {
 
 class PictureCache;
 
-/// Fetches pictures by their URLs, without any token or cookie, and keeps them on disk: emotes, badges,
-/// logos. Bounded in everything: bytes on disk (the longest unused leave), bytes of one picture, requests at
-/// a time, time. Only https, and http to this computer; redirects only where the same holds, and never from
-/// https to http. The same picture asked for twice is fetched once. What lies behind such a URL does not
-/// change as a rule: it is asked for anew after a week, and the old one serves on when that fails. Decoding
-/// is the windows' business (ui/kit/text/picture.h).
+/// Downloads pictures (emotes, badges, logos) by their URLs, without any token or cookie, and caches them on
+/// disk. Everything is limited: the bytes on disk (the least recently used are deleted), the bytes of a
+/// picture, the number of concurrent requests, the time. Allows only https, and http to this computer, also
+/// for redirects, and no redirect from https to http. Concurrent requests for one picture share one download.
+/// A picture rarely changes: after a week it is downloaded again, and the cached one is used if that fails.
+/// Decoding is the task of the windows (ui/kit/text/picture.h).
 class PictureLoader : public QObject
 {
     Q_OBJECT
@@ -41,32 +41,32 @@ public:
     struct Limits
     {
         qint64 onDisk = maxOnDisk;
-        std::chrono::milliseconds quiet{10'000};  ///< Without a byte.
-        std::chrono::milliseconds whole{30'000};  ///< For all of it, with its redirects.
+        std::chrono::milliseconds quiet{10'000};  ///< Without receiving a byte.
+        std::chrono::milliseconds whole{30'000};  ///< For the whole download, including redirects.
         std::chrono::milliseconds fresh{std::chrono::hours(7 * 24)};
     };
 
     using Done = std::function<void(const Result<QByteArray> &)>;
 
-    /// `cacheFolder`: made when it is not there; empty: nothing is kept. Several loaders may have the same.
+    /// `cacheFolder` is created if it is missing. Empty: nothing is cached. Several loaders may share it.
     explicit PictureLoader(const QString &cacheFolder, QObject *parent = nullptr);
     PictureLoader(const QString &cacheFolder, const Limits &limits, QObject *parent = nullptr);
     ~PictureLoader() override;
 
-    /// Whether it may be asked for at all.
+    /// Whether the URL may be downloaded.
     static bool isAllowed(const QUrl &url);
 
-    /// Calls `done` with the bytes, never before this has returned, unless `context` is gone by then: then,
-    /// if nobody else wants it, it is not fetched any more. The newest wish is fetched first: it is what is
-    /// on screen. What has failed is not tried again for a while. Errors: Invalid (a URL that is not
-    /// allowed), Protocol (no picture, too large, or a wrong redirect), Timeout, Offline, those of an HTTP
-    /// status.
+    /// Calls `done` with the bytes, never before this returns, unless `context` has been destroyed. A
+    /// download that no context waits for is aborted. The newest request is started first, because it is for
+    /// what is on screen. A failed URL is not requested again for a while. Errors: Invalid (a URL that is not
+    /// allowed), Protocol (not a picture, too large, or an invalid redirect), Timeout, Offline, those of an
+    /// HTTP status.
     void load(const QUrl &url, QObject *context, Done done);
-    /// What was not begun for this one yet is not wanted any more.
+    /// Withdraws the requests of `context` for this URL, unless the download has begun.
     void drop(const QUrl &url, QObject *context);
 
     qint64 bytesOnDisk() const;
-    /// Also what has failed may be tried again.
+    /// Clears the cache. URLs that failed may be requested again.
     void clear();
 
 private:
@@ -80,10 +80,10 @@ private:
     struct Job
     {
         Stage stage = Stage::Waiting;
-        quint64 order = 0;  ///< A larger number is a newer wish.
+        quint64 order = 0;  ///< A larger number means a newer request.
         std::vector<PendingRequest> requests{};
-        std::optional<QByteArray> old{};  ///< Serves when fetching fails.
-        // While it is fetched.
+        std::optional<QByteArray> old{};  ///< The outdated cached bytes, used if the download fails.
+        // Used during the download.
         QNetworkReply *reply = nullptr;
         QTimer *whole = nullptr;
         QUrl at{};
@@ -117,8 +117,8 @@ private:
     std::shared_ptr<PictureCache> m_cache{};
     QNetworkAccessManager *m_network = nullptr;
     QHash<QUrl, JobPtr> m_jobs{};
-    std::map<quint64, QUrl> m_waiting{};  ///< By Job::order.
-    std::map<quint64, QUrl> m_queued{};   ///< Those that are not on disk.
+    std::map<quint64, QUrl> m_waiting{};  ///< Not yet looked up in the cache, by Job::order.
+    std::map<quint64, QUrl> m_queued{};   ///< Not cached: to be downloaded, by Job::order.
     quint64 m_loads = 0;
     int m_lookups = 0;
     int m_fetches = 0;

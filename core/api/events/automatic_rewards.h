@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Events of the rewards that the service itself offers (api-facts D6, Channel points).
+// Events of the rewards that the service itself provides (api-facts D6, Channel points).
 
 #include "subscriptions_and_bits.h"
 

@@ -36,7 +36,7 @@ struct AdBreakBegan : EventBroadcaster
 {
     int durationSeconds = 0;
     QDateTime startedAt{};     ///< UTC.
-    bool isAutomatic = false;  ///< Nobody asked for it: it was due.
+    bool isAutomatic = false;  ///< Scheduled, not requested by a user.
     QString requesterUserId{};
     QString requesterUserLogin{};
     QString requesterUserName{};
@@ -63,8 +63,8 @@ struct ShoutoutSent : EventBroadcaster, EventModerator
     QString toBroadcasterUserName{};
     int viewerCount = 0;
     QDateTime startedAt{};             ///< UTC.
-    QDateTime cooldownEndsAt{};        ///< UTC, when another channel can be given one.
-    QDateTime targetCooldownEndsAt{};  ///< UTC, when this channel can be given another.
+    QDateTime cooldownEndsAt{};        ///< UTC, when another channel can get a shoutout.
+    QDateTime targetCooldownEndsAt{};  ///< UTC, when this channel can get another one.
 
     static constexpr EventSpec spec
         = eventOf("channel.shoutout.create")
@@ -206,7 +206,7 @@ struct AuthorizationGranted : EventUser
     bool operator==(const AuthorizationGranted &) const = default;
 };
 
-/// Without names when the user does not exist any more.
+/// The names are empty if the user no longer exists.
 struct AuthorizationRevoked
 {
     QString clientId{};

@@ -35,7 +35,7 @@ struct EventCooldown
     bool operator==(const EventCooldown &) const = default;
 };
 
-/// A reward as events tell of it; toReward() makes it what the resource API says.
+/// A reward in an event. toReward() converts it to the type of the resource API.
 struct EventReward
 {
     QString id{};
@@ -111,7 +111,7 @@ struct RewardRemoved : EventReward
               .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
 };
 
-/// A redemption as events tell of it; toRedemption() makes it what the resource API says.
+/// A redemption in an event. toRedemption() converts it to the type of the resource API.
 struct EventRedemption
 {
     QString id{};
@@ -143,7 +143,7 @@ struct EventRedemption
     bool operator==(const EventRedemption &) const = default;
 };
 
-/// Also one that skips the queue: then it is fulfilled, and no update follows.
+/// Also sent for a redemption that skips the queue. It is fulfilled then, and no update follows.
 struct RedemptionAdded : EventRedemption
 {
     static constexpr EventSpec spec

@@ -35,7 +35,7 @@ struct CharityDonated : EventBroadcaster, EventUser
     bool operator==(const CharityDonated &) const = default;
 };
 
-/// The names of the channel are without "user" here (api-facts E4).
+/// The names of the channel's fields do not contain "user" here (api-facts E4).
 struct EventCharity
 {
     QString id{};

@@ -213,7 +213,7 @@ struct NoticeRaid
     bool operator==(const NoticeRaid &) const = default;
 };
 
-/// A notice that says nothing besides its type.
+/// A notice without data besides its type.
 struct NoticePlain
 {
     static void describe(auto &) { }
@@ -257,10 +257,10 @@ struct ChatNotified : EventBroadcaster, EventSource
     bool chatterIsAnonymous = false;
     QString color{};
     QList<ChatBadge> badges{};
-    QString systemMessage{};  ///< What the service says of it, in English.
+    QString systemMessage{};  ///< The service's text, in English.
     QString messageId{};
     ChatText message{};
-    QString noticeType{};  ///< Names the one of the following that has a value.
+    QString noticeType{};  ///< Names the member below that has a value.
     std::optional<NoticeSub> sub{};
     std::optional<NoticeResub> resub{};
     std::optional<NoticeSubGift> subGift{};

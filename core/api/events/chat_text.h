@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What messages consist of (api-facts D6, Chat).
+// The parts of messages (api-facts D6, Chat).
 
 #include "people.h"
 
@@ -74,7 +74,7 @@ struct ChatFragment
     bool operator==(const ChatFragment &) const = default;
 };
 
-/// What somebody wrote, as a whole and in parts.
+/// The text of a message, as a whole and in parts.
 struct ChatText
 {
     QString text{};

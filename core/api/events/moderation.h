@@ -123,7 +123,7 @@ struct ModeratedWarn : EventUser
     bool operator==(const ModeratedWarn &) const = default;
 };
 
-/// What a moderator did. The member that is named like the action has a value, if the action has any.
+/// An action of a moderator. The member with the name of the action has a value, if the action has data.
 struct ChannelModeratedV1 : EventBroadcaster, EventSource, EventModerator
 {
     QString action{};  ///< "ban", "slow", "emoteonly" and others.
@@ -215,7 +215,7 @@ struct UserBanned : EventUser, EventBroadcaster, EventModerator
 {
     QString reason{};
     QDateTime bannedAt{};               ///< UTC.
-    std::optional<QDateTime> endsAt{};  ///< UTC; none: it does not end by itself.
+    std::optional<QDateTime> endsAt{};  ///< UTC; none: permanent.
     bool isPermanent = false;
 
     static constexpr EventSpec spec = eventOf("channel.ban").broadcaster().any(Scope::ChannelModerate);
@@ -428,7 +428,7 @@ struct SuspiciousUserWrote : EventBroadcaster, EventUser
     bool operator==(const SuspiciousUserWrote &) const = default;
 };
 
-/// Both in characters, from 0.
+/// Both are character positions, from 0.
 struct TextBoundary
 {
     int startPos = 0;
@@ -509,7 +509,7 @@ struct MessageHeldV1 : EventBroadcaster, EventUser
 
 struct HeldMessageDecidedV1 : MessageHeldV1, EventModerator
 {
-    QString status{};  ///< "approved", "denied" or "expired", in any case.
+    QString status{};  ///< "approved", "denied" or "expired", case-insensitive.
 
     static constexpr EventSpec spec
         = eventOf("automod.message.update", "1").moderated().any(Scope::ModeratorManageAutomod);
@@ -549,7 +549,7 @@ struct MessageHeld : EventBroadcaster, EventUser
 
 struct HeldMessageDecided : MessageHeld, EventModerator
 {
-    QString status{};  ///< "approved", "denied" or "expired", in any case.
+    QString status{};  ///< "approved", "denied" or "expired", case-insensitive.
 
     static constexpr EventSpec spec
         = eventOf("automod.message.update", "2").moderated().any(Scope::ModeratorManageAutomod);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Events that belong nowhere else (api-facts D6, Others).
+// Events without a group of their own (api-facts D6, Others).
 
 #include "people.h"
 

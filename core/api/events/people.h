@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Whom events tell of, in the three names that each of them has: id, login and display name.
+// The users in events. Each has an id, a login and a display name.
 
 #include "api/event.h"
 
@@ -37,7 +37,7 @@ struct EventUser
     bool operator==(const EventUser &) const = default;
 };
 
-/// Somebody who may be anonymous: then there are no names.
+/// A user who may be anonymous. The names are absent then.
 struct EventAnybody
 {
     std::optional<QString> userId{};
@@ -68,7 +68,7 @@ struct EventModerator
     bool operator==(const EventModerator &) const = default;
 };
 
-/// Where a message of a shared chat was written; nowhere else when there are no names.
+/// The channel of a shared chat where a message was written. Absent outside shared chats.
 struct EventSource
 {
     std::optional<QString> sourceBroadcasterUserId{};
@@ -84,7 +84,7 @@ struct EventSource
     bool operator==(const EventSource &) const = default;
 };
 
-/// Whose message or rights it is about.
+/// The user whose message or role the event is about.
 struct EventTarget
 {
     QString targetUserId{};

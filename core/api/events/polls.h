@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-/// When a poll begins, nobody has voted and there are no numbers.
+/// When a poll begins, there are no votes, and the numbers are absent.
 struct PollChoice
 {
     QString id{};
@@ -91,7 +91,7 @@ struct PollProgressed : EventPoll
     bool operator==(const PollProgressed &) const = default;
 };
 
-/// May arrive twice for a poll; the first counts.
+/// May arrive twice for a poll. Only the first counts.
 struct PollEnded : EventPoll
 {
     QString status{};     ///< "completed", "archived" or "terminated".

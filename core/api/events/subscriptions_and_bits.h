@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-/// Somebody subscribed or was given a subscription; not when one is renewed.
+/// A user subscribed or received a gift subscription. Not sent for renewals.
 struct Subscribed : EventUser, EventBroadcaster
 {
     QString tier{};  ///< "1000", "2000" or "3000".
@@ -63,11 +63,11 @@ struct SubscriptionsGifted : EventAnybody, EventBroadcaster
     bool operator==(const SubscriptionsGifted &) const = default;
 };
 
-/// Where an emote stands in a text.
+/// The position of an emote in a text.
 struct EmotePlace
 {
     int begin = 0;  ///< In characters, from 0.
-    int end = 0;    ///< Of its last character.
+    int end = 0;    ///< The position of its last character.
     QString id{};
 
     static void describe(auto &is)
