@@ -32,8 +32,7 @@ struct Column
 {
     QString title;
     std::function<QVariant(const T &)> value;
-    std::function<QVariant(const T &)> sort{};                   ///< Set when the sort key differs from the
-                                                                 ///< displayed value.
+    std::function<QVariant(const T &)> sort{};                   ///< If it differs from `value`.
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;  ///< Numbers are aligned to the right.
 };
 
