@@ -30,7 +30,7 @@ public:
     /// Subscribes to events and starts polling. Call once.
     void start();
 
-    /// Whether the scope to read who follows was granted.
+    /// Whether the scope to read the followers' names was granted.
     bool mayName() const;
     /// None until the first response.
     std::optional<int> total() const { return m_total; }

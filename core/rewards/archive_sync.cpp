@@ -203,7 +203,7 @@ void ArchiveSync::keepDecided(const QStringList &ids)
             row.by = entry->state == QueueState::Done                 ? By::Here
                 : m_removedRewards.contains(row.redemption.reward.id) ? By::Service
                                                                       : By::Elsewhere;
-        } else {  // the service has to be asked for the outcome
+        } else {  // the outcome has to be read from the service
             m_again = m_poll && m_poll->isReading();
             if (m_poll && !m_again)
                 wantWhole();

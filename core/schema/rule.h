@@ -38,7 +38,7 @@ struct Rule
     const char *alias = nullptr;     ///< Another name under which responses may contain it.
     const Rule *each = nullptr;      ///< Rule for every item of a list.
     int defaultValue = -1;           ///< What the service assumes when the value is absent; -1: nothing.
-    const char *label = nullptr;     ///< Label of the field in a form, in English; null: its name.
+    const char *label = nullptr;     ///< Label in a form, English; null: the default for its name.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }

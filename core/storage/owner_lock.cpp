@@ -33,7 +33,7 @@ Result<sqlite3 *> lock(const QString &path, int flags)
 bool isInPlace(sqlite3 *handle)
 {
     int moved = 0;
-    // On Windows SQLite cannot tell, but an open file cannot be removed there either.
+    // Where SQLite does not support this check (Windows), an open file cannot be removed either.
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
 }
 

@@ -269,7 +269,7 @@ void Announcer::finished(Task task, const Result<void> &outcome)
     } else if (outcome.error().kind == Error::Kind::RateLimited
                && (task.refusedAt < 0 || now - task.refusedAt < m_timeout.count())) {
         // This is a limit of this kind of call, not of the bucket, which Client handles. The service does not
-        // say how long to wait.
+        // return how long to wait.
         if (task.refusedAt < 0)
             task.refusedAt = now;
         task.pause = std::min(std::max(m_pause, task.pause * 2), 6 * m_pause);

@@ -49,7 +49,7 @@ PictureItem pictureItem(const Api::Emote &emote, const QString &urlTemplate, Pic
 /// In the order of display.
 QList<PictureItem> pictureItems(const Api::EmoteList &list, PictureEntry::Kind kind);
 QList<PictureItem> pictureItems(const QList<Api::BadgeSet> &sets, PictureEntry::Kind kind);
-/// The channel's own cheermotes, and the others; hidden ones are left out.
+/// The channel's own cheermotes, and the others; display-only ones are left out.
 std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Api::Cheermote> &cheermotes);
 
 /// The URL of the requested picture; empty: there is none.

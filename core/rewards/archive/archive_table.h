@@ -72,7 +72,7 @@ private:
     QString m_login{};  ///< Of the channel, as last seen.
     QString m_name{};
     qint64 m_channel = 0;
-    /// Titles that the index knows by a mark instead of their words, with these words.
+    /// Titles that have a mark in the index instead of their words, with these words.
     QList<std::pair<qint64, QStringList>> m_titles{};
     bool m_titlesRead = false;
     /// Segments in the index of words since tidy() last finished. The initial value makes the first write

@@ -287,7 +287,7 @@ Bound QueueReader::readAll(Effort effort)
                     before = edge;
                     from = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt.addMSecs(1);
                 }
-                // Empty pages before the first non-empty one say nothing about a time span.
+                // Empty pages before the first non-empty one do not cover any time span.
                 if (isEnd || !data.isEmpty())
                     missing = m_queue->missing(id, listed, askedAt, from, before);
                 if (!data.isEmpty()) {

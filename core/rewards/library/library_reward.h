@@ -14,7 +14,7 @@ struct LibraryReward
     Api::RewardChanges reward{};  ///< Every field that its app can set.
     bool isElsewhere = false;     ///< Made by another app: shown, but never changed or stored.
     QDateTime changedAt{};        ///< UTC.
-    QDateTime usedAt{};           ///< UTC; when it was last seen enabled; invalid: never.
+    QDateTime usedAt{};           ///< UTC; when last seen on (enabled, not paused); invalid: never.
 
     QString title() const { return reward.title.value_or(QString()); }
     bool operator==(const LibraryReward &) const = default;

@@ -206,7 +206,7 @@ Bound PlanRunner::drain(int place)
     m_ownJobs.clear();
     const QString rewardId = m_plan->steps[place].serviceId;
     QStringList waiting;
-    // First the known waiting redemptions are decided; then the service is asked whether there are more.
+    // First the known waiting redemptions are decided; then the service's list is read to find others.
     if (m_rounds == 0 && m_parts.queue->waiting(rewardId) > 0) {
         const auto ids = m_parts.queue->ids();
         for (const QString &id : ids) {

@@ -67,7 +67,8 @@ bool QueueFact::applyStatement(const Api::Redemption &answer, qint64 askedAt)
     entry.redemption.status = answer.status;
     switch (entry.state) {
     case QueueState::Sending:
-        // Most likely our own decision; the response to our call will tell. A different decision is not ours.
+        // Most likely our own decision; the response to our call will show it. A different decision is not
+        // ours.
         return entry.decision != decision && decidedElsewhere(decision);
     case QueueState::Failed:
         if (entry.decision != decision)
