@@ -19,21 +19,22 @@ class PictureLoader;
 class PictureCache;
 class ShoutoutQueue;
 
-/// The chats of all accounts of one service profile: everything that goes on whether or not a page shows it.
-/// One per profile, because one moderates with several accounts in the same channels; pages borrow its parts.
+/// The chats of all accounts of one service profile: all the work that continues whether or not a page shows
+/// it. One per profile, because a user may moderate the same channels with several accounts. Pages borrow its
+/// parts.
 class ChatService : public QObject
 {
     Q_OBJECT
 public:
-    /// All must outlive this. `cacheFolder`: where pictures are kept; empty: nowhere.
+    /// All must outlive this. `cacheFolder`: where pictures are stored; empty: they are not stored.
     ChatService(AccountList *accounts, const Clock &clock, const QString &cacheFolder,
                 QObject *parent = nullptr);
     ~ChatService() override;
 
-    /// Brings back what was held, begins to read and to listen.
+    /// Loads the stored state, starts polling and subscribes to events.
     void start();
 
-    /// Whether the user is asked before chats are locked down. True at first.
+    /// Whether the user must confirm a lockdown. Initially true.
     bool asksBeforeLockdown() const { return m_asksBeforeLockdown; }
     void setAsksBeforeLockdown(bool asks) { m_asksBeforeLockdown = asks; }
 
@@ -45,7 +46,7 @@ public:
     Announcer *announcer() const { return m_announcer.get(); }
     ShoutoutQueue *shoutouts() const { return m_shoutouts.get(); }
     PictureLoader *pictures() const { return m_pictures.get(); }
-    /// Where the lists of emotes, badges and cheermotes are kept; null: nowhere.
+    /// The disk cache for the lists of emotes, badges and cheermotes; null: none.
     std::shared_ptr<PictureCache> pictureLists() const;
 
 private:
@@ -58,7 +59,7 @@ private:
     std::unique_ptr<ShoutoutQueue> m_shoutouts;
     std::unique_ptr<PictureLoader> m_pictures;
     QString m_cacheFolder;
-    mutable std::shared_ptr<PictureCache> m_pictureLists{};  ///< Opened when it is first asked for.
+    mutable std::shared_ptr<PictureCache> m_pictureLists{};  ///< Opened on first use.
     bool m_asksBeforeLockdown = true;
 };
 

@@ -15,9 +15,9 @@ namespace Sidestage {
 
 namespace {
 
-/// Sessions of this run that are remembered, to know which subscriptions are left over from them.
+/// Ids of this run's earlier sessions to remember, so that subscriptions left over from them are recognized.
 constexpr qsizetype maxSessions = 32;
-/// Pages of subscriptions that are looked through; more than there can be.
+/// Pages of subscriptions to read at most; more than the service allows.
 constexpr int maxPages = 20;
 
 const QString enabled = QStringLiteral("enabled");
@@ -44,7 +44,8 @@ QString eventKeyOf(const QString &type, const QString &version, const Api::Event
     return key;
 }
 
-/// What makes two subscriptions the same. The service may say "" for what was not asked for.
+/// The key that identifies a subscription. The service may return "" for a condition field that was not
+/// requested.
 QString eventKeyOf(const Api::EventInfo &event, const Api::EventCondition &condition)
 {
     return eventKeyOf(QString::fromLatin1(event.spec.type), QString::fromLatin1(event.spec.version),
@@ -56,7 +57,7 @@ QString eventKeyOf(const Api::EventSubSubscription &subscription)
     return eventKeyOf(subscription.type, subscription.version, subscription.condition);
 }
 
-/// In an order that makes two lists comparable.
+/// Sorts the names, so that two lists can be compared.
 QStringList sortedNames(QStringList names)
 {
     names.sort();
@@ -65,7 +66,7 @@ QStringList sortedNames(QStringList names)
 
 }  // namespace
 
-/// One type of event about somebody, and who is interested in it.
+/// One type of event with its condition, and its listeners.
 struct EventService::Topic
 {
     using State = TopicState;
@@ -79,13 +80,14 @@ struct EventService::Topic
     const Api::EventInfo *event = nullptr;
     Api::EventCondition condition{};
     Make make{};
-    int order = 0;  ///< In which it was asked for.
+    int order = 0;  ///< Creation order.
     std::vector<std::shared_ptr<Listener>> listeners{};
     State state = State::Wanted;
     QString subscriptionId{};
     std::optional<Error> refusal{};
     int failures = 0;
-    qint64 notBefore = 0;  ///< Milliseconds of the steady clock; while Wanted.
+    qint64 notBefore = 0;  ///< Milliseconds on the steady clock before which no request is sent; used while
+                           ///< Wanted.
 };
 
 EventService::EventService(Client *client, Session *session, QUrl url, QObject *parent)
@@ -168,7 +170,7 @@ QList<EventService::Subscription> EventService::subscriptions() const
 {
     QList<Subscription> all;
     for (const auto &topic : inOrder()) {
-        // tidy() takes the others away in a while.
+        // Topics without listeners are removed later by tidy().
         if (!topic->listeners.empty())
             all.append(
                 {topic->event, topic->condition, topic->state == Topic::State::Standing, topic->refusal});
@@ -204,7 +206,7 @@ void EventService::startOver()
     m_socket->startOver(tr("The computer was asleep."));
 }
 
-// Who is interested, and is told
+// Listeners and delivery
 
 void EventService::listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
                           Deliver deliver, Make make)
@@ -220,14 +222,15 @@ void EventService::listen(const Api::EventInfo &event, const Api::EventCondition
     topic->listeners.push_back(
         std::make_shared<Topic::Listener>(Topic::Listener{context, std::move(deliver)}));
     connect(context, &QObject::destroyed, this, &EventService::forget);
-    // Not at once: whoever asks for one often asks for several, and what is wanted most comes first.
+    // Deferred, because callers often subscribe to several types at once, and the most important one goes
+    // first.
     m_pumpTimer.start(0);
 }
 
 void EventService::forget(QObject *context)
 {
     for (const auto &topic : std::as_const(m_topics)) {
-        // By then the pointer to what is being destroyed is null already.
+        // During destroyed() the QPointer is already null.
         std::erase_if(topic->listeners, [context](const auto &listener) {
             return !listener->context || listener->context == context;
         });
@@ -251,14 +254,14 @@ void EventService::deliver(const Api::EventFrame &frame)
         qCWarning(lcClient) << "an event" << topic->event->spec.type << "makes no sense:" << error.field;
         return;
     }
-    const auto listeners = topic->listeners;  // whoever is told may listen to more, or stop
+    const auto listeners = topic->listeners;  // a copy: a handler may add or remove listeners
     for (const auto &listener : listeners) {
         if (listener->context)
             listener->deliver(event.get(), frame.metadata.messageTimestamp);
     }
 }
 
-// Sessions and tokens come and go
+// Sessions and tokens
 
 void EventService::connectIfWanted()
 {
@@ -287,7 +290,8 @@ void EventService::tokenChanged()
 {
     if (m_session->isEnded())
         return sessionEnded();
-    // A renewed token may do what the old one could; one that was granted anew perhaps more.
+    // A renewed token has the same scopes. After a new authorization it may have more, so refused
+    // subscriptions are requested again.
     const QStringList scopes = sortedNames(m_session->token().scopes);
     if (std::exchange(m_scopes, scopes) != scopes || m_socket->state() == EventSocket::State::Closed)
         forgetRefusals();
@@ -310,14 +314,14 @@ void EventService::welcomed()
 void EventService::lost(int code)
 {
     const bool stood = forgetSession();
-    // Nobody needs a connection for which nothing can be subscribed to.
+    // No subscription can be created, so the connection is not needed.
     if (code == EventSocket::Unused && !anyIs({Topic::State::Wanted}))
         m_socket->close();
     if (stood)
         Q_EMIT coverageChanged();
 }
 
-// What is subscribed to, one after the other
+// Creating subscriptions, one after the other
 
 void EventService::tidy()
 {
@@ -327,7 +331,7 @@ void EventService::tidy()
         if (!(*i)->listeners.empty()) {
             ++i;
         } else if ((*i)->state == Topic::State::Creating) {
-            again = true;  // it has no id yet
+            again = true;  // its id is not known yet
             ++i;
         } else {
             if (!(*i)->subscriptionId.isEmpty())
@@ -339,7 +343,7 @@ void EventService::tidy()
         m_tidyTimer.start(m_socket->timing().unwanted);
     if (m_topics.isEmpty()) {
         forgetSession();
-        m_socket->close();  // and the subscriptions die with it
+        m_socket->close();  // the subscriptions end with the session
         m_wasCut = false;
         return;
     }
@@ -397,14 +401,14 @@ void EventService::pump()
         return;
     }
 
-    // All that can stand now stands.
+    // All subscriptions that can be created now exist.
     if (wakeAt < std::numeric_limits<qint64>::max())
         m_pumpTimer.start(int(wakeAt - now));
     const bool stands = anyIs({Topic::State::Standing});
     const bool missed = stands && std::exchange(m_missed, false);
-    const QPointer<EventService> there = this;  // whoever is told may end it
+    const QPointer<EventService> there = this;  // a slot may delete this
     if (!stands && !anyIs({Topic::State::Wanted})) {
-        // Everything is refused for good: there is nothing to keep a connection for.
+        // All subscriptions are refused permanently, so the connection is not needed.
         for (const auto &topic : inOrder()) {
             if (m_reason.isEmpty() && topic->refusal)
                 m_reason = tr("The service refused all subscriptions: %1").arg(topic->refusal->message);
@@ -431,7 +435,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
                                         .transport = transport});
     const auto created = co_await asking;
     if (run != m_run || !m_client)
-        co_return;  // the session has ended, and with it this subscription
+        co_return;  // the session has ended, and its subscriptions with it
     const Error error = created ? Error() : created.error();
 
     if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
@@ -439,8 +443,8 @@ Bound EventService::subscribe(QString key, QString sessionId)
     } else if (created || error.isUncertain()) {
         later(*topic, pauseAfter(++topic->failures));
     } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
-        // It stands already: by a call whose answer was lost. Or there is no room, perhaps because
-        // subscriptions of earlier sessions are in the way.
+        // Conflict: the subscription exists already, created by a call whose response was lost. RateLimited:
+        // the limit is reached, perhaps by subscriptions of earlier sessions.
         QList<Api::EventSubSubscription> all;
         std::optional<QString> after;
         for (int page = 0; page < maxPages; ++page) {
@@ -466,8 +470,9 @@ Bound EventService::subscribe(QString key, QString sessionId)
         } else if (error.kind == Error::Kind::Conflict) {
             later(*topic, pauseAfter(++topic->failures));
         } else {
-            // Sessions of this run that are over can go at once. Those of others may be another Sidestage
-            // that is well: only if there still is no room after a while, the oldest of them goes.
+            // Subscriptions of this run's earlier sessions are deleted at once. Other sessions may belong to
+            // another running Sidestage: only if the limit is still reached after several attempts, the
+            // subscriptions of the oldest one are deleted.
             QString oldest;
             QDateTime since;
             for (const auto &one : std::as_const(all)) {
@@ -502,7 +507,7 @@ Bound EventService::subscribe(QString key, QString sessionId)
     } else if (error.message.contains(QLatin1String("websocket transport session"), Qt::CaseInsensitive)) {
         topic->state = Topic::State::Wanted;
         if (m_socket->sessionId() == sessionId) {
-            // The service does not know the session any more, and the line has not noticed.
+            // The session has ended on the service, but the socket has not noticed.
             m_creating = false;
             m_socket->startOver(error.message);
             co_return;

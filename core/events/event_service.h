@@ -25,53 +25,53 @@ class EventSocket;
 class Session;
 struct EventTiming;
 
-/// The live events of one account, over WebSocket (api-facts D): connects when somebody is interested,
-/// subscribes to what they are interested in, hands over when the service asks for it, connects anew when
-/// the line is cut or falls silent, and drops what is delivered twice.
+/// The live events of one account, over WebSocket (api-facts D). Connects when there are listeners,
+/// subscribes to the types they need, follows the service's reconnect requests, reconnects when the
+/// connection is lost or silent, and discards duplicate messages.
 ///
 ///     account->events()->on<Api::RedemptionAdded>({.broadcasterUserId = id}, this,
 ///         [this](const Api::RedemptionAdded &event, const QDateTime &) { add(toRedemption(event)); });
 ///
-/// Events are a hint of what changed, not the truth: they come at least once, in no order, and those of
-/// the time without a connection never come. Whoever shows something reads it once the subscription
-/// stands and after every gap(), and slowly for ever (PollScheduler).
+/// Events are a hint that something has changed, not the authoritative state: they arrive at least once and
+/// in no order, and those sent while there is no connection are lost. Therefore their listeners also read the
+/// state once the subscription is active, after every gap(), and periodically (PollScheduler).
 class EventService : public QObject
 {
     Q_OBJECT
 public:
     enum class State : quint8 {
-        Off,         ///< Nobody is interested, the profile has no events, or the session has ended.
+        Off,         ///< No listeners, the profile has no events, or the session has ended.
         Connecting,  ///< For the first time.
-        Connected,   ///< Welcomed; whether a type of event arrives, covers() says.
-        Waiting,     ///< Cut off; another try follows at retryAt().
+        Connected,   ///< The welcome arrived; covers() returns which events arrive.
+        Waiting,     ///< The connection was lost; the next attempt is at retryAt().
     };
     Q_ENUM(State)
 
-    /// Something somebody is interested in, and what has become of it. For people to look at.
+    /// A subscription that has listeners, and its state. For display.
     struct Subscription
     {
         const Api::EventInfo *event = nullptr;
         Api::EventCondition condition{};
         bool stands = false;
-        std::optional<Error> refusal{};  ///< As refusalOf() says.
+        std::optional<Error> refusal{};  ///< See refusalOf().
     };
 
-    /// `url`: where the service speaks WebSocket; empty: it does not, and everything is polled.
-    /// `client` and `session` must outlive this.
+    /// `url`: the WebSocket address of the service; empty: it has none, and everything is polled. `client`
+    /// and `session` must outlive this.
     EventService(Client *client, Session *session, QUrl url, QObject *parent = nullptr);
 
-    /// Whether the service has events at all: there is an address for them.
+    /// Whether the service has events at all, that is, whether there is an address.
     bool isOffered() const { return !m_url.isEmpty(); }
     State state() const;
-    /// When the next try follows, UTC; invalid unless Waiting.
+    /// When the next attempt is made, UTC; invalid unless Waiting.
     QDateTime retryAt() const;
-    /// When the last frame came, UTC; invalid: none in this run.
+    /// When the last frame arrived, UTC; invalid: none in this run.
     QDateTime lastFrameAt() const;
     /// Why there is no connection, or why the last one ended, for the user; empty: no reason is known.
     QString reason() const;
 
-    /// Calls `handler` for each event E that `condition` matches, with the time at which the service sent
-    /// it (UTC), as long as `context` lives. The same interest of several is one subscription.
+    /// Calls `handler` for each event E that matches `condition`, with the UTC time at which the service sent
+    /// it, as long as `context` exists. Listeners with the same condition share one subscription.
     template <class E>
     void on(const Api::EventCondition &condition, QObject *context,
             std::function<void(const E &, const QDateTime &)> handler)
@@ -84,40 +84,42 @@ public:
             [] { return std::shared_ptr<void>(std::make_shared<E>()); });
     }
 
-    /// Whether these events arrive now: the subscription stands.
+    /// Whether these events arrive now, that is, the subscription is active.
     template <class E>
     bool covers(const Api::EventCondition &condition) const
     {
         return covers(Api::event<E>(), condition);
     }
     bool covers(const Api::EventInfo &event, const Api::EventCondition &condition) const;
-    /// Why the service refused this subscription: a missing scope, a limit; none: it did not.
+    /// Why the service refused this subscription (a missing scope, a limit); none: it was not refused.
     std::optional<Error> refusalOf(const Api::EventInfo &event, const Api::EventCondition &condition) const;
-    /// All that is wanted, in the order in which it was first asked for.
+    /// All subscriptions that have listeners, in the order in which they were first requested.
     QList<Subscription> subscriptions() const;
 
-    /// Nobody looks at the account, and nothing of it is to be told: no connection is held until this is
-    /// over, and nothing is polled either (see Account). What was wanted stays wanted; gap() follows
-    /// afterwards.
+    /// While resting, no connection is held, and nothing is polled either (see Account): the account is not
+    /// on screen and needs no notifications. The listeners stay; gap() is emitted afterwards.
     void setResting(bool resting);
     bool isResting() const { return m_isResting; }
 
-    /// How long to wait for what; before the first on(). Tests are in a hurry.
+    /// Sets the timeouts and pauses; call before the first on(). Tests set shorter ones.
     void setTiming(const EventTiming &timing);
 
 public Q_SLOTS:
-    /// Tries to connect now, instead of at retryAt(), and what was refused for want of room as well.
+    /// Connects now instead of at retryAt(), and requests again the subscriptions that were refused because
+    /// of a limit.
     void retry();
-    /// The machine has slept: whatever the line says, events may have been missed. Begins a new session.
+    /// The machine has slept: events may have been missed even if the connection looks alive. Begins a new
+    /// session.
     void startOver();
 
 Q_SIGNALS:
     void stateChanged();
-    /// What covers() says has changed for some events.
+    /// Emitted when the result of covers() has changed for some events.
     void coverageChanged();
-    /// Events may have been missed until now: whatever is fed by events has to be read once more. Comes
-    /// after all subscriptions of a new session stand, at the first connection too. For one that stands
-    /// later, because it was asked for later or failed at first, coverageChanged() says the same.
+    /// Events may have been missed until now: everything that is updated by events must be read once more.
+    /// Emitted when all subscriptions of a new session are active, also after the first connection. A
+    /// subscription that becomes active later, because it was requested later or failed at first, is reported
+    /// by coverageChanged().
     void gap();
 
 private:
@@ -145,7 +147,7 @@ private:
     bool isUsable() const;
     QList<std::shared_ptr<Topic>> inOrder() const;
     bool anyIs(std::initializer_list<TopicState> states) const;
-    /// Nothing is subscribed to any more. True if something was.
+    /// Marks all subscriptions as gone. Returns true if any was active.
     bool forgetSession();
     void forgetRefusals();
     void confirm(Topic &topic, const QString &id);
@@ -163,15 +165,16 @@ private:
 
     QHash<QString, std::shared_ptr<Topic>> m_topics{};
     int m_lastOrder = 0;
-    int m_run = 0;            ///< Counts sessions on the service; one that is handed over stays the same.
-    bool m_creating = false;  ///< A call is on its way that makes a subscription.
-    bool m_missed = false;    ///< gap() has to come when the subscriptions stand.
-    bool m_news = false;      ///< coverageChanged() has to come, likewise.
-    bool m_wasCut = false;    ///< The connection was lost, and is not back.
+    int m_run = 0;            ///< Number of the session on the service; a reconnect to the same session keeps
+                              ///< it.
+    bool m_creating = false;  ///< A request that creates a subscription is running.
+    bool m_missed = false;    ///< Emit gap() when the subscriptions are active.
+    bool m_news = false;      ///< Emit coverageChanged() when the subscriptions are active.
+    bool m_wasCut = false;    ///< The connection was lost and is not restored yet.
     bool m_isResting = false;
-    QStringList m_scopes{};  ///< Of the token by which subscriptions were refused.
+    QStringList m_scopes{};  ///< Scopes of the token with which subscriptions were refused.
     QStringList m_ownSessions{};
-    QString m_reason{};  ///< Why there is no connection although somebody is interested.
+    QString m_reason{};  ///< Why there is no connection although there are listeners.
 };
 
 }  // namespace Sidestage

@@ -19,15 +19,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The largest message that is taken, in bytes. Real ones have a few thousand.
+/// The largest accepted message, in bytes. Real ones have a few thousand.
 constexpr quint64 largestMessage = 1024 * 1024;
-/// When the service does not say how often it gives a sign of life, and the bounds of what it may say.
+/// The keepalive interval when the service does not send one, and the longest accepted one. Seconds.
 constexpr int usualKeepalive = 10;
 constexpr int longestKeepalive = 600;
 
-/// Whether a domain is that of somebody who has `host` in it. What a whole country, trade or house of tenants
-/// has in common ("com", "co.uk", "github.io") is nobody's: no cookie would be taken for all of that either,
-/// and Qt has the list of it for those.
+/// Whether `domain` has one owner, judging by whether a cookie from `host` could be set for it. A public
+/// suffix ("com", "co.uk", "github.io") has none: Qt rejects cookies for those.
 bool isSomebodys(const QString &domain, const QString &host)
 {
     struct Jar : QNetworkCookieJar
@@ -44,7 +43,7 @@ bool isSomebodys(const QString &domain, const QString &host)
 
 }  // namespace
 
-/// One WebSocket, and how long it may stay silent.
+/// One WebSocket connection, with its silence timeout.
 struct EventSocket::Line : QObject
 {
     explicit Line(EventSocket *owner)
@@ -58,7 +57,7 @@ struct EventSocket::Line : QObject
     QWebSocket socket{};
     QTimer silence{};
     bool welcomed = false;
-    bool isTelling = false;  ///< It is in the middle of handing a message on.
+    bool isTelling = false;  ///< It is emitting a message.
     std::chrono::milliseconds timeout{0};
 };
 
@@ -157,7 +156,7 @@ EventSocket::Line *EventSocket::openLine(const QUrl &url)
     const auto failing = qOverload<QAbstractSocket::SocketError>(&QWebSocket::error);
 #endif
     connect(socket, failing, line, [this, line, socket] {
-        // A line that stood tells by disconnected(), with the code it was closed with.
+        // A connected socket reports its end by disconnected(), with the close code.
         if (socket->state() != QAbstractSocket::ConnectedState
             && socket->state() != QAbstractSocket::ClosingState)
             ended(line, 0, tr("Could not connect: %1").arg(socket->errorString()));
@@ -181,8 +180,8 @@ void EventSocket::drop(Line *line)
     else
         line->socket.abort();
     if (line->isTelling)
-        line->setParent(nullptr);  // whoever was told has ended all of this
-    line->deleteLater();           // it may be its own signal that we are in
+        line->setParent(nullptr);  // a slot has closed or deleted the EventSocket meanwhile
+    line->deleteLater();           // not deleted now: this may run in its own signal
 }
 
 void EventSocket::dropAll()
@@ -201,7 +200,7 @@ void EventSocket::received(Line *line, const QString &text)
     const Api::ReadingScope tolerant(Api::Reading::Tolerant);
     if (!document || !Api::fromJson(Api::schemaOf<Api::EventFrame>(), document->root(), &frame, error)
         || frame.metadata.messageType.isEmpty()) {
-        // No sign of life either: a line that says nothing else is cut off by the watchdog.
+        // Does not restart the silence timer: a connection that sends only such messages is closed.
         qCWarning(lcClient) << "a message of the live events makes no sense, characters:" << text.size();
         return;
     }
@@ -213,7 +212,7 @@ void EventSocket::received(Line *line, const QString &text)
     const bool news = type == QLatin1String("notification") || type == QLatin1String("revocation");
     if (news && !frame.metadata.messageId.isEmpty()
         && !m_seen.add(frame.metadata.messageId, m_since.elapsed()))
-        return;  // it is delivered at least once
+        return;  // a duplicate: delivery is at least once
     if (type == QLatin1String("notification"))
         Q_EMIT notified(frame);
     else if (type == QLatin1String("revocation") && frame.payload.subscription)
@@ -240,19 +239,19 @@ void EventSocket::handleWelcome(Line *line, const Api::EventFrame &frame)
     m_steady.start(m_timing.steady);
     if (line != m_next) {
         qCInfo(lcClient) << "live events are connected";
-        const QPointer<EventSocket> there = this;  // whoever is told may end it
+        const QPointer<EventSocket> there = this;  // a slot may delete this
         setState(State::Connected);
         if (there)
             Q_EMIT welcomed();
         return;
     }
 
-    // Handed over. What was sent over the old line before may still be on its way.
+    // The hand-over is complete. Messages sent earlier over the old connection may still be in transit.
     Line *old = std::exchange(m_line, std::exchange(m_next, nullptr));
     if (old) {
         m_leaving.push_back(old);
         old->silence.start(m_timing.linger);
-        old->welcomed = false;  // it lives no longer than that, whatever it says
+        old->welcomed = false;  // so that further messages do not restart its timer
     }
     qCInfo(lcClient) << "live events go on over another line";
     const bool missed = std::exchange(m_missed, false);
@@ -291,7 +290,7 @@ void EventSocket::ended(Line *line, int code, const QString &why)
     }
     const bool sessionIsOver = code == GraceExpired || code == InvalidReconnect;
     if (line == m_line && m_next && !sessionIsOver) {
-        // The session may live on over the next line, but what happens until then is lost.
+        // The session may continue over the next connection, but events sent until then are lost.
         drop(std::exchange(m_line, nullptr));
         m_missed = true;
         return;
@@ -311,7 +310,7 @@ void EventSocket::lose(int code, const QString &why, bool atOnce)
 
     std::chrono::milliseconds pause = m_timing.firstPause * (1 << std::min(m_failures, 16));
     pause = std::min(pause, m_timing.longestPause);
-    // Not everybody at the same moment when a service comes back.
+    // Random, so that not all clients reconnect at the same moment when a service is back.
     pause = pause / 2 + pause * QRandomGenerator::global()->bounded(1000) / 2000;
     if (atOnce && m_failures == 0)
         pause = 0ms;
@@ -319,7 +318,7 @@ void EventSocket::lose(int code, const QString &why, bool atOnce)
     m_retryAt = QDateTime::currentDateTimeUtc().addMSecs(pause.count());
     m_retry.start(pause);
     m_state = State::Waiting;
-    const QPointer<EventSocket> there = this;  // whoever is told may end it
+    const QPointer<EventSocket> there = this;  // a slot may delete this
     if (had)
         Q_EMIT lost(code);
     if (there)

@@ -15,20 +15,20 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Between two polls that are due at the same time.
+/// Pause between two polls that are due at the same time.
 constexpr std::chrono::milliseconds spacing = 20ms;
-/// Between two readings of one poll, however often it is asked for.
+/// Minimum pause between two readings of one poll, however often it is triggered.
 constexpr std::chrono::milliseconds minPause = 1s;
-/// One that has just lost its events is read after this.
+/// Pause before a poll that has just lost its events is read.
 constexpr std::chrono::milliseconds soon = 2s;
 constexpr std::chrono::milliseconds firstRetry = 5s;
 constexpr std::chrono::milliseconds longestRetry = 60s;
-/// What is left to other calls, as a share of the bucket.
+/// The share of the bucket that is reserved for calls other than polls.
 constexpr double reserve = 0.2;
-/// Of what is left in the bucket, one that is looked at may take this per minute. With the usual bucket that
-/// is 480 calls, enough to read 20,000 of something at fifty a call, and others still have two fifths.
+/// A poll on screen may use this share of the calls left in the bucket per minute. With the usual bucket that
+/// is 480 calls, enough to read 20,000 items at fifty per call, and two fifths remain for others.
 constexpr double idleShare = 0.6;
-/// The bucket of a service that has not told (api-facts B3).
+/// The bucket of a service that does not report its limit (api-facts B3).
 constexpr int usualLimit = 800;
 constexpr double minute = 60'000;
 
@@ -118,7 +118,7 @@ void Poll::updateInterval()
         return;
     m_onScreen = onScreen;
     if (m_scheduler && m_failures == 0 && !m_reading) {
-        // Leaving the screen it may wait longer than was meant, unless it was asked for.
+        // Off screen, the poll may wait longer than scheduled before, unless it was triggered.
         const qint64 usual = m_startedAt < 0 ? m_dueAt : m_startedAt + pause().count();
         if (onScreen)
             scheduleAt(usual);
@@ -179,7 +179,7 @@ void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int read
 
 void Poll::continueSoon()
 {
-    // While it is being read nobody knows yet whether that fails: finished() does.
+    // During a reading its outcome is not known yet; finished() checks it.
     if (!m_scheduler || (!m_reading && m_failures > 0))
         return;
     m_goesOn = true;
@@ -313,7 +313,7 @@ void PollScheduler::checkDue()
 
 void PollScheduler::checkSoon()
 {
-    // Not at once: whoever calls may be in the middle of changing several polls.
+    // Deferred, because the caller may be changing several polls.
     if (!m_timer.isActive() || m_timer.remainingTime() > 0)
         m_timer.start(0);
 }
@@ -350,10 +350,10 @@ qint64 PollScheduler::waitFor(const Poll *poll, bool asked, bool goesOn, qint64 
     const double cost = costOf(poll);
     const double perMs = limit() / minute;
     double wait = 0;
-    // Whoever asks does not wait for what polls may spend, only for the bucket.
+    // A triggered poll waits only for the rate limit, not for the reserve that other polls leave.
     const double keep = asked ? 0 : limit() * reserve;
     wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
-    // Who goes on takes what is idle, of which there is no share.
+    // A poll that continues a reading uses only idle calls, so the share does not apply.
     if (!asked && !goesOn)
         wait = std::max(wait, (cost - m_allowance) / (perMs * m_share));
     return wait <= 0 ? 0 : qint64(wait) + 1;

@@ -14,7 +14,7 @@ constexpr qint64 generation = 60'000;
 constexpr qsizetype maxInGeneration = 65'536;
 constexpr std::size_t maxGenerations = 16;
 
-/// 64 bits on every platform. Two of a million ids are the same once in 40 million times.
+/// 64 bits on every platform. Among a million ids, the chance of a collision is one in 40 million.
 quint64 markOf(const QString &id)
 {
     static const std::size_t one = QRandomGenerator::global()->generate64();

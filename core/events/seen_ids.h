@@ -8,25 +8,25 @@
 
 namespace Sidestage {
 
-/// The ids of messages that have come lately, to drop those that come again: at least ten minutes of them
-/// (api-facts D2), and at most a million, so that a flood cannot fill the memory.
+/// The ids of recent messages, to discard duplicates: those of at least ten minutes (api-facts D2), but at
+/// most a million, so that a flood cannot exhaust the memory.
 class SeenIds
 {
 public:
-    /// Notes `id`, which comes at `now`: milliseconds of a clock that does not go back. False: it has come
+    /// Adds `id`, received at `now` (milliseconds of a monotonic clock). Returns false when it was received
     /// before.
     bool add(const QString &id, qint64 now);
     qsizetype size() const;
 
 private:
-    // Small sets, one after the other: growing or forgetting a large one would stop everything for a while.
+    // Several small sets, because growing or clearing one large set would block for a while.
     struct Generation
     {
         qint64 begunAt = 0;
         qint64 lastAt = 0;
         QSet<quint64> ids{};
     };
-    std::deque<Generation> m_generations{};  ///< The newest first.
+    std::deque<Generation> m_generations{};  ///< Newest first.
 };
 
 }  // namespace Sidestage

@@ -8,19 +8,19 @@
 
 namespace Sidestage {
 
-/// Notices that the machine has slept: between two looks much more time has passed than between two looks.
+/// Detects that the machine has slept: between two checks much more time has passed than their interval.
 class SleepWatch : public QObject
 {
     Q_OBJECT
 public:
     static constexpr std::chrono::milliseconds interval{5'000};
-    /// More than any timer is late; less than what a service cuts a silent line off for.
+    /// More than a timer is ever late; less than the silence after which a service closes a connection.
     static constexpr std::chrono::milliseconds tolerance{15'000};
 
-    /// `clock` must outlive this, and go on while the machine sleeps.
+    /// `clock` must outlive this, and must continue while the machine sleeps.
     explicit SleepWatch(const Clock &clock = Clock::system(), QObject *parent = nullptr);
 
-    /// Looks at the clock. Happens by itself.
+    /// Reads the clock. Called by a timer.
     void check();
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@ namespace Sidestage {
 
 Result<void> CsvFile::begin(const QStringList &head)
 {
-    // Replacing a device, a pipe or a folder would destroy it.
+    // QSaveFile would replace a device, a pipe or a folder and so destroy it.
     if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
         return Error::storage(tr("“%1” is not a file.").arg(there.fileName()));
     if (!m_file.open(QIODevice::WriteOnly))

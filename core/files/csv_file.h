@@ -10,8 +10,8 @@
 
 namespace Sidestage {
 
-/// A table of texts on its way to a file: RFC 4180 in UTF-8, written row by row over a temporary file that
-/// replaces what was there at the end. Used from one thread, where the disk may be slow.
+/// A table of texts that is written to a file row by row: RFC 4180 in UTF-8. The rows go to a temporary file,
+/// which replaces the file at the path in finish(). Used from one thread only, where the disk may be slow.
 class CsvFile
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::CsvFile)
@@ -22,12 +22,12 @@ public:
     {
     }
 
-    /// Opens it and writes the head. Errors: Storage.
+    /// Opens the temporary file and writes the header row. Errors: Storage.
     Result<void> begin(const QStringList &head);
     void add(const QStringList &row);
-    /// Writes what was added.
+    /// Writes the rows that were added since the last call.
     Result<void> flush();
-    /// Everything is on the disk, and replaces what was there. Without this nothing does.
+    /// Writes the rest and replaces the file at the path. Without this call that file stays as it was.
     Result<void> finish();
     qint64 rows() const { return m_rows; }
 

@@ -14,11 +14,11 @@ namespace {
 
 using CsvLines = QList<QStringList>;
 
-/// The file, in the other thread.
+/// The file, used on the worker thread only.
 struct Written
 {
     std::unique_ptr<CsvFile> file{};
-    bool isOver = false;  ///< In this thread: the program ends.
+    bool isOver = false;  ///< Set and read on the calling thread: the program is quitting.
 
     Result<qint64> add(const QString &path, CsvStyle style, const QStringList &head, const CsvLines &rows)
     {
@@ -43,7 +43,8 @@ QCoro::Task<Result<qint64>> writeCsv(QString path, CsvStyle style, QStringList h
     const QPointer<StoreThread> writer
         = new StoreThread(QStringLiteral(":memory:"), QCoreApplication::instance());
     const auto written = std::make_shared<Written>();
-    // Nothing here goes on when the program ends, and what is half written must not stay.
+    // The coroutine does not continue when the program quits, so the unfinished temporary file is removed
+    // here.
     QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, writer.data(),
                      [written, thread = writer.data()] {
                          written->isOver = true;

@@ -13,11 +13,12 @@
 
 namespace Sidestage {
 
-/// Writes a CsvFile of rows that are in the memory of this thread, on a thread of its own, where the disk may
-/// be slow. `next` is called here between other events and gives the rows of one turn, none when there are no
-/// more; an error of it ends the writing. Gives the number of rows. `progress` is told of rows written now
-/// and then; it gives false to cancel (Error Cancelled). Whatever is not written to its end leaves what was
-/// at `path`. Errors: Storage, and those of `next`, whom it asks may be gone by then.
+/// Writes a CsvFile on a worker thread, where the disk may be slow, from rows that are in memory on the
+/// calling thread. `next` is called on the calling thread between other events and returns the rows of one
+/// step, or none at the end; its error ends the writing. The object that `next` reads from may be gone when
+/// `next` is called. `progress` is called before each step with the number of rows written so far, and
+/// returns false to cancel (Error Cancelled). Returns the number of rows. Without success the file at `path`
+/// stays as it was. Errors: Storage, and those of `next`.
 QCoro::Task<Result<qint64>> writeCsv(QString path, CsvStyle style, QStringList head,
                                      std::function<Result<QList<QStringList>>()> next,
                                      std::function<bool(qint64 rows)> progress = {});

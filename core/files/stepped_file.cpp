@@ -51,8 +51,9 @@ QCoro::Task<Result<qint64>> writeInSteps(StoreThread *thread, QPointer<QObject> 
             co_return failure;
         }
     }
-    // Nobody waits for this: on a thread of its own, with a database that nobody needs. It belongs to the
-    // store's thread: who ends that waits for it, and no thread is left when the program ends.
+    // Syncing the file may take long, so it runs on a thread of its own (with an empty in-memory database).
+    // That thread is a child of the store's thread: destroying the store's thread waits for it, so that no
+    // thread is left when the program ends.
     auto *const finisher = new StoreThread(QStringLiteral(":memory:"), thread);
     std::function<Result<qint64>(Database &)> finish = [file, rows = at.rows](Database &) -> Result<qint64> {
         const auto finished = (*file)->finish();

@@ -14,9 +14,9 @@ namespace Sidestage {
 
 namespace {
 
-/// One page: what "today" and "this stream" are counted from.
+/// One page of followers. The counts of "today" and "this stream" are made from it.
 constexpr int maxRead = 100;
-/// Who is kept of what events tell between two readings.
+/// Followers kept in m_latest when events add to it between two readings.
 constexpr int maxKept = 1'000;
 
 Api::EventCondition conditionOf(const Account *account)
@@ -31,7 +31,7 @@ FollowerWatch::FollowerWatch(Account *account, QObject *parent)
     , m_account(account)
 {
     connect(account->session(), &Session::tokenChanged, this, [this] {
-        // With the permission the service tells who, and sends events.
+        // With the scope, the service returns the followers' names and sends events.
         if (m_poll && mayName() && !m_hasNames) {
             listen();
             m_poll->trigger();
@@ -127,7 +127,7 @@ void FollowerWatch::refresh()
 void FollowerWatch::handleFollower(const Api::Follower &follower)
 {
     if (!m_total)
-        return;  // the first reading knows it too
+        return;  // The first reading will contain this follower.
     const bool isKnown = std::any_of(m_latest.cbegin(), m_latest.cend(), [&](const Api::Follower &known) {
         return known.userId == follower.userId && known.followedAt == follower.followedAt;
     });
@@ -157,7 +157,8 @@ Bound FollowerWatch::read()
     if (page) {
         m_total = page->total.value_or(int(page->data.size()));
         m_hasNames = named;
-        // What events told between may be newer than the answer, or be gone again: the next reading knows.
+        // Replaces what events added while the request was running: those may be newer than the response, or
+        // may have unfollowed. The next reading corrects it.
         m_latest = page->data;
         std::stable_sort(
             m_latest.begin(), m_latest.end(),

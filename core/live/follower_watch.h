@@ -14,11 +14,11 @@ namespace Sidestage {
 class Account;
 class Poll;
 
-/// How many follow the channel of one account, how many began to today and in this stream, and who came last
-/// (specification: Get Channel Followers). Without the scope moderator:read:followers the service tells the
-/// total alone; then today and who are not known.
+/// The number of followers of one account's channel, how many followed today and during this stream, and the
+/// latest followers (specification: Get Channel Followers). Without the scope moderator:read:followers the
+/// service returns only the total; the rest is unknown then.
 ///
-/// The total is the service's: events are counted onto it only until it is read again.
+/// The total is the service's: events are added to it only until it is read again.
 class FollowerWatch : public QObject
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ public:
     explicit FollowerWatch(Account *account, QObject *parent = nullptr);
     ~FollowerWatch() override;
 
-    /// Begins to listen and to ask. Call once.
+    /// Subscribes to events and starts polling. Call once.
     void start();
 
-    /// Whether the service tells who follows.
+    /// Whether the scope to read the followers' names was granted.
     bool mayName() const;
-    /// None until the service has told.
+    /// None until the first response.
     std::optional<int> total() const { return m_total; }
-    /// The newest first.
+    /// Newest first.
     const QList<Api::Follower> &latest() const { return m_latest; }
-    /// How many of those who follow began to since `moment` (UTC), and whether that is all of them or at
-    /// least so many. None: not known, or not allowed to know.
+    /// How many of the current followers followed since `moment` (UTC), and whether that is the exact number
+    /// or a minimum. None: not known, or the scope is missing.
     struct Count
     {
         int followers = 0;
@@ -47,10 +47,10 @@ public:
     };
     std::optional<Count> since(const QDateTime &moment) const;
 
-    QDateTime asOf() const;   ///< UTC; invalid: never in this run.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not.
+    QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
+    QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
     int interval() const;     ///< Seconds between two readings.
-    bool isLive() const;      ///< Events tell of each.
+    bool isLive() const;      ///< Whether events report each new follower.
     Poll *poll() const { return m_poll; }
 
 public Q_SLOTS:
@@ -69,8 +69,8 @@ private:
     Account *m_account;
     Poll *m_poll = nullptr;
     std::optional<int> m_total{};
-    QList<Api::Follower> m_latest{};  ///< The newest first: what was read, and what events told since.
-    bool m_isAll = false;             ///< The reading had all there are.
+    QList<Api::Follower> m_latest{};  ///< Newest first: the last reading, and what events added since.
+    bool m_isAll = false;             ///< Whether the last reading contained all followers.
     bool m_reading = false;
     bool m_listens = false;
     bool m_hasNames = false;

@@ -17,7 +17,7 @@ LiveStatus::LiveStatus(Account *account, QObject *parent)
     , m_account(account)
 {
     connect(account->session(), &Session::ended, this, [this] {
-        m_state = State::Unknown;  // nobody keeps it true any more
+        m_state = State::Unknown;  // no more events and polls
         Q_EMIT changed();
     });
 }
@@ -36,12 +36,12 @@ void LiveStatus::start()
                                       .uncovered = m_interval,
                                       .offScreen = m_interval},
                                      this);
-    m_poll->setOnScreen(true);  // the header is always there
+    m_poll->setOnScreen(true);  // the header always shows it
     connect(m_poll, &Poll::due, this, [this] {
         if (!m_asking)
             ask();
     });
-    // An event says at once what has happened; asking tells the rest, and whether it still is so.
+    // An event reports a change at once. The request then reads the other fields and confirms the state.
     const Api::EventCondition ours{.broadcasterUserId = m_account->userId()};
     EventService *events = m_account->events();
     events->on<Api::StreamOnline>(ours, this,
@@ -73,7 +73,7 @@ void LiveStatus::start()
 bool LiveStatus::isNews(const QDateTime &sentAt)
 {
     if (m_toldAt.isValid() && sentAt.isValid() && sentAt < m_toldAt)
-        return false;  // events come in no order
+        return false;  // events may arrive out of order
     m_toldAt = sentAt;
     return !m_account->session()->isEnded();
 }

@@ -11,8 +11,7 @@ namespace Sidestage {
 class Account;
 class Poll;
 
-/// Whether the channel of one account is on air, as the service last said: by events, and by asking again
-/// and again.
+/// Whether the channel of one account is on air, according to events and to regular polls.
 class LiveStatus : public QObject
 {
     Q_OBJECT
@@ -24,19 +23,19 @@ public:
 
     State state() const { return m_state; }
     QDateTime startedAt() const { return m_startedAt; }  ///< UTC; valid while live.
-    /// What time it is where that was dated: the service's clock, UTC.
+    /// The current time of the service's clock, which also dates startedAt(). In UTC.
     QDateTime now() const;
-    int viewers() const { return m_viewers; }  ///< While live.
-    QDateTime asOf() const { return m_asOf; }  ///< UTC of the last answer; invalid: none yet.
+    int viewers() const { return m_viewers; }  ///< Valid while live.
+    QDateTime asOf() const { return m_asOf; }  ///< UTC time of the last response; invalid: none yet.
 
-    /// Begins to listen and to ask, and asks again every `interval` until the session ends; a new token
-    /// lets it go on. While the service does not answer it is asked more often at first.
+    /// Subscribes to events and polls every `interval` until the session ends. A new token resumes the polls.
+    /// After a failure the polls are more frequent at first.
     void start();
-    /// 30 s unless a test is in a hurry. The number of viewers comes with no event.
+    /// 30 s; tests set a shorter one. Events do not contain the number of viewers.
     void setInterval(std::chrono::milliseconds interval) { m_interval = interval; }
 
 public Q_SLOTS:
-    /// Asks now, unless it is asking already.
+    /// Sends a request now, unless one is running.
     void refresh();
 
 Q_SIGNALS:
@@ -54,7 +53,7 @@ private:
 
     Poll *m_poll = nullptr;  ///< From start() on.
     std::chrono::milliseconds m_interval{30'000};
-    QDateTime m_toldAt{};  ///< When the service sent the newest event.
+    QDateTime m_toldAt{};  ///< When the service sent the newest event that was handled.
     bool m_asking = false;
 };
 

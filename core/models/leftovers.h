@@ -9,18 +9,18 @@
 
 namespace Sidestage::Leftovers {
 
-/// Whether the time of this turn is over.
+/// Whether the time of this turn of the event loop is used up.
 using IsLate = std::function<bool()>;
-/// Takes down what is left, until that is done (true) or it is late. What it keeps goes with it.
+/// Frees objects until all are freed (true) or the time is up (false). Owns the objects by its captures.
 using TakeDown = std::function<bool(const IsLate &)>;
 
-/// Frees what a long list has left behind, a bit in each turn of the event loop: at once it would take longer
-/// than a frame. Not in another thread, because what is freed there makes this one wait for memory. Called in
-/// another thread than the windows', or when the application has gone, it is done at once; it ends with the
-/// application, whatever is left then.
+/// Frees a large container in small parts, one in each turn of the event loop, because freeing it at once
+/// would take longer than a frame. This runs in the calling thread: freeing in another thread makes this one
+/// wait for the allocator. Outside the GUI thread, or without an application, everything is freed at once.
+/// What is left when the application ends is freed then.
 void free(TakeDown freeRows);
 
-/// The same of a list, from its end. If somebody else has it as well, whoever goes last frees it.
+/// The same for a list, from its end. If the list is shared, its last owner frees it.
 template <class T>
 void freeLater(QList<T> list)
 {
@@ -38,7 +38,7 @@ void freeLater(QList<T> list)
     });
 }
 
-/// The same of what nobody else can have.
+/// The same for a deque, which is never shared.
 template <class T>
 void freeLater(std::deque<T> some)
 {

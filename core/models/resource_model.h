@@ -26,14 +26,14 @@ Q_SIGNALS:
     void refused(const QString &key, const Sidestage::Error &error);
 };
 
-/// A column: its title and what it shows of a row, given as a member or a function.
+/// A column: its title, and its value for a row, given as a member or a function.
 template <class T>
 struct Column
 {
     QString title;
     std::function<QVariant(const T &)> value;
-    std::function<QVariant(const T &)> sort{};                   ///< When that is not what is shown.
-    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;  ///< Numbers: to the right.
+    std::function<QVariant(const T &)> sort{};                   ///< If it differs from `value`.
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;  ///< Numbers are aligned to the right.
 };
 
 /// A table of resources, identified by one string member.
@@ -66,22 +66,22 @@ public:
     const T &row(int row) const { return m_rows[std::size_t(row)]->shown; }
     int indexOf(const QString &key) const;
 
-    // What the service says.
+    // Changes from the service.
 
     /// Makes the rows exactly `rows`, in that order.
     void sync(const QList<T> &rows);
-    /// Adds the next page. Rows that are there already are updated.
+    /// Adds the next page. Rows that exist already are updated.
     void append(const QList<T> &rows);
     void put(const T &row) { append({row}); }
     void remove(const QString &key);
 
-    // What the user does.
+    // Changes by the user.
 
-    /// Shows `change` at once, over whatever the service says, until confirm() or refuse().
+    /// Shows `change` at once, on top of the service's data, until confirm() or refuse().
     Ticket edit(const QString &key, Change change);
-    /// The service agreed; `row` is how it sees the resource now.
+    /// The service accepted the change; `row` is the resource in its response.
     void confirm(const Ticket &ticket, const T &row);
-    /// The service refused: this change disappears, other pending ones stay.
+    /// The service rejected the change: it is undone, other pending changes stay.
     void refuse(const Ticket &ticket, const Error &error);
 
     int rowCount(const QModelIndex &parent = {}) const override
@@ -105,8 +105,8 @@ public:
 private:
     struct Row
     {
-        T base;   ///< As the service last said.
-        T shown;  ///< With the pending changes on top.
+        T base;   ///< As the service last returned it.
+        T shown;  ///< With the pending changes applied.
         std::vector<std::pair<int, Change>> pending{};
         int at = 0;
     };
@@ -122,10 +122,10 @@ private:
 
     QString T::*m_key;
     QList<Column<T>> m_columns;
-    std::vector<Row *> m_rows;                                  // in order
+    std::vector<Row *> m_rows;                                  // in display order
     std::unordered_map<QString, std::unique_ptr<Row>> m_byKey;  // owns them
     int m_lastTicket = 0;
-    mutable bool m_numbered = true;  // whether every Row::at is right
+    mutable bool m_numbered = true;  // whether all Row::at are up to date
 };
 
 template <class T>
@@ -174,7 +174,7 @@ int ResourceModel<T>::indexOf(const QString &key) const
     return row ? place(*row) : -1;
 }
 
-/// Lays the pending changes over the base. False when nothing visible came of it.
+/// Applies the pending changes to the base. Returns false when the shown row did not change.
 template <class T>
 bool ResourceModel<T>::refresh(Row &row)
 {
@@ -225,7 +225,7 @@ void ResourceModel<T>::sync(const QList<T> &rows)
         wanted.insert(keyOf(rows[i]), i);
     const auto target = [&](int at) { return wanted.value(keyOf(m_rows[std::size_t(at)]->base), -1); };
 
-    // 1. Drop what is gone, in runs, from the end.
+    // 1. Remove the rows that are not in `rows`, in runs, from the end.
     for (int last = rowCount() - 1; last >= 0; --last) {
         if (target(last) >= 0)
             continue;
@@ -236,7 +236,7 @@ void ResourceModel<T>::sync(const QList<T> &rows)
         last = first;
     }
 
-    // 2. Bring what stays into the new order, if that changed.
+    // 2. Sort the remaining rows into the new order, if it changed.
     const auto earlier = [&](const Row *a, const Row *b) {
         return wanted.value(keyOf(a->base)) < wanted.value(keyOf(b->base));
     };
@@ -255,7 +255,7 @@ void ResourceModel<T>::sync(const QList<T> &rows)
         Q_EMIT layoutChanged();
     }
 
-    // 3. Walk both lists: tell of runs that changed, insert runs that are new.
+    // 3. Walk both lists: emit dataChanged for runs of changed rows, insert runs of new rows.
     int changedFrom = -1;
     const auto flush = [&](int end) {
         if (changedFrom >= 0)

@@ -7,8 +7,8 @@
 
 namespace Sidestage {
 
-/// Sorts a long list a bit at a time, so that nobody has to wait for it: a merge sort that can be left and
-/// gone on with. `Less` is a strict order; equal items keep their order.
+/// Sorts a long list in small steps, so that the event loop is not blocked: a merge sort that can be
+/// interrupted and resumed. `Less` is a strict weak order. The sort is stable.
 template <class T, class Less>
 class SlicedSort
 {
@@ -20,7 +20,8 @@ public:
     {
     }
 
-    /// Goes on until it is sorted (true) or `isLate()` says so, which is asked every few hundred steps.
+    /// Continues until the list is sorted (returns true) or `isLate()` returns true, which is called every
+    /// few hundred steps.
     template <class F>
     bool run(F isLate)
     {
@@ -39,7 +40,7 @@ public:
         return true;
     }
 
-    /// The items, when run() has said that they are sorted.
+    /// Returns the sorted items. Call after run() has returned true.
     std::vector<T> take() { return std::move(m_items); }
 
 private:
@@ -52,7 +53,7 @@ private:
     static std::ptrdiff_t at(std::size_t index) { return std::ptrdiff_t(index); }
     std::size_t end(std::size_t index) const { return std::min(index, m_items.size()); }
 
-    /// Goes on to merge the two runs that begin at m_left.
+    /// Continues to merge the two runs that begin at m_left.
     template <class F>
     bool merge(F isLate)
     {
@@ -72,10 +73,10 @@ private:
     std::vector<T> m_items;
     Less m_less;
     std::vector<T> m_other;
-    std::size_t m_from = 0;      ///< Up to where the first runs are sorted.
-    std::size_t m_width = run0;  ///< Of the runs that are being merged.
-    std::size_t m_left = 0;      ///< The two runs that are being merged begin here.
-    Taken m_taken{};             ///< How much of them has been.
+    std::size_t m_from = 0;      ///< The initial runs are sorted up to here.
+    std::size_t m_width = run0;  ///< Length of the runs that are being merged.
+    std::size_t m_left = 0;      ///< Where the two runs that are being merged begin.
+    Taken m_taken{};             ///< How many items of the two runs have been merged.
 };
 
 }  // namespace Sidestage

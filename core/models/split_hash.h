@@ -8,8 +8,8 @@
 
 namespace Sidestage {
 
-/// A hash by text that grows a bit at a time: in many parts, so that none of them takes long to make room.
-/// One QHash of 100,000 texts stops everything for 20 ms when it grows.
+/// A hash by text that is split into many parts, so that no single rehash takes long. One QHash of 100,000
+/// texts blocks for 20 ms when it grows.
 template <class Value>
 class SplitHash
 {
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    /// Through one of the `parts`, for who has no time for all.
+    /// Visits only one of the `parts`, for callers that spread the work over several turns.
     template <class F>
     void forEachIn(std::size_t part, F f) const
     {
@@ -49,7 +49,8 @@ public:
     static constexpr std::size_t parts = 64;
 
 private:
-    // Another seed than the parts have, or each would hold what falls into the same buckets.
+    // The seed must differ from that of the parts. Otherwise the keys of one part would share the same
+    // buckets.
     static std::size_t at(const QString &key) { return qHash(key, 0x5eed) % parts; }
     const QHash<QString, Value> &part(const QString &key) const { return m_parts[at(key)]; }
 

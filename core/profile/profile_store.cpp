@@ -10,7 +10,7 @@ namespace Sidestage {
 
 namespace {
 
-// Migrations that have been released are never edited; what changes comes as a new one.
+// Migrations that have been released are never edited. Changes are added as new migrations.
 
 const QList<Database::Migration> &windowsMigrations()
 {
@@ -70,7 +70,7 @@ const QList<Database::Migration> &windowsMigrations()
     return all;
 }
 
-// Versions 1 and 4 to 7 of this file brought what is in that of the windows now.
+// Versions 1 and 4 to 7 of this file created the tables that are in the windows' file now.
 const QList<Database::Migration> &historyMigrations()
 {
     static const QList<Database::Migration> all = {
@@ -96,9 +96,9 @@ const QList<Database::Migration> &historyMigrations()
     return all;
 }
 
-constexpr int writtenBackAt = 500;  // pages in the log, of 4 KiB
+constexpr int writtenBackAt = 500;  // pages of 4 KiB in the WAL
 
-/// Whether the attached file has the table.
+/// Whether the attached database has the table.
 Result<bool> has(Database &database, const char *table)
 {
     Rows rows = database.query("SELECT 1 FROM old.sqlite_master WHERE type = 'table' AND name = ?",
@@ -107,8 +107,8 @@ Result<bool> has(Database &database, const char *table)
     return rows.status() ? Result<bool>(found) : Result<bool>(rows.status().error());
 }
 
-/// The small tables move, in one transaction, and the archive with its million rows stays where it is. They
-/// are dropped there by a later migration, when they are safe here.
+/// Copies the small tables in one transaction. The archive with its million rows stays in the old file. A
+/// later migration drops the copied tables there, once they are safe here.
 Result<void> copyFromAttached(Database &database)
 {
     {
@@ -134,7 +134,7 @@ Result<void> copyFromAttached(Database &database)
         {"reward_set_members", "INSERT INTO main.reward_set_members SELECT * FROM old.reward_set_members"},
         {"swap_plans", "INSERT INTO main.swap_plans SELECT * FROM old.swap_plans"},
         {"swap_steps", "INSERT INTO main.swap_steps SELECT * FROM old.swap_steps"},
-        // Numbers that were given once are not given again.
+        // AUTOINCREMENT must not reuse ids of the old file.
         {"sqlite_sequence",
          "INSERT INTO main.sqlite_sequence SELECT name, seq FROM old.sqlite_sequence o"
          " WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)"},
@@ -169,7 +169,8 @@ Result<void> takeOver(Database &database, const QString &path)
     }
     auto done = database.transaction([&]() -> Result<void> {
         {
-            Rows rows = database.query("SELECT 1 FROM taken_over");  // by another program meanwhile?
+            Rows rows = database.query("SELECT 1 FROM taken_over");  // another process may have copied it
+                                                                     // meanwhile
             if (rows.next() || !rows.status())
                 return rows.status();
         }
@@ -193,7 +194,7 @@ Result<void> takeOver(Database &database, const QString &path)
 Result<Database> ProfileStore::openHistory(const QString &path)
 {
     auto database = Database::open(path, historyMigrations());
-    // What a redemption touches of a million rows fits in.
+    // Large enough for the pages that a redemption touches in a table of a million rows.
     if (database)
         std::ignore = database->execute("PRAGMA cache_size=-8192");
     return database;
@@ -240,7 +241,7 @@ void ProfileStore::writeBack()
     };
     StoreThread *const thread = background();
     thread->run<bool>(std::move(work), thread, [this](const Result<bool> &done) {
-        // Without that thread it has to be done here, or the log grows for ever.
+        // If the worker thread failed, the checkpoint runs here, or the WAL would grow without limit.
         if (!done)
             std::ignore = m_database.execute("PRAGMA wal_checkpoint(PASSIVE)");
         m_isWritingBack = false;

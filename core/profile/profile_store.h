@@ -7,34 +7,35 @@ namespace Sidestage {
 
 class StoreThread;
 
-/// What Sidestage keeps for one service profile, in two files, each of which has one thread that writes to
-/// it, so that neither ever waits for the other (docs/decisions/0012):
+/// The database of one service profile, in two files. Each file has one thread that writes to it, so that
+/// neither thread waits for the other (docs/decisions/0012):
 ///
 /// - the windows' file (`fileOfWindows()`): accounts (never their tokens), drafts, presets, history, the
-///   reward library. This class, used from the thread of the windows.
+///   reward library. Accessed through this class, on the GUI thread.
 /// - the file at `path`: the journal of decisions and the archive of redemptions, which grow with every
-///   redemption. StoreThread.
+///   redemption. Accessed through StoreThread.
 ///
-/// Rows carry the id of the account they belong to, so that several accounts live side by side.
+/// Rows contain the id of their account, so that one profile can hold several accounts.
 class ProfileStore
 {
 public:
-    /// Opens the profile at `path`, or ":memory:". What stood in one file with everything else, before there
-    /// were two, is taken over once. Errors: Storage.
+    /// Opens the profile at `path`, or ":memory:". Data of older versions, which had one file for everything,
+    /// is copied into the windows' file once. Errors: Storage.
     static Result<std::unique_ptr<ProfileStore>> open(const QString &path);
     ~ProfileStore();
 
-    /// Journal and archive of the profile at `path`, brought to their newest schema: what StoreThread uses.
+    /// Opens the journal and archive of the profile at `path` and migrates them to the newest schema. Used by
+    /// StoreThread.
     static Result<Database> openHistory(const QString &path);
-    /// Where the rest of the profile at `path` is: "a.sqlite" has "a-windows.sqlite" beside it.
+    /// Path of the windows' file of the profile at `path`: "a-windows.sqlite" for "a.sqlite".
     static QString fileOfWindows(const QString &path);
 
     Database &database() { return m_database; }
-    /// Journal and archive, on a thread of their own; made when it is first asked for.
+    /// The thread of the journal and archive; created on the first call. Owned by this.
     StoreThread *background();
 
-    /// The draft of one area ("channel") of one account: JSON text, empty when there is none. A
-    /// draft is written before the user can see it as saved, and survives a crash.
+    /// The draft of one area ("channel") of one account: JSON text, empty when there is none. A draft is
+    /// written before the user interface shows it as saved, and survives a crash.
     QByteArray draft(const QString &account, const QString &area);
     Result<void> setDraft(const QString &account, const QString &area, const QByteArray &json);
     Result<void> removeDraft(const QString &account, const QString &area);

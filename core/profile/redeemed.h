@@ -12,17 +12,18 @@ namespace Sidestage {
 
 class Database;
 
-/// What somebody has redeemed in a channel, as far as it was seen here.
+/// What one viewer has redeemed in a channel, according to the local archive.
 struct Redeemed
 {
     int redemptions = 0;
-    qint64 points = 0;  ///< Of those that were fulfilled.
+    qint64 points = 0;  ///< Sum of the fulfilled redemptions.
 
     bool operator==(const Redeemed &) const = default;
 };
 
-/// What these users have redeemed; who has not is left out. Called in the store's thread. The area that keeps
-/// redemptions gives it to the one that asks, so that neither has to know the other.
+/// Returns what these users have redeemed, without those who have redeemed nothing. Called on the store's
+/// thread. The rewards area provides this function to the community area, so that neither depends on the
+/// other.
 using ReadRedeemed = std::function<Result<QHash<QString, Redeemed>>(Database &, const QStringList &userIds)>;
 
 }  // namespace Sidestage

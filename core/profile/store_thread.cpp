@@ -26,7 +26,7 @@ StoreThread::~StoreThread()
     QMetaObject::invokeMethod(&m_worker, [this] { m_database.reset(); });
     m_thread.quit();
     m_thread.wait();
-    answer();  // who waits must not wait for ever
+    answer();  // delivers the remaining outcomes, so that no coroutine waits forever
 }
 
 void StoreThread::flush()

@@ -17,21 +17,21 @@
 
 namespace Sidestage {
 
-/// Journal and archive of a profile, on a thread of their own, for what may take longer than a frame. Nobody
-/// else in this process writes to their file, so that no window ever waits for it. Work is done in the order
-/// in which it was given, and has been committed when its outcome arrives.
+/// The journal and archive of a profile, on a worker thread, for work that may take longer than a frame. No
+/// other thread of this process writes to their file, so the GUI thread never waits for it. Work runs in the
+/// order in which it was posted, and is committed when its outcome arrives.
 ///
-/// What is under way when this is destroyed is finished first; what nobody waits for any more is done
-/// all the same.
+/// The destructor first finishes all posted work, even if its receiver is gone.
 class StoreThread : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens ProfileStore::openHistory(); ":memory:" is a store of its own.
+    /// Opens ProfileStore::openHistory() on the worker thread. Each ":memory:" is a separate database.
     explicit StoreThread(const QString &path, QObject *parent = nullptr);
     ~StoreThread() override;
 
-    /// Runs `work` there and hands its outcome to `done` here, unless `context` is gone by then.
+    /// Runs `work` on the worker thread and calls `done` with its outcome on this object's thread, unless
+    /// `context` has been destroyed by then.
     template <class T, class Done>
     void run(std::function<Result<T>(Database &)> work, QObject *context, Done done)
     {
@@ -45,7 +45,7 @@ public:
         });
     }
 
-    /// The same, to be awaited: `auto reading = thread->ask<int>(…); const auto count = co_await reading;`
+    /// The same as a coroutine: `auto reading = thread->ask<int>(…); const auto count = co_await reading;`
     template <class T>
     QCoro::Task<Result<T>> ask(std::function<Result<T>(Database &)> work)
     {
@@ -70,19 +70,19 @@ public:
         co_return result;
     }
 
-    /// Waits until everything is done that was given by now.
+    /// Blocks until all work that was posted before has run.
     void flush();
 
 private:
     using Work = std::function<void(Database *, const Error &)>;
 
     void post(Work work);
-    /// Runs `reply` in the thread of this object. Called from the other one.
+    /// Runs `reply` on this object's thread. Called on the worker thread.
     void deliver(std::function<void()> reply);
     void answer();
 
     QThread m_thread{};
-    QObject m_worker{};  ///< Lives in `m_thread`: what is posted to it runs there, in order.
+    QObject m_worker{};  ///< Lives in `m_thread`: functions posted to it run there, in order.
     std::optional<Database> m_database{};
     Error m_trouble{};
     QMutex m_mutex{};  ///< Guards `m_replies`.

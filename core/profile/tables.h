@@ -3,16 +3,16 @@
 
 namespace Sidestage::Tables {
 
-// What each area keeps in a profile's file: SQL that makes its tables, one migration each. A migration that
-// has been released is never edited.
+// The SQL that creates the tables of each area in a profile's files, one migration each. A migration that has
+// been released is never edited.
 
-extern const char *const decisionJournal;     ///< rewards/decision_journal.cpp
-extern const char *const redemptionArchive;   ///< rewards/archive_schema.cpp
-extern const char *const archiveStaysFlat;    ///< the same
-extern const char *const rewardLibrary;       ///< rewards/library_store.cpp
-extern const char *const chatBoard;           ///< chat/chat_store.cpp
-extern const char *const announcements;       ///< chat/announcement_store.cpp
-extern const char *const shoutouts;           ///< chat/shoutout_store.cpp
+extern const char *const decisionJournal;     ///< rewards/decisions/decision_journal.cpp
+extern const char *const redemptionArchive;   ///< rewards/archive/archive_schema.cpp
+extern const char *const archiveStaysFlat;    ///< rewards/archive/archive_schema.cpp
+extern const char *const rewardLibrary;       ///< rewards/library/library_store.cpp
+extern const char *const chatBoard;           ///< chat/store/chat_store.cpp
+extern const char *const announcements;       ///< chat/announcements/announcement_store.cpp
+extern const char *const shoutouts;           ///< chat/shoutouts/shoutout_store.cpp
 extern const char *const adLog;               ///< ads/ad_log.cpp
 extern const char *const analyticsWarehouse;  ///< analytics/warehouse_schema.cpp
 extern const char *const charityLedger;       ///< charity/charity_store.cpp

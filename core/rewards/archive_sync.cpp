@@ -28,14 +28,14 @@ using By = ArchivedRedemption::By;
 
 namespace {
 
-/// Clocks differ, and what was redeemed just before a reading may have been seen just after it.
+/// Clocks differ, and a redemption just before a reading may have been seen just after it.
 constexpr qint64 overlapSeconds = 600;
 constexpr int idsPerCall = 50;   // specification: Limits
 constexpr int rowsPerPage = 50;  // the same
 constexpr int waitingAtOnce = 500;
 constexpr std::chrono::milliseconds wholeCovered = 10min;
 constexpr std::chrono::milliseconds wholeUncovered = 5min;
-/// Lists that take turns get so many calls at least, however many others have to be read.
+/// Lists that take turns get at least this many calls, however many others have to be read.
 constexpr int minTurns = 4;
 constexpr int maxLately = 2000;
 
@@ -109,7 +109,7 @@ void ArchiveSync::start()
     });
     connect(events, &EventService::coverageChanged, this, &ArchiveSync::follow);
     follow();
-    // A reading makes sense once it is known which rewards there are and what waits.
+    // Read when it is known which rewards exist and which redemptions wait.
     const auto readFirst = [this] {
         if (!m_hasRead)
             m_poll->trigger();
@@ -178,7 +178,7 @@ void ArchiveSync::keepAll(const QStringList &ids)
     QList<ArchivedRedemption> rows;
     rows.reserve(ids.size());
     for (const QString &id : ids) {
-        // What was recalled comes from here.
+        // Redemptions that preload() added come from the archive.
         const QueueEntry *entry = m_queue->isConfirmed(id) ? m_queue->find(id) : nullptr;
         if (entry && !entry->isDecided())
             rows.append({.redemption = entry->redemption});
@@ -203,7 +203,7 @@ void ArchiveSync::keepDecided(const QStringList &ids)
             row.by = entry->state == QueueState::Done                 ? By::Here
                 : m_removedRewards.contains(row.redemption.reward.id) ? By::Service
                                                                       : By::Elsewhere;
-        } else {  // which way it was decided, the service has to say
+        } else {  // the outcome has to be read from the service
             m_again = m_poll && m_poll->isReading();
             if (m_poll && !m_again)
                 wantWhole();
@@ -216,18 +216,18 @@ void ArchiveSync::keepDecided(const QStringList &ids)
 
 void ArchiveSync::keepEvent(const Api::Redemption &redemption, bool isNew)
 {
-    // The end of a reward fulfils what waits for it, and is told after that.
+    // Removing a reward fulfils its waiting redemptions. The event for the reward comes after those.
     if (!isNew && redemption.status == Api::RedemptionStatus::Fulfilled) {
         if (m_lately.size() >= maxLately)
             m_lately.remove(0, maxLately / 2);
         m_lately.append({redemption.reward.id, redemption.id});
     }
-    // What is fulfilled from the start has skipped the queue.
+    // A new redemption that is already fulfilled has skipped the queue.
     m_archive->upsert({outcomeOf(redemption, isNew ? By::Service : By::Elsewhere,
                                  isNew ? redemption.redeemedAt : m_clock.now())});
 }
 
-/// Whether it waits in the archive only: the queue, which holds all that wait, does not know it, or knows
+/// Whether it waits only in the archive: the queue, which holds all that wait, does not contain it, or knows
 /// that it was decided but not how.
 bool ArchiveSync::isLost(const QString &id) const
 {
@@ -291,7 +291,7 @@ Bound ArchiveSync::read()
         failed(complete.error());
         co_return;
     }
-    // What is decided while this runs was decided now; when, nobody can say of what happened before.
+    // What is decided during this run is dated now. For earlier decisions the time is unknown.
     const QDateTime overlap = complete->isValid() ? complete->addSecs(-overlapSeconds) : QDateTime();
     const QDateTime seenAt = m_hasRead ? m_clock.now() : QDateTime();
     const bool queueIsRead = m_feedDone > m_feedGap;
@@ -299,7 +299,7 @@ Bound ArchiveSync::read()
     std::optional<Error> failure;
     for (const ListKey &key : lists) {
         const List before = m_lists[key];
-        // Only this reading makes the candidate true: it goes back to where it was settled before.
+        // If this reading settles the candidate, it must go back to the previously settled time.
         const bool settles = before.candidate.isValid() && m_feedDone > before.readingsThen;
         const QDateTime settled = before.settled;
         const QDateTime back = !settled.isValid() ? overlap
@@ -317,7 +317,7 @@ Bound ArchiveSync::read()
             if (!page && page.error().kind == Error::Kind::NotFound)
                 break;  // the reward was deleted meanwhile
             if (!page && page.error().kind == Error::Kind::Server) {
-                failure = page.error();  // the others may be in better health
+                failure = page.error();  // other lists may be readable
                 break;
             }
             if (!page) {
@@ -357,7 +357,7 @@ Bound ArchiveSync::read()
         co_return;
     }
     m_hasRead = true;
-    // Who waits in the archive only can be told when the whole queue is known.
+    // Which redemptions wait only in the archive is known once the whole queue is known.
     if (!whole || !m_feed->isComplete()) {
         m_wholeWanted = m_wholeWanted || whole;
         m_poll->finished({});
@@ -367,7 +367,7 @@ Bound ArchiveSync::read()
         co_return;
     }
 
-    // Those that waited when they were last seen.
+    // Redemptions that were waiting when they were last seen.
     QHash<QString, QStringList> lost;
     qint64 after = 0;
     for (;;) {
@@ -390,7 +390,7 @@ Bound ArchiveSync::read()
         const QStringList ids = it.value();
         const auto row = m_rewards->find(rewardId);
         if (row && !row->isOurs)
-            continue;  // only the app that made the reward may ask
+            continue;  // the service allows this only for rewards of this app
         for (qsizetype first = 0; first < ids.size(); first += idsPerCall) {
             Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = rewardId};
             request.ids = ids.mid(first, idsPerCall);
@@ -411,13 +411,14 @@ Bound ArchiveSync::read()
                 }
                 m_archive->upsert(rows);
             }
-            // Deleting a reward fulfils what waits for it (specification: Redemption status).
+            // Deleting a reward fulfils its waiting redemptions (specification: Redemption status).
             m_archive->close(QStringList(unknown.cbegin(), unknown.cend()),
                              row ? Outcome::Gone : Outcome::Fulfilled, row ? By::Nobody : By::Service,
                              seenAt);
         }
     }
-    // Who waited before the last gap and was decided since then is only known when the queue was read again.
+    // Redemptions that waited before the last gap and were decided since are known only after the queue was
+    // read again.
     if (newest.isValid() && newest != *complete && queueIsRead)
         m_archive->setCompleteUntil(newest);
     m_wholeWanted = m_wholeWanted || !queueIsRead;

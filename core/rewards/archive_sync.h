@@ -20,17 +20,17 @@ class QueueFeed;
 class RedemptionQueue;
 class RewardList;
 
-/// Sees to it that every redemption of a channel gets into its archive, with what became of it:
-/// - those that events tell of, of all rewards, also of those that skip the queue;
+/// Ensures that every redemption of a channel is stored in its archive, with its outcome:
+/// - those from events, for all rewards, including rewards that skip the queue;
 /// - those of the queue, as they are decided here or elsewhere;
-/// - what was redeemed and decided while nobody listened: at the start, after every gap and every ten minutes
-///   it reads what the service has decided in its last few days, the newest first until where the archive is
-///   complete; and it asks by id for those that waited when they were last seen and are not in the queue any
+/// - those redeemed and decided while there was no connection: at the start, after every gap and every ten
+///   minutes it reads what the service has decided in its last few days, newest first back to where the
+///   archive is complete; and it requests by id those that waited when last seen and are not in the queue any
 ///   more;
-/// - what no event told of: every minute it reads the new ends of the same lists. What skips the queue comes
-///   first, because nothing else would ever tell of it. When there are more than listsPerMinute lists, the
-///   others take turns: they can only hold what was redeemed, decided by somebody else and lost by both
-///   events between two readings of the queue.
+/// - those without any event: every minute it reads the newest part of the same lists. Lists of rewards that
+///   skip the queue come first, because those redemptions are not found in any other way. If there are more
+///   than listsPerMinute lists, the others take turns: they can only miss redemptions that were made and
+///   decided by others between two readings of the queue and for which both events were lost.
 class ArchiveSync : public QObject
 {
     Q_OBJECT
@@ -43,16 +43,16 @@ public:
                 QObject *parent = nullptr);
     ~ArchiveSync() override;
 
-    /// Begins to listen and to read. Call once, before the queue is fed.
+    /// Starts to listen to events and to poll. Call once, before the queue is filled.
     void start();
-    /// When and how often it is read what the service has decided.
+    /// The poll that reads what the service has decided.
     Poll *poll() const { return m_poll; }
-    /// Why something could not be written lately; empty: everything was.
+    /// Why the last write failed; empty: all writes succeeded.
     const QString &trouble() const { return m_trouble; }
 
 Q_SIGNALS:
-    /// A reading has ended well: all that the service still tells is kept; with more than listsPerMinute
-    /// lists only some of these were read.
+    /// A reading has succeeded: everything that the service returned is stored. With more than listsPerMinute
+    /// lists, only some of them were read.
     void completed();
     void troubleChanged();
 
@@ -68,15 +68,15 @@ private:
     void followFeed();
     void wantWhole();
 
-    /// What is decided one way, of one reward, as the service lists it: the newest redemption first. So what
-    /// is decided late stands far back. But who waited when the queue was read is known, and followed by its
-    /// id: up to the newest of a reading, a list is settled when the queue was read after it, from the
-    /// beginning to the end, and then the list again. This needs no clock.
+    /// The redemptions of one reward with one outcome, as the service lists them: by time of redemption,
+    /// newest first. So a late decision appears far back. But a redemption that waited when the queue was
+    /// read is known and followed by its id. Therefore a list is settled up to the newest redemption of a
+    /// reading, once the queue was read completely after it, and then the list again. This needs no clock.
     struct List
     {
-        QDateTime settled{};    ///< Older ones are all known; invalid: it is not known which.
-        QDateTime candidate{};  ///< Will be `settled`.
-        int readingsThen = 0;   ///< Readings of the queue that had begun.
+        QDateTime settled{};    ///< All older ones are known; invalid: none are known for certain.
+        QDateTime candidate{};  ///< The next value of `settled`.
+        int readingsThen = 0;   ///< Readings of the queue that had begun when `candidate` was set.
     };
     using ListKey = std::pair<QString, Api::RedemptionStatus>;
     QList<ListKey> listsToRead(const QList<Api::Reward> &rewards, bool whole);
@@ -89,18 +89,19 @@ private:
     RedemptionArchive *m_archive;
     const Clock &m_clock;
     Poll *m_poll = nullptr;
-    /// Rewards and redemptions that events told fulfilled lately: by the service, if the reward is removed.
+    /// Reward and redemption ids of recent events that report "fulfilled": decided by the service if the
+    /// reward is removed next.
     QList<std::pair<QString, QString>> m_lately{};
-    QSet<QString> m_removedRewards{};  ///< In this run: the service fulfilled what waited for them.
+    QSet<QString> m_removedRewards{};  ///< In this run; the service fulfils what waited.
     QString m_trouble{};
     bool m_hasRead = false;
-    bool m_again = false;  ///< Something happened during a reading that asks for another.
+    bool m_again = false;  ///< Something happened during a reading, so another one is needed.
     bool m_wholeWanted = true;
     QElapsedTimer m_sinceWhole{};
     std::map<ListKey, List> m_lists{};
-    ListKey m_turn{};  ///< The list whose turn it was last.
-    // Readings of the queue: how many have begun, which one ended well, and how many had when events were
-    // lost.
+    ListKey m_turn{};  ///< The last list that had its turn.
+    // Readings of the queue: the number that have begun, the number of the last successful one, and the
+    // number that had begun when events were lost.
     int m_feedBegun = 0;
     int m_feedDone = 0;
     int m_feedGap = 0;

@@ -15,41 +15,41 @@ namespace Sidestage {
 class ProfileStore;
 class RedemptionQueue;
 
-/// How one reward makes itself heard.
+/// The sound and notification of one reward.
 struct RewardAlert
 {
-    QString sound{};        ///< The id of a tone; empty: none.
+    QString sound{};        ///< Id of a tone; empty: none.
     int volume = 70;        ///< Percent.
-    bool notifies = false;  ///< As a notification of the desktop.
+    bool notifies = false;  ///< Whether to show a desktop notification.
 
     bool operator==(const RewardAlert &) const = default;
 };
 
-/// Which redemptions are heard and seen when they come, as the user has chosen per reward: at most a few
-/// sounds a second, and notifications that say "12 new redemptions" rather than come twelve times.
+/// Sounds and notifications for new redemptions, as the user has chosen per reward. Limited to a few sounds a
+/// second, and to one notification like "12 new redemptions" instead of twelve.
 class RewardAlerts : public QObject
 {
     Q_OBJECT
 public:
-    /// The key of every reward that has no setting of its own.
+    /// The key of the setting for all rewards without a setting of their own.
     static const QString everyOther;
 
-    /// What was chosen for this account comes from `store`. Both must outlive this.
+    /// The settings of `account` are read from `store`. `store` and `queue` must outlive this.
     RewardAlerts(ProfileStore *store, QString account, RedemptionQueue *queue, QObject *parent = nullptr);
 
-    /// Of this reward; where nothing was chosen for it, what holds for every other one.
+    /// The setting of this reward, or that for all others.
     RewardAlert alertOf(const QString &rewardId) const;
     bool hasOwn(const QString &rewardId) const;
-    /// Keeps it. Error Storage: it lasts until the end of this run only.
+    /// Stores it. Error Storage: it is valid only until the end of this run.
     Result<void> setAlert(const QString &rewardId, const RewardAlert &alert);
-    /// Like every other one again.
+    /// Removes the reward's own setting.
     Result<void> resetAlert(const QString &rewardId);
 
-    /// At least so long between two sounds, and between two notifications: 400 ms and 3 s.
+    /// Minimum time between two sounds and between two notifications; by default 400 ms and 3 s.
     void setPace(std::chrono::milliseconds sounds, std::chrono::milliseconds notifications);
 
 public Q_SLOTS:
-    /// These have just come (QueueFeed::arrived).
+    /// Called with new redemptions (QueueFeed::arrived).
     void handleArrivals(const QStringList &ids);
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ private:
     QHash<QString, RewardAlert> m_alerts{};
     QTimer m_soundPause{};
     QTimer m_noticePause{};
-    QStringList m_untold{};  ///< Came while a notification had just been shown.
+    QStringList m_untold{};  ///< Redemptions that arrived during the pause after a notification.
     int m_untoldCount = 0;
 };
 

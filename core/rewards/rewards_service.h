@@ -19,18 +19,19 @@ class RewardAlerts;
 class RewardLibrary;
 class RewardList;
 
-/// Rewards and their queue, of one account: everything that goes on whether or not a page shows it. One
+/// Rewards and their queue, of one account: all the work that continues whether or not a page shows it. One
 /// per account; pages borrow its parts.
 class RewardsService : public QObject
 {
     Q_OBJECT
 public:
-    /// `account` and `clock` must outlive this. `cacheFolder`: where pictures are kept; empty: nowhere.
+    /// `account` and `clock` must outlive this. `cacheFolder`: where pictures are stored; empty: they are not
+    /// stored.
     RewardsService(Account *account, const Clock &clock, const QString &cacheFolder = {},
                    QObject *parent = nullptr);
     ~RewardsService() override;
 
-    /// Brings back what was held, begins to read and to listen.
+    /// Loads the stored state, starts polling and listens to events.
     void start();
 
     Account *account() const { return m_account; }
@@ -46,7 +47,7 @@ public:
     PictureLoader *pictures() const { return m_pictures.get(); }
 
 private:
-    // In the order in which they need one another. By pointer, so that who includes this need not know all.
+    // In the order of their dependencies. Pointers, so that the header needs no other headers.
     Account *m_account;
     std::unique_ptr<RedemptionQueue> m_queue;
     std::unique_ptr<RewardList> m_rewards;

@@ -2,8 +2,7 @@
 #pragma once
 
 // Turns a describe() into a Schema. It costs compile time, so it is included only where schemas are
-// instantiated: once for the whole service in catalogue.cpp, and in the .cpp of a store for what
-// that store keeps as JSON.
+// instantiated: once for the whole service in catalogue.cpp, and in the .cpp of each store that keeps JSON.
 
 #include "values.h"
 
@@ -51,7 +50,7 @@ constexpr Kind kindOf()
         return Kind::Object;
 }
 
-/// Calls `use` with the value inside an optional, or with the value itself.
+/// Calls `use` with the value of an optional, or with the value itself.
 template <class M, class Use>
 auto inside(M &value, Use use)
 {
@@ -79,7 +78,7 @@ constexpr quint8 nameCountFor()
     return 0;
 }
 
-/// What read(), write() and the others do for an M, without the M.
+/// The type-erased operations for values of type M.
 template <class M>
 inline constexpr Type typeOf = {
     .kind = kindOf<typename Shape<M>::Item>(),
@@ -93,7 +92,7 @@ inline constexpr Type typeOf = {
             if constexpr (Shape<M>::optional)
                 typed.emplace();
             const bool ok = inside(typed, [&](auto &item) { return Api::read(json, item, error); });
-            // In an answer 0 stands for no time; who asks with it is told.
+            // In a response 0 means no time; in a request it is an error.
             if constexpr (std::is_same_v<M, std::optional<QDateTime>>) {
                 if (ok && !typed->isValid() && ReadingScope::current() == Reading::Tolerant)
                     typed.reset();
@@ -156,12 +155,12 @@ inline constexpr Type typeOf = {
     },
 };
 
-/// What describe() is handed: `is("id", &Reward::id)`, `is.query(...)`, `is.body(...)`.
+/// The argument of describe(): `is("id", &Reward::id)`, `is.query(...)`, `is.body(...)`.
 template <class T>
 class Describer
 {
 public:
-    /// `member`: of T, or of what it is derived from.
+    /// `member`: a member of T or of its base class.
     template <class M, class B>
     void operator()(const char *name, M B::*member, Rule rule = {})
     {
@@ -178,7 +177,7 @@ public:
         add(name, In::Body, offsetOf(member), typeOf<M>, rule);
     }
 
-    /// The whole body is the described struct `member`, in which `mustHave` cannot be absent.
+    /// The body is the described struct `member`, in which the fields `mustHave` are required.
     template <class M, class... R>
     void body(M T::*member, R M::*...mustHave)
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The words an endpoint is declared with. core/api/channels.h shows them in use.
+// The building blocks of endpoint declarations. core/api/channels.h shows them in use.
 
 #include "schema.h"
 #include "scope.h"
@@ -20,20 +20,20 @@ inline const char *nameOf(Method method)
     return namesOf(method)[std::size_t(method)];
 }
 
-/// The line that states an endpoint: method, path, who may call it and what can go wrong.
+/// One line that declares an endpoint: method, path, required tokens and scopes, and possible failures.
 struct Spec
 {
     Method method = Method::Get;
     const char *path = "";
     bool userToken = true;
     bool appToken = true;
-    ScopeSet scopes{};                  ///< Any one of these is enough; none asks for none.
-    ScopeSet unlocks{};                 ///< With one of these the answer holds more; without, it is no error.
-    std::array<quint16, 6> failures{};  ///< The statuses it can answer with, besides 401 and success.
-    quint16 success = 200;              ///< The status of an answer with a body; without one it is 204.
-    bool fineTimes = false;             ///< Its answers tell times with nine fractional digits.
+    ScopeSet scopes{};                  ///< Any one of these is enough; empty: none is required.
+    ScopeSet unlocks{};                 ///< With one of these the response contains more; not required.
+    std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
+    quint16 success = 200;              ///< Status of a response with a body; without a body it is 204.
+    bool fineTimes = false;             ///< Times in its responses have nine fractional digits.
 
-    /// Needs a user's token with one of these scopes.
+    /// Requires a user token with one of these scopes.
     template <class... S>
     constexpr Spec user(S... scope) const
     {
@@ -43,14 +43,14 @@ struct Spec
         (spec.scopes.insert(scope), ...);
         return spec;
     }
-    /// Needs the app's own token.
+    /// Requires the app access token.
     constexpr Spec app() const
     {
         Spec spec = *this;
         spec.userToken = false;
         return spec;
     }
-    /// Answers more with this scope.
+    /// The response contains more with this scope.
     constexpr Spec more(Scope scope) const
     {
         Spec spec = *this;
@@ -63,14 +63,14 @@ struct Spec
         std::copy(statuses.begin(), statuses.end(), spec.failures.begin());
         return spec;
     }
-    /// Answers with this status instead of 200.
+    /// The response has this status instead of 200.
     constexpr Spec answers(quint16 status) const
     {
         Spec spec = *this;
         spec.success = status;
         return spec;
     }
-    /// Tells times with nine fractional digits.
+    /// Times in the response have nine fractional digits.
     constexpr Spec withFineTimes() const
     {
         Spec spec = *this;
@@ -101,7 +101,7 @@ constexpr Spec del(const char *path)
     return {.method = Method::Delete, .path = path};
 }
 
-// What an endpoint answers. `Value` is what a caller of the client gets and a sandbox handler gives.
+// The kinds of responses. `Value` is what a call of the client returns and what a sandbox handler returns.
 
 /// 204, no body.
 struct Nothing
@@ -121,7 +121,7 @@ struct One
     T unwrap() && { return data.takeFirst(); }
 };
 
-/// `data` with all there is.
+/// `data` with all items.
 template <class T>
 struct Many
 {
@@ -142,14 +142,14 @@ struct Pagination
     std::optional<QString> next() const { return cursor && !cursor->isEmpty() ? cursor : std::nullopt; }
 };
 
-/// `data` with some, and where to go on: the `after` of the next request. `pagination` is an empty
-/// object on the last page; a page may hold fewer items than asked for and still not be the last.
+/// `data` with one page, and the cursor for the `after` of the next request. `pagination` is an empty object
+/// on the last page. Any page may hold fewer items than requested.
 template <class T>
 struct Page
 {
     QList<T> data{};
     Pagination pagination{};
-    std::optional<int> total{};  ///< Where the endpoint tells: all there are, on every page.
+    std::optional<int> total{};  ///< If the endpoint returns it: number of all items, on every page.
 
     using Value = Page;
     static void describe(auto &is)
@@ -165,8 +165,8 @@ struct Page
     std::optional<QString> next() const { return pagination.next(); }
 };
 
-/// An endpoint without its C++ types: what the client sends by, the sandbox routes by, and the
-/// documentation and the contract test iterate over.
+/// An endpoint without its C++ types. Used by the client to send, by the sandbox to route, and by the
+/// documentation and the contract test to iterate.
 struct EndpointInfo
 {
     const char *name;
@@ -179,7 +179,7 @@ struct EndpointInfo
 template <class E>
 const EndpointInfo &endpoint();
 
-/// Every endpoint there is, in the order of endpoints.def.
+/// All endpoints, in the order of endpoints.def.
 const QList<const EndpointInfo *> &catalogue();
 
 }  // namespace Sidestage::Api

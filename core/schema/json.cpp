@@ -20,11 +20,11 @@ namespace {
 
 constexpr std::size_t largest = 64 * 1024 * 1024;
 constexpr std::size_t deepest = 64;
-/// A parser that has grown beyond this is not kept for the next text.
+/// In bytes. A parser whose capacity exceeds this is not kept for the next text.
 constexpr std::size_t worthKeeping = 1024 * 1024;
 
-// The views of simdjson are two words that may be copied as bytes; keeping them as bytes keeps
-// its header, which costs seconds to compile, out of ours.
+// The views of simdjson are two words that may be copied as bytes. Storing them as bytes keeps its header,
+// which costs seconds to compile, out of json.h.
 static_assert(sizeof(dom::element) == 16 && std::is_trivially_copyable_v<dom::element>);
 static_assert(sizeof(dom::array::iterator) == 16 && std::is_trivially_copyable_v<dom::array::iterator>);
 static_assert(sizeof(dom::object::iterator) == 16 && std::is_trivially_copyable_v<dom::object::iterator>);
@@ -129,7 +129,7 @@ QString JsonValue::toString() const
 
 qsizetype JsonValue::size() const
 {
-    // Counted by walking: simdjson keeps a count that saturates.
+    // Counted by iterating, because the count of simdjson saturates.
     qsizetype count = 0;
     JsonValue item;
     if (type() == Type::Array) {
@@ -249,7 +249,7 @@ char *JsonWriter::extend(qsizetype count)
     m_first = false;
     const qsizetype start = m_out.size();
     const qsizetype end = start + count + comma;
-    // One step for each name and value: thousands of them go into an answer.
+    // One resize for each name and value, because a response contains thousands of them.
     if (end > m_out.capacity())
         m_out.reserve(std::max(end, 2 * m_out.capacity()));
     m_out.resize(end);
@@ -303,7 +303,7 @@ void JsonWriter::value(double value)
 
 void JsonWriter::value(QStringView text)
 {
-    // Most texts are plain ASCII: copy those as they are, and take it back when this one is not.
+    // Most texts are plain ASCII: they are copied unchanged, which is undone if a character needs escaping.
     const bool comma = !m_first;
     const qsizetype start = m_out.size();
     char *place = extend(text.size() + 2);
@@ -326,7 +326,7 @@ void JsonWriter::value(QStringView text)
 void JsonWriter::quoted(QStringView text)
 {
     static constexpr char hex[] = "0123456789abcdef";
-    const QByteArray utf8 = text.toUtf8();  // lone surrogates become U+FFFD: always valid UTF-8
+    const QByteArray utf8 = text.toUtf8();  // lone surrogates become U+FFFD, so the UTF-8 is always valid
     const auto mustEscape
         = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; };
     for (auto from = utf8.cbegin(), end = utf8.cend(); from != end;) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// JSON in and out. Everything else in the project sees structs: which library decodes is decided
-// here and nowhere else (docs/decisions/0004).
+// Reading and writing JSON. The rest of the project only sees structs: the choice of the JSON library is
+// hidden here (docs/decisions/0004).
 
 #include "base/result.h"
 
@@ -40,7 +40,7 @@ private:
     alignas(8) unsigned char m_place[16];
 };
 
-/// Walks over an array: `JsonItems items(array); while (items.next(value)) …`.
+/// Iterates over an array: `JsonItems items(array); while (items.next(value)) …`.
 class JsonItems
 {
 public:
@@ -52,7 +52,7 @@ private:
     alignas(8) unsigned char m_end[16];
 };
 
-/// Walks over the members of an object, in their order.
+/// Iterates over the members of an object, in their order.
 class JsonMembers
 {
 public:
@@ -64,8 +64,8 @@ private:
     alignas(8) unsigned char m_end[16];
 };
 
-/// A parsed text. Not an error: any valid JSON value as the root. Errors: Kind::Protocol with the
-/// reason (syntax, invalid UTF-8, nested deeper than 64, larger than 64 MiB).
+/// A parsed text. The root may be any JSON value. Errors: Kind::Protocol with the reason (syntax, invalid
+/// UTF-8, nested deeper than 64, larger than 64 MiB).
 class JsonDocument
 {
 public:
@@ -86,7 +86,7 @@ private:
     JsonValue m_root;
 };
 
-/// Writes compact JSON, UTF-8. The caller keeps begin and end in balance.
+/// Writes compact JSON, UTF-8. The caller must balance begin and end.
 class JsonWriter
 {
 public:
@@ -107,15 +107,15 @@ public:
     void value(double value);
     void value(QStringView value);
     void value(const QString &text) { value(QStringView(text)); }
-    /// A value that is JSON already.
+    /// Writes a value that is JSON text already.
     void json(std::string_view text);
-    /// What was read, as it was.
+    /// Writes a parsed value unchanged.
     void value(const JsonValue &json);
 
 private:
     void open(char bracket);
     void close(char bracket);
-    /// Room for so many bytes more, behind the comma if one is due.
+    /// Appends room for `count` bytes, after a comma if one is needed; returns its start.
     char *extend(qsizetype count);
     void raw(std::string_view text);
     void quoted(QStringView text);

@@ -16,7 +16,7 @@ int hexDigit(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-/// False when the decoded bytes are not UTF-8.
+/// Returns false when the decoded bytes are not UTF-8.
 bool decode(QByteArrayView encoded, QString &out)
 {
     QByteArray bytes;

@@ -18,7 +18,7 @@ public:
     static Result<Parameters> parse(QByteArrayView encoded);
 
     void add(QString name, QString value) { m_items.emplaceBack(std::move(name), std::move(value)); }
-    /// Adds all of `other` behind what is there.
+    /// Appends all of `other`.
     void add(const Parameters &other) { m_items += other.m_items; }
 
     bool contains(QAnyStringView name) const;

@@ -8,7 +8,7 @@
 
 namespace Sidestage::Api {
 
-/// What the characters of a text may be.
+/// The allowed characters of a text.
 enum class Format : quint8 {
     Any,
     Digits,    ///< A numeric id.
@@ -17,28 +17,28 @@ enum class Format : quint8 {
     HexColor,  ///< "#" and six hexadecimal digits.
 };
 
-/// What a value must satisfy beyond having its type. Rules combine with `|`.
+/// What a value must satisfy in addition to its type. Rules combine with `|`.
 ///
-/// The bounds count what is natural for the type: the characters (code points) of a text, the items
-/// of a list, a number itself. The same rule is checked by the sandbox before it answers, by the
-/// client before it asks, and gives a form its limits and hints.
+/// The meaning of the bounds depends on the type: the number of characters (code points) of a text, the
+/// number of items of a list, or the value of a number. The same rule is checked by the sandbox before it
+/// responds and by the client before it sends a request, and provides the limits and hints of a form.
 struct Rule
 {
     qint64 least = std::numeric_limits<qint64>::min();
     qint64 most = std::numeric_limits<qint64>::max();
     Format format = Format::Any;
-    bool required = false;           ///< Must be there although its type allows none.
-    bool nullable = false;           ///< No value travels as JSON null, not left out.
-    bool notNull = false;            ///< JSON null is refused, where it is otherwise the same as absent.
-    bool tokenUser = false;          ///< Must name the user the access token belongs to.
-    bool clipped = false;            ///< What exceeds `most` is cut to it by the service, not refused.
-    bool alsoInQuery = false;        ///< Belongs into the body, but is taken from the query as well.
-    qint64 step = 1;                 ///< A number is `least` plus a multiple of this.
-    const char *nullWith = nullptr;  ///< No value travels as null if the field of this name has one.
-    const char *alias = nullptr;     ///< Another name under which answers have held it.
-    const Rule *each = nullptr;      ///< What every item of a list must satisfy.
-    int defaultValue = -1;           ///< What the service takes when the value is absent; -1: nothing.
-    const char *label = nullptr;     ///< How a form calls the field, in English; null: as all of its name.
+    bool required = false;           ///< Must be present although its type is optional.
+    bool nullable = false;           ///< An empty value is written as JSON null instead of being left out.
+    bool notNull = false;            ///< JSON null is an error; otherwise null is the same as absent.
+    bool tokenUser = false;          ///< Must be the id of the user who owns the access token.
+    bool clipped = false;            ///< The service truncates to `most` instead of rejecting.
+    bool alsoInQuery = false;        ///< Belongs in the body, but is accepted in the query too.
+    qint64 step = 1;                 ///< A number must be `least` plus a multiple of this.
+    const char *nullWith = nullptr;  ///< Written as null if it is empty and the field of this name is not.
+    const char *alias = nullptr;     ///< Another name under which responses may contain it.
+    const Rule *each = nullptr;      ///< Rule for every item of a list.
+    int defaultValue = -1;           ///< What the service assumes when the value is absent; -1: nothing.
+    const char *label = nullptr;     ///< Label in a form, English; null: the default for its name.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }
@@ -80,7 +80,7 @@ constexpr Rule made(Format format)
 {
     return {.format = format};
 }
-/// `rule` must outlive everything: a constexpr at namespace scope.
+/// `rule` must have static storage duration: a constexpr at namespace scope.
 constexpr Rule each(const Rule &rule)
 {
     return {.each = &rule};
@@ -97,12 +97,13 @@ constexpr Rule labelled(const char *label)
 {
     return {.label = label};
 }
-/// Null when it has no value but the field `name` of the same object has; left out when neither has.
+/// Written as null when it has no value but the field `name` of the same object has one; left out when
+/// neither has.
 constexpr Rule orNullWith(const char *name)
 {
     return {.nullWith = name};
 }
-/// Answers have held it under this name as well: read tolerantly, never written.
+/// Another name used in some responses: read in tolerant mode only, never written.
 constexpr Rule alsoNamed(const char *name)
 {
     return {.alias = name};

@@ -10,7 +10,7 @@ namespace {
 thread_local Reading reading = Reading::Tolerant;
 thread_local TimeFormat timeFormat = TimeFormat::Rfc3339;
 
-/// Puts the name of a field in front of where inside it the fault lies.
+/// Prepends the name of a field to the path of the error.
 void locate(Error &error, const Field &field)
 {
     if (error.field.isEmpty())
@@ -21,7 +21,7 @@ void locate(Error &error, const Field &field)
         error.field.prepend(QString(field.name) + u'.');
 }
 
-/// Whether the field that this one belongs to has a value.
+/// Whether the field named in Rule::nullWith has a value.
 bool isNullWith(const Schema &schema, const Field &field, const void *object)
 {
     const Field *other = field.rule.nullWith ? schema.find(QLatin1String(field.rule.nullWith)) : nullptr;
@@ -36,7 +36,7 @@ bool isMissing(const Field &field, const void *object)
     if (field.in == In::Json || field.type->kind == Kind::Integer || field.type->kind == Kind::Number
         || field.type->kind == Kind::Boolean)
         return false;
-    // A required text that is empty names nothing, except where the rule itself allows 0 characters.
+    // A required text must not be empty, unless the rule explicitly allows 0 characters.
     QStringList texts;
     field.type->writeText(value, texts);
     if (field.type->list)
@@ -45,8 +45,8 @@ bool isMissing(const Field &field, const void *object)
         && field.rule.least != 0;
 }
 
-/// Whether a member of an answer holds no value: services write null, leave it out, or write "" where
-/// something other than a text belongs.
+/// Whether a member of a response is an empty text where another type belongs. Services use that for "no
+/// value", like null or an absent member.
 bool isNothing(const Field &field, const JsonValue &value)
 {
     if (value.type() != JsonValue::Type::String || !value.toStringView().empty())
@@ -56,7 +56,7 @@ bool isNothing(const Field &field, const JsonValue &value)
         || kind == Kind::Object;
 }
 
-/// The field that answers have also held under this name; -1 for none.
+/// The index of the field that has this alias; -1 for none.
 qsizetype indexByAlias(const Schema &schema, QLatin1String name)
 {
     for (qsizetype at = 0; at < schema.fields.size(); ++at) {
@@ -135,7 +135,7 @@ void toJson(const Schema &schema, const void *object, JsonWriter &writer, In par
 bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &error, In part, quint64 had)
 {
     const bool strict = reading == Reading::Strict;
-    // An object of one text has also come as that text: `"pagination":"abc"` (api-facts B4).
+    // Some services return an object with one text as that text: `"pagination":"abc"` (api-facts B4).
     if (!strict && json.type() == JsonValue::Type::String && schema.fields.size() == 1
         && schema.fields[0].type->kind == Kind::Text && !schema.fields[0].type->list)
         return schema.fields[0].type->read(json, schema.fields[0].of(object), error);
@@ -145,9 +145,9 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
     const qsizetype count = schema.fields.size();
     Q_ASSERT(count <= 64);
     if (count == 0)
-        return true;  // whatever it has is unknown
+        return true;  // all members are unknown and ignored
 
-    qsizetype expected = 0;  // members mostly come in the order of the declaration
+    qsizetype expected = 0;  // members mostly arrive in the order of the declaration
     std::string_view name;
     JsonValue value;
     for (JsonMembers members(json); members.next(name, value);) {
@@ -161,7 +161,7 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
         if (!found)
             at = strict ? -1 : indexByAlias(schema, wanted);
         if (at < 0)
-            continue;  // unknown fields may be added without notice
+            continue;  // ignored: new fields may be added without notice
         const Field &field = schema.fields[at];
         expected = at + 1 == count ? 0 : at + 1;
         if (value.isNull()) {
@@ -210,7 +210,7 @@ bool fromQuery(const Schema &schema, const Parameters &parameters, void *request
         if (field.in != In::Query)
             continue;
         QStringList texts = parameters.values(field.name);
-        // "id=" names nothing: the same as leaving it out.
+        // An empty value, "id=", is the same as an absent one.
         if (field.type->kind != Kind::Text || field.rule.least != 0)
             texts.removeAll(QString());
         if (texts.isEmpty()) {

@@ -15,19 +15,19 @@ namespace Sidestage::Api {
 
 struct Schema;
 
-/// Where a field travels: in a resource, or in one part of a request.
+/// Where a field is transmitted: in a resource, or in one part of a request.
 enum class In : quint8 { Json, Query, Body };
 
-/// What a value is on the wire, for documentation and for tests that make values up.
+/// The type of a value in JSON or in a query, for the documentation and for tests that generate values.
 enum class Kind : quint8 { Text, Integer, Number, Boolean, Time, Url, Name, Object, Json };
 
-/// How the values of one C++ type travel. One constant per type, see describe.h.
+/// The operations on the values of one C++ type. One constant per type, see describe.h.
 struct Type
 {
     Kind kind;
-    bool plain;  ///< Neither optional nor a list: must be there.
+    bool plain;  ///< Neither optional nor a list, so it must be present.
     bool list;
-    const char *const *names;  ///< With Kind::Name: the allowed ones.
+    const char *const *names;  ///< With Kind::Name: the allowed names.
     quint8 nameCount;
 
     bool (*read)(const JsonValue &, void *value, Error &);
@@ -36,7 +36,7 @@ struct Type
     bool (*readText)(const QStringList &, void *value, Error &);
     void (*writeText)(const void *value, QStringList &texts);
     bool (*check)(const void *value, const Rule &, Error &);
-    const Schema *(*schema)();  ///< Of the objects inside, or null.
+    const Schema *(*schema)();  ///< Schema of the contained objects, or null.
 };
 
 /// One member of a described struct.
@@ -62,36 +62,37 @@ struct Schema
     const Field *find(QLatin1String name) const;
 };
 
-/// The schema of T. Defined in describe.h, instantiated only in catalogue.cpp.
+/// The schema of T. Defined in describe.h.
 template <class T>
 const Schema &schemaOf();
 
-/// How strictly an object is read. A service checks what it is sent; a client takes what it gets.
+/// How strictly an object is read. The sandbox reads requests strictly, the client reads responses
+/// tolerantly.
 enum class Reading : quint8 {
-    Strict,   ///< Every plain field must be there and of its type.
-    Tolerant  ///< Absent and null fields keep their default; only what cannot be used is an error.
+    Strict,   ///< Every plain field must be present and of its type.
+    Tolerant  ///< Absent and null fields keep their default; only unusable values are errors.
 };
 
-/// Writes the fields that travel in `part` as one JSON object. Optionals without a value are left
-/// out unless their rule says orNull.
+/// Writes the fields of `part` as one JSON object. Optionals without a value are left out unless their rule
+/// is orNull.
 void toJson(const Schema &, const void *object, JsonWriter &, In part = In::Json);
-/// Reads them. On false, `error` says what is wrong and where: "data[3].cost".
-/// Fields in `had` (bit n: field n) are taken to be there already.
+/// Reads the fields of `part`. On false, `error` contains the fault and its path: "data[3].cost". Fields in
+/// `had` (bit n: field n) count as already read.
 bool fromJson(const Schema &, const JsonValue &, void *object, Error &, In part = In::Json, quint64 had = 0);
 
-/// Adds the fields that travel in the query.
+/// Adds the query fields to the parameters.
 void toQuery(const Schema &, const void *request, Parameters &);
-/// Reads them; of a parameter that holds one value, the first that is given counts.
+/// Reads the query fields. If a single-valued parameter occurs several times, the first one counts.
 bool fromQuery(const Schema &, const Parameters &, void *request, Error &);
 
-/// Reads those fields of the body that are also taken from the query (Rule::alsoInQuery) and are in it:
-/// bit n is set when field n was. None when `error` says what is wrong.
+/// Reads those body fields that are also accepted in the query (Rule::alsoInQuery) and are present there. Bit
+/// n of the result is set when field n was read. None: `error` contains the fault.
 std::optional<quint64> fromQueryInstead(const Schema &, const Parameters &, void *request, Error &);
 
-/// Checks every rule. The same call guards the client's requests and the sandbox's answers.
+/// Checks all rules. Used for the client's requests and for the sandbox's responses.
 Result<void> check(const Schema &, const void *object);
 
-/// Sets how strictly fromJson() reads on this thread while it lives.
+/// Sets how strictly fromJson() reads on this thread during its lifetime.
 class ReadingScope
 {
 public:
@@ -105,14 +106,14 @@ private:
     Reading m_before;
 };
 
-/// How times are written.
+/// The format in which times are written.
 enum class TimeFormat : quint8 {
     Rfc3339,       ///< "2026-03-01T20:41:03Z"; an empty text for none.
-    EpochSeconds,  ///< 1772397663; 0 for none. Some answers of real servers (api-facts E1).
+    EpochSeconds,  ///< 1772397663; 0 for none. Some responses of real servers (api-facts E1).
     Nanoseconds    ///< "2026-03-01T20:41:03.123000000Z": EventSub (api-facts D1, E4).
 };
 
-/// Sets how toJson() writes times on this thread while it lives.
+/// Sets how toJson() writes times on this thread during its lifetime.
 class WritingScope
 {
 public:
@@ -133,7 +134,7 @@ const T &probe()
     return object;
 }
 
-/// Where a member lies in its struct.
+/// The offset of a member in its struct.
 template <class T, class M>
 qptrdiff offsetOf(M T::*member)
 {
@@ -148,7 +149,7 @@ concept Described = requires(int any)
     &T::template describe<int>;
 };
 
-/// The declaration of one member, for the form that edits it: `fieldOf(&ChannelChanges::title).rule.most`.
+/// The declaration of one member, for a form: `fieldOf(&ChannelChanges::title).rule.most`.
 template <class T, class M>
 const Field &fieldOf(M T::*member)
 {
@@ -168,8 +169,8 @@ const Rule &ruleOf(M T::*member)
 
 }  // namespace Sidestage::Api
 
-/// Described structs hold nothing that minds being moved by memcpy. Telling QList so saves time at
-/// run time and, with forty resources, seconds of compile time.
+/// Described structs may be moved by memcpy. Declaring this to QList saves run time and, with forty
+/// resources, seconds of compile time.
 template <Sidestage::Api::Described T>
 class QTypeInfo<T> : public QTypeInfo<QString>
 {

@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-/// The permissions a user can grant an app; scopes.def gives each its name and plain words.
+/// The permissions a user can grant an app; scopes.def contains the name and description of each.
 enum class Scope : quint8 {
 #define SCOPE(id, name, words) id,
 #include "scopes.def"
@@ -48,9 +48,9 @@ public:
     }
     constexpr bool operator==(const ScopeSet &) const = default;
 
-    /// The names on the wire, in alphabetical order.
+    /// The names used by the service, in alphabetical order.
     QStringList names() const;
-    /// The scopes that have one of these names; `unknown` takes the first that none has.
+    /// The scopes with these names; `unknown` is set to the first unknown name.
     static ScopeSet fromNames(const QStringList &names, QString *unknown = nullptr);
 
 private:
@@ -63,7 +63,7 @@ static_assert(std::size_t(Scope::Count) <= 128);
 
 /// "channel:manage:broadcast".
 const char *nameOf(Scope scope);
-/// What granting it means, in plain English words; translated in context "Scope".
+/// A description of what granting it allows, in plain English; translated in context "Scope".
 const char *wordsOf(Scope scope);
 
 }  // namespace Sidestage::Api

@@ -30,7 +30,7 @@ QDateTime utc(qint64 msecs)
 #endif
 }
 
-/// Reads exactly `digits` digits.
+/// Reads and removes exactly `digits` digits.
 bool consume(std::string_view &text, int digits, int &value)
 {
     value = 0;
@@ -115,7 +115,7 @@ QDateTime parseTime(std::string_view text)
         return {};
     const qint64 days = daysFromCivil(year, unsigned(month), unsigned(day));
     const qint64 at = ((days * 24 + hour) * 60 + minute) * 60'000 + qint64(second - offset) * 1000 + msecs;
-    // An offset can lead out of the years that can be written.
+    // With the offset applied, the time may be outside the years 1 to 9999, which cannot be written.
     constexpr qint64 earliest = daysFromCivil(1, 1, 1) * 86'400'000;
     constexpr qint64 end = daysFromCivil(10000, 1, 1) * 86'400'000;
     return at >= earliest && at < end ? utc(at) : QDateTime();
@@ -194,7 +194,7 @@ bool read(const JsonValue &json, QString &out, Error &error)
         out = json.toString();
         return true;
     }
-    // Ids have been seen as numbers in answers; what a client sends is held to its type.
+    // Some responses contain ids as numbers. In strict mode a number is an error.
     if (json.type() == JsonValue::Type::Integer && ReadingScope::current() == Reading::Tolerant) {
         out = QString::number(json.toInteger());
         return true;
@@ -204,7 +204,7 @@ bool read(const JsonValue &json, QString &out, Error &error)
 
 bool read(const JsonValue &json, qint64 &out, Error &error)
 {
-    // Numbers travel as strings too, in both directions (api-facts B1, E1).
+    // Numbers may be strings, in both directions (api-facts B1, E1).
     if (json.type() == JsonValue::Type::Integer) {
         out = json.toInteger();
         return true;
@@ -217,9 +217,9 @@ bool read(const JsonValue &json, qint64 &out, Error &error)
         out = 0;
         return true;
     }
-    // Some writers know only one kind of number: 30.0 is 30.
+    // Some JSON writers have only one number type: 30.0 is 30.
     const double value = json.toDouble();
-    constexpr double farthest = 9007199254740992.0;  // beyond, doubles skip integers
+    constexpr double farthest = 9007199254740992.0;  // above this, not every integer is a double
     if (json.type() != JsonValue::Type::Double || value != std::trunc(value) || std::abs(value) > farthest)
         return fault(error, Fault::WrongType);
     out = qint64(value);
@@ -264,7 +264,7 @@ bool read(const JsonValue &json, bool &out, Error &error)
 bool read(const JsonValue &json, QDateTime &out, Error &error)
 {
     out = {};
-    // Real servers tell some times as seconds since the epoch, 0 for none (api-facts E1).
+    // Real servers send some times as seconds since the epoch, 0 for none (api-facts E1).
     qint64 seconds = 0;
     const bool isNumber = json.type() == JsonValue::Type::Integer || json.type() == JsonValue::Type::Double;
     if (isNumber || readInteger(json.toStringView(), seconds)) {
@@ -282,7 +282,7 @@ bool read(const JsonValue &json, QDateTime &out, Error &error)
     if (json.type() != JsonValue::Type::String)
         return fault(error, Fault::WrongType);
     if (json.toStringView().empty())
-        return true;  // "no time" is an empty text on the wire and an invalid QDateTime here
+        return true;  // no time: an empty text in JSON, an invalid QDateTime here
     out = parseTime(json.toStringView());
     return out.isValid() || fault(error, Fault::Malformed);
 }
@@ -418,7 +418,7 @@ void write(const RawJson &value, JsonWriter &writer)
 
 bool readText(const QString &, RawJson &, Error &error)
 {
-    return fault(error, Fault::WrongType);  // only bodies hold it
+    return fault(error, Fault::WrongType);  // only allowed in bodies
 }
 
 QString writeText(const RawJson &value)
@@ -466,8 +466,8 @@ bool readName(std::string_view text, const char *const *names, std::size_t count
     }
     if (ReadingScope::current() == Reading::Strict)
         return fault(error, Fault::NotOneOf);
-    // The same names differ in case from place to place (api-facts E4), and new ones may appear without
-    // notice: the default stands in for what is not known.
+    // Names may differ in case between endpoints (api-facts E4), and new names may appear without notice: an
+    // unknown name is read as the default.
     for (std::size_t i = 0; i < count; ++i) {
         if (QLatin1String(text.data(), qsizetype(text.size()))
                 .compare(QLatin1String(names[i]), Qt::CaseInsensitive)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How C++ values travel: read() and write() for JSON, readText() and writeText() for a query
-// parameter, check() for the bounds of a Rule. A new simple type is five overloads here.
+// Conversions of C++ values: read() and write() for JSON, readText() and writeText() for a query parameter,
+// check() for the bounds of a Rule. A new simple type needs five overloads here.
 
 #include "schema.h"
 
@@ -11,7 +11,7 @@
 
 namespace Sidestage::Api {
 
-/// A JSON value that is passed on as it is, because what it means is somebody else's business.
+/// A JSON value that is passed on unchanged and not interpreted.
 struct RawJson
 {
     QByteArray text{};
@@ -19,17 +19,17 @@ struct RawJson
     bool operator==(const RawJson &) const = default;
 };
 
-/// Notes what is wrong with the value being read or checked. Always false, to return.
+/// Sets the error of the value being read or checked. Always returns false, for `return fault(…)`.
 bool fault(Error &, Fault, qint64 bound = 0);
 
-/// An RFC 3339 timestamp with any number of fractional digits and any offset, as UTC with
-/// milliseconds; an invalid QDateTime when it is none.
+/// Parses an RFC 3339 timestamp with any number of fractional digits and any offset. Returns UTC with
+/// milliseconds, or an invalid QDateTime on error.
 QDateTime parseTime(std::string_view text);
 /// "2026-03-01T20:41:03Z", UTC, whole seconds; an empty text for an invalid time.
 QString formatTime(const QDateTime &time);
-/// The same with nine fractional digits; what is below the millisecond is 0.
+/// The same with nine fractional digits; digits below the millisecond are 0.
 QString formatFineTime(const QDateTime &time);
-/// The number of Unicode code points: what limits on lengths count (api-facts B5).
+/// The number of Unicode code points, which is what the length limits count (api-facts B5).
 qint64 lengthOf(QStringView text);
 bool matches(QStringView text, Format format);
 
@@ -75,7 +75,7 @@ inline bool check(int value, const Rule &rule, Error &error)
 {
     return check(qint64(value), rule, error);
 }
-/// Bounds are whole numbers.
+/// The bounds of a Rule are whole numbers.
 bool check(double, const Rule &, Error &);
 inline bool check(bool, const Rule &, Error &)
 {
@@ -94,8 +94,8 @@ inline bool check(const RawJson &, const Rule &, Error &)
     return true;
 }
 
-// Enumerations travel by name: `constexpr auto namesOf(Sort) { return std::array{"OLDEST", …}; }`.
-// One that ends in `Unknown` takes any name that is not known, when reading tolerantly.
+// Enumerations are written by name: `constexpr auto namesOf(Sort) { return std::array{"OLDEST", …}; }`. If
+// the last name is `Unknown`, tolerant reading maps every unknown name to it.
 
 template <class E>
 concept Named = std::is_enum_v<E> && requires(E e)
@@ -166,7 +166,7 @@ bool check(const T &value, const Rule &, Error &error)
 
 // A list is an array.
 
-/// Puts "[index]" in front of where inside an item the fault lies.
+/// Prepends "[index]" to the path of the error.
 void locateItem(Error &error, qsizetype index);
 
 template <class T>
@@ -174,7 +174,7 @@ bool read(const JsonValue &json, QList<T> &out, Error &error)
 {
     out.clear();
     if constexpr (std::is_same_v<T, QString>) {
-        // Lists of names also came as one text (api-facts A9).
+        // Some responses contain a list of names as one text (api-facts A9).
         if (json.type() == JsonValue::Type::String && ReadingScope::current() == Reading::Tolerant) {
             out = json.toString().split(u' ', Qt::SkipEmptyParts);
             return true;

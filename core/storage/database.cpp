@@ -24,7 +24,7 @@ Error failure(sqlite3 *connection, const char *doing)
 
 }  // namespace
 
-/// A statement that is used again and again; only one Rows at a time walks over it.
+/// A cached statement. Only one Rows at a time may use it.
 struct Rows::Prepared
 {
     sqlite3 *connection = nullptr;
@@ -197,7 +197,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     if (path != QLatin1String(":memory:")) {
         if (!makePrivateFolder(QFileInfo(path).absolutePath()))
             return Error::storage(QStringLiteral("cannot create %1").arg(QFileInfo(path).absolutePath()));
-        createPrivateFile(path);  // SQLite makes -wal and -shm like it
+        createPrivateFile(path);  // SQLite gives -wal and -shm the same permissions
     }
     auto connection = std::make_unique<Connection>();
     constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
@@ -207,7 +207,8 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     sqlite3_busy_timeout(connection->handle, 5000);
     Database database(std::move(connection));
 
-    // NORMAL with WAL: a kill loses nothing, a power cut at most the last transactions, never the file.
+    // NORMAL with WAL: a killed process loses nothing; a power cut may lose the last transactions but does
+    // not corrupt the file.
     auto ok = database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;");
     if (!ok)
         return ok.error();
@@ -227,7 +228,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
         if (migration.version <= version)
             continue;
         ok = database.transaction([&]() -> Result<void> {
-            // Another connection may have been faster.
+            // Another connection may have migrated the file meanwhile.
             if (auto read = readVersion(); !read || version >= migration.version)
                 return read;
             if (auto done = database.execute(migration.sql); !done)
@@ -238,7 +239,8 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
         if (!ok)
             return ok.error();
     }
-    // An older version left it open to others. What turned out to be something else stays as it is.
+    // An older version created the files with permissions for others. A file that could not be opened as a
+    // database keeps its permissions.
     if (path != QLatin1String(":memory:")) {
         for (const QLatin1String part : {QLatin1String(), QLatin1String("-wal"), QLatin1String("-shm")})
             makePrivate(path + part);
@@ -257,7 +259,7 @@ Rows Database::start(const char *sql, std::initializer_list<Binding> bindings)
 {
     auto &cached = m_connection->statements[QByteArrayView(sql)];
     std::shared_ptr<Rows::Prepared> prepared = cached;
-    if (!prepared || prepared.use_count() > 2) {  // none yet, or someone is walking over it
+    if (!prepared || prepared.use_count() > 2) {  // none yet, or a Rows is using it
         sqlite3_stmt *statement = nullptr;
         if (sqlite3_prepare_v3(m_connection->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
             != SQLITE_OK) {
@@ -313,7 +315,7 @@ Result<void> Database::checkpoint()
 void Database::leaveLog(std::function<void(int)> answer)
 {
     m_connection->logGrew = std::move(answer);
-    // This takes the place of the hook by which SQLite moves the log on its own.
+    // This replaces SQLite's own hook, which checkpoints automatically.
     sqlite3_wal_hook(
         m_connection->handle,
         [](void *connection, sqlite3 *, const char *, int pages) {

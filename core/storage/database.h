@@ -17,7 +17,7 @@ struct sqlite3_stmt;
 
 namespace Sidestage {
 
-/// The rows of a running query. Walk over them with next(); the columns count from 0.
+/// The rows of a running query. Iterate with next(); columns count from 0.
 class Rows
 {
 public:
@@ -25,9 +25,9 @@ public:
     Rows &operator=(Rows &&) = delete;
     ~Rows();
 
-    /// Moves to the next row, at first to the first. False at the end and after an error.
+    /// Moves to the next row; the first call moves to the first row. False at the end and after an error.
     bool next();
-    /// What went wrong, if anything did.
+    /// The error that ended the query, if any.
     const Result<void> &status() const { return m_status; }
 
     bool isNull(int column) const;
@@ -49,11 +49,11 @@ private:
     Result<void> m_status;
 };
 
-/// One SQLite file, or one in memory, used from one thread: a thin RAII over SQLite's C interface
-/// (why not Qt SQL: docs/decisions/0005).
+/// One SQLite database, in a file or in memory, used from one thread: a thin RAII wrapper of SQLite's C
+/// interface (why not Qt SQL: docs/decisions/0005).
 ///
-/// WAL, foreign keys, and waiting up to five seconds for another process are switched on. Everything
-/// that can fail says so in a Result of Kind::Storage; a full disk loses nothing that was committed.
+/// Enables WAL, foreign keys, and a busy timeout of five seconds for other processes. All errors are of
+/// Kind::Storage. A full disk loses nothing that was committed.
 class Database
 {
 public:
@@ -63,16 +63,16 @@ public:
         const char *sql;
     };
 
-    /// Opens or creates `path` (":memory:" for none) and brings its schema to the newest of
-    /// `migrations`, which are in ascending order, each in a transaction of its own. A file written
-    /// by a newer version is refused.
+    /// Opens or creates the file at `path` (":memory:": no file) and applies the `migrations` it does not
+    /// have yet, each in a transaction of its own. `migrations` are in ascending order. Fails for a file that
+    /// a newer version wrote.
     static Result<Database> open(const QString &path, const QList<Migration> &migrations);
 
     Database(Database &&) noexcept;
     Database &operator=(Database &&) noexcept;
     ~Database();
 
-    /// Runs a statement that returns no rows; gives the number of rows it changed.
+    /// Runs a statement that returns no rows; returns the number of rows it changed.
     template <class... Args>
     Result<int> run(const char *sql, const Args &...args)
     {
@@ -87,26 +87,26 @@ public:
     /// Runs several statements without parameters.
     Result<void> execute(const char *sql);
 
-    /// Runs `work` in a transaction: committed when it gives a value, taken back when it gives an
-    /// error. Nested calls join the outer transaction.
+    /// Runs `work` in a transaction: committed when `work` succeeds, rolled back when it returns an error.
+    /// Nested calls join the outer transaction.
     Result<void> transaction(const std::function<Result<void>()> &work);
 
     qint64 lastInsertId() const;
-    /// Writes everything in the log into the file itself, so that the file alone is complete.
+    /// Writes the whole WAL into the database file, so that the file alone is complete.
     Result<void> checkpoint();
 
-    /// For a thread that must not wait for the disk: this connection never moves what was committed from the
-    /// log into the file. `told` is called after each commit with the length of the log in pages, and has
-    /// somebody else call writeBack().
+    /// For a thread that must not wait for the disk: this connection no longer checkpoints the WAL. `answer`
+    /// is called after each commit with the length of the WAL in pages; it should make another thread call
+    /// writeBack().
     void leaveLog(std::function<void(int pages)> answer);
-    /// Moves what was committed from the log into the file at `path`, over a connection of its own, as far
-    /// as that goes without anybody having to wait.
+    /// Checkpoints the WAL of the file at `path` over a connection of its own, as far as possible without
+    /// blocking other connections (SQLITE_CHECKPOINT_PASSIVE).
     static Result<void> writeBack(const QString &path);
 
 private:
     struct Connection;
 
-    /// A value on its way into a statement.
+    /// A value to bind to a parameter of a statement.
     class Binding
     {
     public:

@@ -7,18 +7,18 @@
 
 namespace Sidestage {
 
-/// For what is sent right after it was written: while this lives, what is committed outlives a power cut as
-/// well. Each commit syncs the log of the file then, which takes milliseconds (and makes lasting what was
-/// committed before). Without it a power cut may take back the last half minute. Not to be made within a
-/// transaction: SQLite does not change its mind there.
+/// For writes that must be on the disk before a request is sent: while an object of this class exists, each
+/// commit syncs the WAL and so survives a power cut. That takes milliseconds, and also syncs all earlier
+/// commits. Without it, a power cut may lose the commits of the last half minute. Must not be created within
+/// a transaction, because SQLite does not change the pragma there.
 class OnDisk
 {
 public:
-    /// `wanted` false: nothing is different.
+    /// With `wanted` false it does nothing.
     explicit OnDisk(Database &database, bool wanted = true)
         : m_database(wanted ? &database : nullptr)
     {
-        // The second concerns macOS only, where a usual sync leaves it with the drive.
+        // fullfsync is for macOS only, where a plain fsync leaves the data in the drive's cache.
         if (m_database)
             m_status = m_database->execute("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON;");
     }
@@ -29,7 +29,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(OnDisk)
 
-    /// Error Storage: it could not be had.
+    /// Error Storage: the pragmas could not be set.
     const Result<void> &status() const { return m_status; }
 
 private:

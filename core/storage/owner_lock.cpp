@@ -9,8 +9,8 @@ namespace Sidestage {
 
 namespace {
 
-// SQLite knows how to lock a file on every system, several times in one process as well, and the lock
-// ends with the process however that ends. Nothing is ever written.
+// SQLite can lock a file on every platform, also several times in one process, and the lock ends with the
+// process in any case. Nothing is ever written to the file.
 
 Result<sqlite3 *> lock(const QString &path, int flags)
 {
@@ -27,16 +27,17 @@ Result<sqlite3 *> lock(const QString &path, int flags)
     return error;
 }
 
-/// Whether the locked file is still the one at its path. Whoever lets go removes the file: one that was
-/// opened just before that, and locked just after, is nobody's any more, and others would lock a new one.
+/// Whether the locked file is still the one at its path. The owner removes the file when it releases the
+/// lock. A file that was opened just before and locked just after that is no longer at its path, and other
+/// processes would lock a new file.
 bool isInPlace(sqlite3 *handle)
 {
     int moved = 0;
-    // Where it cannot be asked (Windows), a file that somebody has open cannot be removed either.
+    // Where SQLite does not support this check (Windows), an open file cannot be removed either.
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
 }
 
-/// So often in a row has nobody let go in that very moment.
+/// Attempts before giving up. Each one fails only if another owner removes the file at that very moment.
 constexpr int attempts = 100;
 
 }  // namespace
@@ -61,9 +62,9 @@ Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int f
 
 bool OwnerLock::isHeld(const QString &path)
 {
-    // Whoever has it from here on lets go of it at once, and takes the file along.
+    // If this gets the lock, the temporary OwnerLock releases it at once and removes the file.
     const auto left = acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
-    // What is there and cannot be asked may be held.
+    // A file that exists and cannot be checked counts as held.
     return !left && (left.error().kind == Error::Kind::Conflict || QFile::exists(path));
 }
 
@@ -77,7 +78,7 @@ OwnerLock::~OwnerLock()
 {
 #ifdef Q_OS_WIN
     sqlite3_close_v2(m_handle);
-    QFile::remove(m_path);  // an open file cannot be removed there
+    QFile::remove(m_path);  // Windows cannot remove an open file
 #else
     QFile::remove(m_path);
     sqlite3_close_v2(m_handle);

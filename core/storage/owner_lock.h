@@ -11,18 +11,19 @@ struct sqlite3;
 
 namespace Sidestage {
 
-/// A small file that is locked as long as this lives, or, after a kill, until the system has cleaned up
-/// after the process: so that others can tell who is still there, without a clock and without numbers of
-/// processes. Of several in one process each is somebody of its own.
+/// A small file that is locked as long as this object lives, or after a kill until the system has cleaned up
+/// the process. Others can check whether its owner is still running, without a clock or process ids. Several
+/// locks in one process are independent of each other.
 class OwnerLock
 {
 public:
-    /// Makes the file and locks it. Errors: Conflict when somebody else holds it, Storage when nobody could.
+    /// Creates the file and locks it. Errors: Conflict when another owner holds the lock, Storage when it
+    /// cannot be locked at all.
     static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path);
-    /// Whether somebody holds it now. What was left behind by somebody who is gone is removed.
+    /// Whether an owner holds the lock now. Removes a file whose owner is gone.
     static bool isHeld(const QString &path);
 
-    /// Lets go of it and removes the file.
+    /// Releases the lock and removes the file.
     ~OwnerLock();
     Q_DISABLE_COPY_MOVE(OwnerLock)
 

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// A text that is kept to be announced again, with placeholders such as {channel}.
+/// A saved text for announcements, with placeholders such as {channel}.
 struct AnnouncementTemplate
 {
     qint64 id = 0;  ///< 0: not saved yet.
@@ -18,7 +18,7 @@ struct AnnouncementTemplate
     Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
 };
 
-/// Something that was announced, and what has become of it in each channel.
+/// A sent announcement, with its result in each channel.
 struct Announcement
 {
     enum class State : quint8 { Waiting, Sending, Done, Failed };
@@ -28,11 +28,11 @@ struct Announcement
         QString channelName{};
         QString text{};  ///< With the placeholders filled.
         State state = State::Waiting;
-        /// Why it failed, or has to wait. With status 0 the message is in the user's words, not the
-        /// service's.
+        /// Why it failed or has to wait. With status 0 the message comes from Sidestage, otherwise from the
+        /// service.
         std::optional<Error> error{};
-        /// It failed, and nobody knows whether the channel has got it: no answer came, or Sidestage ended
-        /// meanwhile. Sending it again may announce it twice.
+        /// It failed, and it is unknown whether the channel received it: there was no response, or Sidestage
+        /// was closed meanwhile. Sending it again may announce it twice.
         bool isUncertain = false;
     };
 

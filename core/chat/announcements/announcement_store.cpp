@@ -57,7 +57,7 @@ struct DraftText
 };
 
 const QString draftArea = QStringLiteral("announce");
-/// Drafts belong to accounts; this one is everybody's.
+/// Drafts belong to an account; this one belongs to none.
 const QString nobody = QStringLiteral("");
 
 AnnouncementColor colorAt(const Rows &rows, int column)
@@ -65,7 +65,7 @@ AnnouncementColor colorAt(const Rows &rows, int column)
     return enumAt(rows, column, AnnouncementColor::Purple, AnnouncementColor::Primary);
 }
 
-/// Of what an earlier run has left under way.
+/// The error of an announcement that was not finished when an earlier run ended.
 Error endedMeanwhile(bool isUncertain)
 {
     return {.kind = Error::Kind::Cancelled,

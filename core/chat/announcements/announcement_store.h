@@ -7,7 +7,7 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// What is kept of announcements: those that were sent, the templates, the draft. For Announcer.
+/// Stores the sent announcements, the templates and the draft. For Announcer.
 class AnnouncementStore
 {
 public:
@@ -17,16 +17,16 @@ public:
     {
     }
 
-    /// What an earlier run has left under way has failed: what had not begun was not sent, of the rest nobody
-    /// knows.
+    /// Marks unfinished announcements of an earlier run as failed: those that were waiting were not sent; the
+    /// outcome of those being sent is unknown.
     Result<void> settle();
 
-    /// Sets the id, and lets the oldest go.
+    /// Sets the id, and removes the oldest announcements beyond Announcer::maxKept.
     Result<void> add(Announcement &announcement);
     Result<void> saveRow(qint64 id, int place, const Announcement::Row &row);
     QList<Announcement> history(int most) const;
     std::optional<Announcement> find(qint64 id) const;
-    /// Leaves those of these ids.
+    /// Removes all announcements except those in `kept`.
     Result<void> clear(const QList<qint64> &kept);
 
     QList<AnnouncementTemplate> templates() const;

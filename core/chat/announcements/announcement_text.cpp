@@ -21,7 +21,7 @@ QString span(const QDateTime &since, const QDateTime &now)
                         : Announcer::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
-/// Null: there is no such placeholder. Empty: it is not known now.
+/// The value of a placeholder. Null: there is no such placeholder. Empty: its value is not known now.
 QString valueOf(QStringView name, const ChatChannel &channel, const QDateTime &now)
 {
     const QString unknown = QStringLiteral("");
@@ -65,7 +65,7 @@ Result<QString> filledAnnouncement(const QString &text, const ChatChannel &chann
     static const QRegularExpression placeholder(QStringLiteral("\\{(\\w+)\\}"));
     QString filled;
     qsizetype end = 0;
-    // What is put in is not looked through once more: a title may have braces of its own.
+    // Inserted values are not searched for placeholders: a title may contain braces.
     for (auto matches = placeholder.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
         const QString value = valueOf(match.capturedView(1), channel, now);

@@ -5,8 +5,8 @@
 
 namespace Sidestage {
 
-/// The text as `channel` gets it at `now` (UTC): each placeholder replaced by what is known there. Errors: as
-/// Announcer::filled() says.
+/// The text for `channel` at `now` (UTC), with each placeholder replaced by its value. Errors: see
+/// Announcer::filled().
 Result<QString> filledAnnouncement(const QString &text, const ChatChannel &channel, const QDateTime &now);
 
 }  // namespace Sidestage

@@ -198,7 +198,7 @@ void Announcer::setDraft(const QString &text)
         Q_EMIT failed(done.error());
 }
 
-/// The next one that need not wait. What was meant for a channel goes there in its order.
+/// Sends the next announcement that does not have to wait. The announcements of one channel stay in order.
 void Announcer::pump()
 {
     if (m_isSending || m_waiting.empty())
@@ -238,7 +238,8 @@ void Announcer::sendTask(Task task)
     if (!refusal) {
         rowOf(task).state = State::Sending;
         rowOf(task).error.reset();
-        // What the disk does not know of would look as if it had never been sent.
+        // The state must be on disk before the request is sent. Otherwise a restart would treat it as not
+        // sent.
         if (auto kept = m_store.saveRow(task.id, task.place, rowOf(task)); !kept)
             refusal = kept.error();
     }
@@ -267,7 +268,8 @@ void Announcer::finished(Task task, const Result<void> &outcome)
         m_channels->note(task.channelId, outcome);
     } else if (outcome.error().kind == Error::Kind::RateLimited
                && (task.refusedAt < 0 || now - task.refusedAt < m_timeout.count())) {
-        // No matter of the bucket, for which Client waits, but of this kind of call; how long, nobody says.
+        // This is a limit of this kind of call, not of the bucket, which Client handles. The service does not
+        // return how long to wait.
         if (task.refusedAt < 0)
             task.refusedAt = now;
         task.pause = std::min(std::max(m_pause, task.pause * 2), 6 * m_pause);

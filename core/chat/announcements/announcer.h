@@ -19,13 +19,13 @@ class ChatChannels;
 class Clock;
 class ProfileStore;
 
-/// How long the service takes this text to be: characters, not units of UTF-16.
+/// The length of the text as the service counts it: code points, not UTF-16 units.
 int announcementLength(const QString &text);
-/// The most it takes; what is longer it would cut without a word, so it is not sent.
+/// The longest text the service accepts. It would silently truncate a longer one, so that is not sent.
 int maxAnnouncementLength();
 
-/// Sends announcements to one channel or to many, with a result for each, and keeps what was sent. What was
-/// not sent when a run ended is not sent by itself in the next one.
+/// Sends announcements to one or more channels, with a result for each channel, and stores them.
+/// Announcements that were not sent when a run ended are not sent automatically in the next one.
 class Announcer : public QObject
 {
     Q_OBJECT
@@ -34,58 +34,61 @@ public:
     Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
     ~Announcer() override;
 
-    /// The names that may stand in braces: "channel", "title", "category", "uptime", "viewers", "time".
+    /// The names of the placeholders, without braces: "channel", "title", "category", "uptime", "viewers",
+    /// "time".
     static QStringList placeholders();
-    static constexpr int maxKept = 500;  ///< Announcements; the oldest beyond leave.
-    /// The text as this channel would get it. Error Invalid: a placeholder that does not exist
-    /// (Fault::NotOneOf, its name in `field`) or is not known there now (Fault::Missing), or a text that is
-    /// empty or too long then (with the bound).
+    static constexpr int maxKept = 500;  ///< Number of stored announcements; older ones are removed.
+    /// The text as this channel would receive it. Error Invalid: a placeholder that does not exist
+    /// (Fault::NotOneOf, its name in `field`) or has no value there now (Fault::Missing), or a text that is
+    /// empty or too long with the values inserted (with the bound).
     Result<QString> filled(const QString &text, const QString &channelId) const;
 
-    /// Sends it to these channels, each after the other. Nothing is sent when it cannot be filled for one of
-    /// them: Error Invalid, with the channel's id in `field`. Gives its number.
+    /// Sends the text to these channels, one after the other. Nothing is sent if the placeholders cannot be
+    /// filled for one of them: Error Invalid, with the channel's id in `field`. Returns the id of the
+    /// announcement.
     Result<qint64> send(const QStringList &channelIds, const QString &text, Api::AnnouncementColor color);
-    /// What of it waits for room is not sent any more: it has failed. What is on its way goes on.
+    /// Marks the parts that still wait as failed, so that they are not sent. A request that is running
+    /// continues.
     void giveUp(qint64 announcement);
-    /// Tries one that failed again.
+    /// Retries a failed one.
     void retry(qint64 announcement, const QString &channelId);
 
-    /// The newest first, those of earlier runs too.
+    /// The newest first, including earlier runs.
     QList<Announcement> history(int most = 50) const;
     std::optional<Announcement> announcement(qint64 id) const;
-    /// What is under way stays.
+    /// Unfinished announcements stay.
     Result<void> clearHistory();
 
-    /// By name.
+    /// Sorted by name.
     QList<AnnouncementTemplate> templates() const;
     /// Inserts or updates; sets the id. Error Storage with Fault::NotOneOf when the name is taken.
     Result<void> saveTemplate(AnnouncementTemplate &entry);
     Result<void> removeTemplate(qint64 id);
 
-    /// What was typed and not sent yet; survives a restart.
+    /// The text that was typed and not sent yet; survives a restart.
     QString draft() const;
     void setDraft(const QString &text);
 
-    /// How long to wait after each announcement, after the first refusal for want of room (429; twice as long
-    /// after each further one), and until such a refusal counts. Tests are in a hurry.
+    /// Sets the pause after each announcement, the pause after the first 429 (doubled after each further
+    /// one), and how long 429 is retried before it is a failure. Tests set shorter ones.
     void setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
                    std::chrono::milliseconds timeout);
 
 Q_SIGNALS:
-    /// Something about this announcement has changed.
+    /// The state of this announcement has changed.
     void changed(qint64 announcement);
     void templatesChanged();
     void failed(const Sidestage::Error &error);
 
 private:
-    /// A row that is to be sent. Times are those of `m_watch`, in milliseconds.
+    /// A row that waits for sending. Times are those of `m_watch`, in milliseconds.
     struct Task
     {
         qint64 id = 0;
         int place = 0;
         QString channelId{};
         qint64 notBefore = 0;
-        qint64 refusedAt = -1;  ///< For want of room, the first time.
+        qint64 refusedAt = -1;  ///< When the first 429 came; -1: none.
         std::chrono::milliseconds pause{0};
     };
 
@@ -99,7 +102,7 @@ private:
     ChatChannels *m_channels;
     AnnouncementStore m_store;
     const Clock &m_clock;
-    /// Those that are under way, or of which the disk does not know everything.
+    /// Unfinished announcements, and those that could not be written completely to the disk.
     QHash<qint64, Announcement> m_live{};
     QSet<qint64> m_unkept{};
     std::deque<Task> m_waiting{};

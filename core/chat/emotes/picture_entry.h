@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// Which of the lists of a channel.
+/// The kinds of picture lists of a channel.
 enum class PicturePart : quint8 { Emotes, Badges, Cheermotes };
 
 /// One emote, badge or cheermote tier, without its picture.
@@ -15,26 +15,25 @@ struct PictureEntry
 
     Kind kind = Kind::ChannelEmote;
     QString id{};
-    QString name{};   ///< What is typed, or what the badge is called.
-    QString group{};  ///< What it comes with, in the service's words: the tier ("1000"), the type, the badge
-                      ///< set, the prefix of the cheermote.
-    QString type{};   ///< Of an emote or a cheermote, in the service's words; empty: not told.
-    QString tier{};   ///< Of an emote for subscribers: "1000", "2000", "3000".
-    QString setId{};  ///< Of an emote or a badge; empty: not told.
-    bool isAnimated = false;  ///< There is a picture that moves.
-    qint64 bits = 0;          ///< Of a cheermote: from so many on.
-    QString color{};          ///< Of a cheermote: "#RRGGBB".
+    QString name{};           ///< The text to type, or the title of a badge.
+    QString group{};          ///< Tier ("1000"), type, badge set, or prefix of a cheermote.
+    QString type{};           ///< Type of an emote or cheermote in the service's terms; empty: unknown.
+    QString tier{};           ///< Tier of a subscriber emote: "1000", "2000", "3000".
+    QString setId{};          ///< Set of an emote or badge; empty: unknown.
+    bool isAnimated = false;  ///< An animated picture exists.
+    qint64 bits = 0;          ///< Minimum Bits of a cheermote.
+    QString color{};          ///< Color of a cheermote: "#RRGGBB".
     QString description{};
 
     bool operator==(const PictureEntry &) const = default;
 };
 
-/// Which picture of an entry is wanted.
+/// Which picture of an entry is requested.
 struct PictureRequest
 {
     bool dark = false;      ///< For a dark background.
-    double scale = 1.0;     ///< Pixels per 28 px (badges: 18 px): the next larger one there is.
-    bool animated = false;  ///< If there is one that moves.
+    double scale = 1.0;     ///< Pixels per 28 px (badges: 18 px), rounded up.
+    bool animated = false;  ///< Prefer an animated one.
 
     bool operator==(const PictureRequest &) const = default;
 };

@@ -24,7 +24,7 @@ QUrl nextLarger(const QList<PictureItem::Sized> &sizes, double scale)
     return best;
 }
 
-/// The scale, as the service writes it, that is the next larger one; else the largest.
+/// The next larger scale of those the service offers, as the service writes it; else the largest.
 QString nextLargerScale(const QStringList &scales, double wanted)
 {
     constexpr double close = 0.01;
@@ -45,7 +45,7 @@ QString nextLargerScale(const QStringList &scales, double wanted)
     return best;
 }
 
-/// The channel's emotes in the order in which viewers get them: with each tier, by following, by Bits.
+/// Sort key of the channel's emotes by how viewers get them: by tier, then by following, then by Bits.
 int rankOf(const PictureEntry &entry)
 {
     bool isNumber = false;
@@ -90,7 +90,7 @@ Result<QUrl> filledTemplate(const QString &urlTemplate, const QString &id, const
         const QStringView name = QStringView(urlTemplate).mid(open + 2, close - open - 2);
         const auto value = std::find_if(std::begin(values), std::end(values),
                                         [&](const auto &each) { return name == each.first; });
-        // Nothing, and what means a folder above, would make another URL of it.
+        // An empty value or a relative path segment would change the URL.
         if (value == std::end(values) || value->second.isEmpty() || value->second == QLatin1String(".")
             || value->second == QLatin1String(".."))
             return wrong();

@@ -13,16 +13,15 @@
 namespace Sidestage {
 
 /// Fills {{id}}, {{format}}, {{theme_mode}} and {{scale}} of a template, percent-encoded. Error Protocol: a
-/// placeholder that is not known, that has nothing to put in or stands before the path, or no http(s) URL
-/// comes of it.
+/// placeholder is unknown, has an empty value or stands before the path, or the result is not an http(s) URL.
 Result<QUrl> filledTemplate(const QString &urlTemplate, const QString &id, const QString &format,
                             const QString &themeMode, const QString &scale);
 
-/// An entry with what its picture's URL is made of: by template, or else from URLs by size.
+/// An entry with the data of its picture's URL: a template, or else URLs by size.
 struct PictureItem
 {
     PictureEntry entry{};
-    QString folded{};  ///< What is searched: searchedText() of the entry.
+    QString folded{};  ///< The text that is searched: searchedText() of the entry.
 
     QString urlTemplate{};
     QStringList formats{};
@@ -34,7 +33,7 @@ struct PictureItem
         QUrl url{};
         bool operator==(const Sized &) const = default;
     };
-    QList<Sized> still{};  ///< By size; for a light background, if there are two.
+    QList<Sized> still{};  ///< By size; if there are two sets, those for a light background.
     QList<Sized> stillDark{};
     QList<Sized> moving{};
     QList<Sized> movingDark{};
@@ -42,18 +41,18 @@ struct PictureItem
     bool operator==(const PictureItem &) const = default;
 };
 
-/// What is searched of it: a character that nobody types keeps words of one field apart from those of the
-/// next.
+/// The text of an entry that is searched, case-folded. An untypable character separates the fields, so that a
+/// match cannot span two fields.
 QString searchedText(const PictureEntry &entry);
 
 PictureItem pictureItem(const Api::Emote &emote, const QString &urlTemplate, PictureEntry::Kind kind);
-/// In the order in which they are shown.
+/// In the order of display.
 QList<PictureItem> pictureItems(const Api::EmoteList &list, PictureEntry::Kind kind);
 QList<PictureItem> pictureItems(const QList<Api::BadgeSet> &sets, PictureEntry::Kind kind);
-/// Those that the channel has made for itself, and the others; what is not to be offered is left out.
+/// The channel's own cheermotes, and the others; display-only ones are left out.
 std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Api::Cheermote> &cheermotes);
 
-/// Where the picture is, for this wish; empty: there is none.
+/// The URL of the requested picture; empty: there is none.
 QUrl pictureUrl(const PictureItem &item, const PictureRequest &request);
 
 }  // namespace Sidestage

@@ -16,7 +16,7 @@ namespace {
 constexpr quint32 mark = 0x53534C31;  // "SSL1"
 constexpr int streamVersion = QDataStream::Qt_6_2;
 constexpr qsizetype maxItems = 50'000;
-/// Unpacked: who says that it is more is not believed.
+/// In bytes, uncompressed. Larger sizes in the header are rejected.
 constexpr qsizetype maxBytes = 64 * 1024 * 1024;
 
 QDataStream &operator<<(QDataStream &stream, const QList<PictureItem::Sized> &sizes)
@@ -81,7 +81,7 @@ QByteArray packed(const KeptPictures &pictures)
 
 std::optional<KeptPictures> unpacked(const QByteArray &bytes)
 {
-    // Its first four bytes say how long it gets.
+    // The first four bytes contain the uncompressed length.
     if (bytes.size() < 4)
         return {};
     quint32 length = 0;
@@ -116,7 +116,7 @@ PictureListCache::PictureListCache(std::shared_ptr<PictureCache> cache, const Ac
                                    const QString &channelId, PicturePart part)
     : m_cache(std::move(cache))
 {
-    // No address that anybody could ask for: a name.
+    // The key in the cache: not a real address, so it cannot be requested.
     m_name = account.profile().baseUrl;
     m_name.setScheme(QStringLiteral("sidestage-pictures"));
     m_name.setFragment(
@@ -131,8 +131,8 @@ void PictureListCache::find(QObject *context, std::function<void(const KeptPictu
         m_name, context, [guard = QPointer(context), take](const std::optional<PictureCache::Found> &found) {
             if (!found || !guard)
                 return;
-            // Packed in the other thread, brought back to this one; what was asked for by then is looked up
-            // only here.
+            // Unpacked on a worker thread; the result is passed to the thread of `context`. Whether `context`
+            // still exists is checked only there.
             QThreadPool::globalInstance()->start([guard, take, bytes = found->bytes, home = guard->thread()] {
                 const auto pictures = unpacked(bytes);
                 if (!pictures)

@@ -13,25 +13,25 @@ namespace Sidestage {
 
 class PictureCache;
 
-/// The lists of a book as they are kept over a restart, and when each was read (UTC; invalid: it was not).
+/// The stored picture lists of a channel, and when each was read (UTC; invalid: not read).
 struct KeptPictures
 {
     std::array<QList<PictureItem>, PictureReading::SourceCount> lists{};
     std::array<QDateTime, PictureReading::SourceCount> readAt{};
 };
 
-/// Keeps the lists of pictures of one account, channel and part on a shelf of files. Packs and unpacks in
-/// another thread. What is damaged, too long, or of another version counts as not there.
+/// Stores the picture lists of one account, channel and part in a disk cache. Packs and unpacks on a worker
+/// thread. Damaged, too long, or incompatible data is treated as missing.
 class PictureListCache
 {
 public:
     static constexpr qint64 maxOnDisk = 16 * 1024 * 1024;
 
-    /// Null: nothing is kept.
+    /// `cache` null: nothing is stored.
     PictureListCache(std::shared_ptr<PictureCache> cache, const Account &account, const QString &channelId,
                      PicturePart part);
 
-    /// Calls `take` in the thread of `context`, unless that is gone; not at all when there is nothing.
+    /// Calls `take` on the thread of `context`, unless that is gone. Not called when nothing is stored.
     void find(QObject *context, std::function<void(const KeptPictures &)> take) const;
     void save(const KeptPictures &pictures) const;
 

@@ -17,9 +17,9 @@ namespace {
 
 using Leftovers::IsLate;
 
-/// So long the window waits for a long list to be taken, in milliseconds.
+/// Milliseconds of work per turn of the event loop.
 constexpr int slice = 3;
-/// Between two looks at the clock.
+/// Items between two checks of the time.
 constexpr qsizetype steps = 32;
 
 }  // namespace
@@ -37,7 +37,7 @@ PictureListModel::PictureListModel(Account *account, QString channelId, Part par
     m_working.setInterval(0);
     connect(&m_working, &QTimer::timeout, this, [this] { work(); });
     connect(account->session(), &Session::tokenChanged, this, [this] {
-        // The permission for the account's own has come, or gone.
+        // The scope for the account's own emotes was granted or removed.
         if (m_part == Part::Emotes && (m_readAt[PictureReading::Global].isValid() || m_reading)
             && mayOwn() != m_withOwn) {
             m_reading.reset();
@@ -99,7 +99,7 @@ QDateTime PictureListModel::asOf() const
         const bool counts = source != PictureReading::Own || m_withOwn;
         if (!counts || (source == PictureReading::Global && m_part == Part::Cheermotes))
             continue;
-        // A part that was never read says nothing about the others, which are shown.
+        // Sources that were never read are ignored, because only the others are shown.
         if (m_readAt[source].isValid() && (!oldest.isValid() || m_readAt[source] < oldest))
             oldest = m_readAt[source];
     }
@@ -191,7 +191,7 @@ void PictureListModel::begin()
 
 void PictureListModel::end()
 {
-    // Never from within it: it has told of its end by then, and waits for nothing.
+    // Not called by PictureReading itself. It has finished by then and has no pending calls.
     m_reading.reset();
     m_hasEnded = false;
     m_trouble = m_fresh;
@@ -200,7 +200,7 @@ void PictureListModel::end()
     Q_EMIT freshnessChanged();
 }
 
-/// A piece of what has come.
+/// Processes the incoming lists for one turn.
 void PictureListModel::work()
 {
     QElapsedTimer time;
@@ -230,7 +230,7 @@ void PictureListModel::work()
         end();
 }
 
-/// Finds out what has changed with it; true when that is done.
+/// Determines whether the list has changed, and if so gathers the new content; true when done.
 bool PictureListModel::prepare(Incoming &list, const IsLate &isLate) const
 {
     const QList<PictureItem> &before = m_lists[list.source];
@@ -244,8 +244,8 @@ bool PictureListModel::prepare(Incoming &list, const IsLate &isLate) const
     return !list.isOther || gather(list, isLate);
 }
 
-/// Finds out what there is with this list, each once; true when that is done. What the channel has, and what
-/// there is for all, is not told once more as the account's own.
+/// Collects the items of all lists with the new one, without duplicates; true when done. Emotes of the
+/// channel and global ones are not repeated as the account's own.
 bool PictureListModel::gather(Incoming &list, const IsLate &isLate) const
 {
     for (; list.list < m_lists.size(); ++list.list, list.at = 0) {
@@ -264,7 +264,7 @@ bool PictureListModel::gather(Incoming &list, const IsLate &isLate) const
     return true;
 }
 
-/// Shows a list that was gathered; has the one before it afterwards.
+/// Shows a gathered list; afterwards `list` contains the previous one.
 void PictureListModel::applyIncoming(Incoming &list)
 {
     beginResetModel();
@@ -281,7 +281,7 @@ void PictureListModel::forgetIncoming()
     m_incoming.clear();
 }
 
-/// Chooses what is shown. Within a reset.
+/// Applies the filter. Called within a model reset.
 void PictureListModel::applyFilter()
 {
     const QStringList words = m_filter.toCaseFolded().split(u' ', Qt::SkipEmptyParts);

@@ -20,9 +20,9 @@ namespace Sidestage {
 class Account;
 class PictureCache;
 
-/// Emotes, badges and cheermotes of one channel: its own, global ones, those of the account. A model of
-/// entries to be shown as pictures; searched by name. What was read stays when reading it anew fails, and
-/// over a restart: asOf() tells.
+/// A model of the emotes, badges or cheermotes of one channel: its own, global ones, and those of the
+/// account. Shown as pictures, searched by name. The content stays when a later reading fails, and is stored
+/// across restarts; see asOf().
 class PictureListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,28 +30,29 @@ public:
     enum Role { EntryIdRole = Qt::UserRole + 1, KindRole, GroupRole, AnimatedRole, DescriptionRole };
     using Part = PicturePart;
 
-    /// `account` must outlive this. Nothing is read before refresh(). `kept`: where the lists are kept over a
-    /// restart; what was kept is there soon, unless what the service says is there first. Null: nowhere.
+    /// `account` must outlive this. Nothing is read before refresh(). `kept`: the cache across restarts; its
+    /// content is loaded soon, unless the service responds first. Null: no cache.
     PictureListModel(Account *account, QString channelId, Part part, std::shared_ptr<PictureCache> kept = {},
                      QObject *parent = nullptr);
     ~PictureListModel() override;
 
-    /// Words that the name or what it comes with has in it; capitals do not matter.
+    /// Shows only entries that contain all these words in their name or group, case-insensitively.
     void setFilter(const QString &text);
     QString filter() const { return m_filter; }
     const PictureEntry &entry(int row) const;
-    /// Where the picture of this row is, for this wish; empty: there is none.
+    /// The URL of the requested picture of this row; empty: there is none.
     QUrl url(int row, const PictureRequest &request) const;
-    /// Without the filter.
+    /// Number of entries without the filter.
     int total() const;
 
     bool isReading() const;
-    QDateTime asOf() const;  ///< UTC, of the oldest part; invalid: never.
-    /// Why the last reading failed, in the service's words; empty: it did not.
+    QDateTime asOf() const;  ///< UTC, of the oldest part; invalid: never read.
+    /// Why the last reading failed, in the service's words; empty: it did not fail.
     QString failure() const;
-    /// The same as an error.
+    /// The failure as an Error.
     std::optional<Error> trouble() const { return m_trouble; }
-    /// Parts that the account may not see, for want of a scope: Unauthorized, with the scope in `field`.
+    /// Parts that the account may not read because a scope is missing: Unauthorized, with the scope in
+    /// `field`.
     QList<Error> refusals() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -64,17 +65,17 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
-    /// A list that was read and is being taken, a piece in each turn of the event loop.
+    /// A list that was read and is processed in parts, one in each turn of the event loop.
     struct Incoming
     {
         PictureReading::Source source{};
         QList<PictureItem> items{};
         QDateTime readAt{};
-        bool isKept = false;  ///< Of an earlier run: what the service has said since counts more.
+        bool isKept = false;  ///< Loaded from the cache; ignored if the service has responded since.
 
-        qsizetype same = 0;  ///< So many are as they were.
+        qsizetype same = 0;  ///< Number of leading items that are unchanged.
         bool isOther = false;
-        // Then: what there is with it.
+        // The next step: gathering the new content.
         std::size_t list = 0;
         qsizetype at = 0;
         QList<const PictureItem *> all{};
@@ -99,14 +100,14 @@ private:
     QString m_filter{};
     std::array<QList<PictureItem>, PictureReading::SourceCount> m_lists{};
     std::array<QDateTime, PictureReading::SourceCount> m_readAt{};
-    QList<const PictureItem *> m_all{};    ///< Each once.
-    QList<const PictureItem *> m_shown{};  ///< Of these, what the filter lets through.
+    QList<const PictureItem *> m_all{};    ///< All entries without duplicates.
+    QList<const PictureItem *> m_shown{};  ///< The entries that match the filter.
     std::optional<Error> m_trouble{};
-    std::optional<Error> m_fresh{};  ///< Of the reading that goes on.
+    std::optional<Error> m_fresh{};  ///< The error of the running reading.
     std::unique_ptr<PictureReading> m_reading{};
     std::deque<Incoming> m_incoming{};
     QTimer m_working{};
-    bool m_hasEnded = false;  ///< All answers are there; what came is still being taken.
+    bool m_hasEnded = false;  ///< All responses have arrived; their lists may still be in process.
     bool m_withOwn = false;
 };
 

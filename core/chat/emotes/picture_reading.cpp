@@ -14,10 +14,11 @@ using Sort = PictureEntry::Kind;
 
 namespace {
 
-/// What a user may write is so much at most: a list without end does not fill the memory.
+/// Maximum number of the account's own emotes, to bound the memory.
 constexpr qsizetype maxOwn = 20'000;
 
-// What is made of the answers, apart: thousands of pictures in one of them take some frames.
+// Converts a response to items on a worker thread, because a response of thousands of pictures takes several
+// frames.
 
 template <Sort kind>
 struct ItemsOf
@@ -100,7 +101,7 @@ PictureReading::PictureReading(Account *account, QString channelId)
 
 void PictureReading::begin(PicturePart part, bool withOwn)
 {
-    // Counted first: an answer may be there at once.
+    // Counted first, because a response may be available at once.
     switch (part) {
     case PicturePart::Emotes:
         m_open = withOwn ? 3 : 2;
@@ -176,7 +177,7 @@ Bound PictureReading::ownEmotes()
             took(Own, std::exchange(items, {}));
             break;
         }
-        // It would go on for ever.
+        // A repeated cursor would loop forever.
         if (passed.contains(*request.after)) {
             failed(Own, Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("pagination.cursor")});
             break;

@@ -12,13 +12,13 @@ namespace Sidestage {
 
 class Account;
 
-/// Reads the lists of pictures of a channel once; goes with what it waits for when it is deleted. Long ones
-/// are made in another thread. Whoever is told that it has ended is told by its own coroutine: delete it
-/// later.
+/// Reads the picture lists of a channel once. Deleting it cancels the pending requests. Long lists are
+/// processed on a worker thread. The callbacks are called from its own coroutines, so it must not be deleted
+/// within them.
 class PictureReading : public QObject
 {
 public:
-    /// Where the lists of the service stand, in the order in which they are shown.
+    /// The sources of the lists, in the order of display.
     enum Source : quint8 { Channel, Global, Own, SourceCount };
 
     std::function<void(Source, QList<PictureItem>)> took{};

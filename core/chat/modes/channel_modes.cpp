@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr qsizetype maxHistory = 100;
-/// So long an event may come behind the change it tells of, in milliseconds.
+/// How long after our own change its event may arrive, in milliseconds.
 constexpr qint64 echoTime = 10'000;
 
 Error changedMeanwhile()
@@ -32,7 +32,7 @@ Error changedMeanwhile()
             = ChannelModes::tr("Nothing was sent because the channel may have changed in the meantime.")};
 }
 
-/// Whether this account may have these events.
+/// Whether the account's token has the scopes for these events.
 bool mayHear(const Account &account, const EventInfo &event)
 {
     const ScopeSet granted = account.session()->token().scopeSet();
@@ -78,7 +78,8 @@ ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clo
 
 ChannelModes::~ChannelModes()
 {
-    // Nobody waits for ever. Not from here: whoever is told may be about to end as well.
+    // Pending callbacks get Cancelled. Deferred, because they may delete objects that are being destroyed
+    // now.
     const Error gone{.kind = Error::Kind::Cancelled};
     const auto tell = [&gone](const QPointer<QObject> &context, const auto &done) {
         if (context && done)
@@ -270,8 +271,8 @@ void ChannelModes::rights()
 
 void ChannelModes::listen()
 {
-    const auto before
-        = std::move(m_subscriptions);  // until the new ones stand, so that nothing is ended and made anew
+    const auto before = std::move(m_subscriptions);  // kept until the new subscriptions exist, so that shared
+                                                     // ones are not deleted and created again
     m_subscriptions = std::make_unique<QObject>();
     EventService *events = m_account->events();
     m_hearsSettings
@@ -329,7 +330,7 @@ void ChannelModes::handleSettings(const ChatSettingsUpdated &event, const QDateT
         --m_echoes;
         return;
     }
-    // It may be late, and it does not tell the delay: reading says how things are.
+    // The event may be late, and it does not contain the delay, so the state is read.
     if (!m_toldAt.isValid() || !sentAt.isValid() || sentAt >= m_toldAt) {
         m_toldAt = sentAt;
         m_isTold = sentAt.isValid();
@@ -341,7 +342,7 @@ void ChannelModes::handleModeration(const ChannelModerated &event)
 {
     if (!m_moderationLog.add(event, now()))
         return;
-    // The change may have been noticed before it was known who made it.
+    // The change may have been noticed before the event that names its author.
     bool named = false;
     for (qsizetype i = 0; i < m_history.size() && now() - m_noticedAt[i] < ModerationLog::memory; ++i) {
         ModesChange &change = m_history[i];
@@ -375,7 +376,7 @@ void ChannelModes::wantRead(QObject *context, Done done)
 
 void ChannelModes::startRead()
 {
-    // While a change is on its way an answer could be of before or after it.
+    // While a change is being sent, the response could be of before or after it.
     if (m_isReading || m_isInFlight || (m_waiting.isEmpty() && !m_pollWants))
         return;
     m_isReading = true;
@@ -400,7 +401,7 @@ void ChannelModes::hasRead(int began, const QList<Waiter> &waiters, bool forPoll
 {
     m_isReading = false;
     if (answer && began != m_turn) {
-        // A change was sent meanwhile. Once more, after it.
+        // A change was sent meanwhile, so this response may be outdated. Read again.
         m_waiting = waiters + m_waiting;
         m_pollWants = m_pollWants || forPoll;
         return startRead();
@@ -483,7 +484,7 @@ void ChannelModes::work()
     m_isWorking = true;
     if (isFresh())
         return begin();
-    // What has to be sent depends on what is.
+    // The request to send depends on the current state.
     wantRead(this, [this](const Result<ChatModes> &answer) {
         if (answer)
             begin();
@@ -495,7 +496,7 @@ void ChannelModes::work()
 void ChannelModes::begin()
 {
     if (isEmpty(changesTo(m_requests.front()->wanted, m_service))) {
-        // Not from within apply().
+        // Deferred, so that the callback is not called within apply().
         QTimer::singleShot(0, this, [this] { finish(compared(m_requests.front()->wanted), false); });
         return;
     }
@@ -516,7 +517,7 @@ void ChannelModes::leaveGate()
 void ChannelModes::send()
 {
     const std::shared_ptr<ModesRequest> request = m_requests.front();
-    // Somebody may have made it so while this waited.
+    // The channel may have reached the wanted state while this request waited.
     const ChatSettingsChanges changes = changesTo(request->wanted, m_service);
     if (isEmpty(changes)) {
         QTimer::singleShot(0, this, [this, request] { finish(compared(request->wanted), false); });
@@ -537,7 +538,7 @@ void ChannelModes::send()
         return;
     std::function<bool()> stillWanted;
     if (request->expected) {
-        // While it waits nothing is read: only events would tell.
+        // Nothing is read while the request waits, so only events can show a change.
         stillWanted = [this, self, request] { return self && self->isLive() && isAsExpected(*request); };
     }
     m_account->client()
@@ -566,7 +567,8 @@ void ChannelModes::sent(const Result<ChatModes> &answer)
         return;
     if (answer) {
         ChatModes reply = *answer;
-        // It took the change; what it does not tell is as it was, or as it was asked for.
+        // The service accepted the change. A delay that the response does not contain is the requested or the
+        // previous one.
         if (!reply.delay)
             reply.delay = wanted.delay ? wanted.delay : m_service.delay;
         expectEcho();
@@ -588,7 +590,7 @@ void ChannelModes::sent(const Result<ChatModes> &answer)
     });
 }
 
-/// Whether the channel is what the change was decided by, as far as is known.
+/// Whether the channel still has the modes on which the change was based, as far as is known.
 bool ChannelModes::isAsExpected(const ModesRequest &request) const
 {
     return !request.expected || (!m_isTold && differing(m_service, *request.expected).isEmpty());
@@ -634,13 +636,13 @@ bool ChannelModes::mayReadShield() const
     return m_account->may(Scope::ModeratorReadShieldMode) || m_account->may(Scope::ModeratorManageShieldMode);
 }
 
-/// Reads it from when somebody first looks.
+/// Starts polling Shield Mode once the channel is on screen.
 void ChannelModes::wantShield()
 {
     if (!m_shieldPoll) {
         if (!m_onScreen || !mayReadShield())
             return;
-        // It is switched rarely, and by hand.
+        // It is rarely switched, and only manually.
         m_shieldPoll
             = m_account->polls()->add({.name = QStringLiteral("shield mode"),
                                        .covered = std::max<std::chrono::milliseconds>(60s, m_share.pause),
@@ -667,7 +669,7 @@ void ChannelModes::readShield(std::function<void(const Result<void> &)> done)
               [this, began = m_shieldTurn,
                done = std::move(done)](const Result<One<ShieldModeStatus>::Value> &answer) {
                   const QPointer<ChannelModes> self(this);
-                  const bool stale = began != m_shieldTurn;  // it was switched meanwhile
+                  const bool stale = began != m_shieldTurn;  // it was switched during the reading
                   if (answer && !stale) {
                       takeShield(*answer);
                   } else if (!answer && answer.error().status >= 400 && answer.error().status < 500
@@ -684,7 +686,7 @@ void ChannelModes::readShield(std::function<void(const Result<void> &)> done)
                       return;
                   if (stale && m_shieldPoll)
                       m_shieldPoll->trigger();
-                  // A refusal is an answer, too: asking more often does not help.
+                  // A refusal is a response, too: retrying sooner does not help.
                   const bool refused = !answer && answer.error().kind == Error::Kind::Forbidden;
                   done(answer || refused ? Result<void>() : Result<void>(answer.error()));
               });

@@ -26,94 +26,99 @@ namespace Api {
 struct EventCondition;
 }
 
-/// A change of a channel's modes that has happened.
+/// A change of a channel's modes that was made.
 struct ModesChange
 {
-    QDateTime at{};  ///< UTC: when the service said so, or when it was noticed.
+    QDateTime at{};  ///< UTC: when the service sent the event, or when the change was noticed.
     ChatModes before{};
     ChatModes after{};
     bool ours = false;
-    QString by{};  ///< The name of who did it; empty: the service does not tell.
+    QString by{};  ///< The name of the user who made it; empty: unknown.
 };
 
-/// The modes of one channel's chat, as they are and as they are about to be. Events and polls say when others
-/// change them; who did it, channel.moderate tells when its scopes are granted.
+/// The modes of one channel's chat, the current ones and the requested ones. Events and polls report changes
+/// by others; channel.moderate names their author when its scopes are granted.
 ///
-/// What events tell is a hint: the channel is read when one comes, so that late, lost, repeated and reordered
-/// ones cannot bring back what was. All readings and changes of one channel follow one another.
+/// Events are only a hint: each one triggers a reading, so that late, lost, repeated and reordered events
+/// cannot restore an old state. All readings and changes of one channel run one after another.
 class ChannelModes : public QObject
 {
     Q_OBJECT
 public:
     using Done = std::function<void(const Result<ChatModes> &)>;
 
-    /// Which events feed it. A session of live events has room for so many.
+    /// Which events are used. The number of subscriptions per session is limited.
     enum class Events : quint8 {
         None,
-        Settings,  ///< That modes were changed: one subscription.
-        All,       ///< Also by whom, and Shield Mode: four.
+        Settings,  ///< Changes of modes: one subscription.
+        All,       ///< Also their author, and Shield Mode: four.
     };
-    /// What somebody who has many of them shares out among them.
+    /// Options that an owner of many objects distributes among them.
     struct Share
     {
         Events events = Events::All;
-        /// Between two readings while it is on screen and no events come.
+        /// Time between two readings while it is on screen without events.
         std::chrono::seconds pause{10};
-        /// Lets changes through, some channels at a time; null: at once.
+        /// Limits how many channels send changes at a time; null: no limit.
         std::shared_ptr<SendGate> gate{};
-        /// So long a change by somebody else waits for the name of who made it.
+        /// How long a change by others is held back until its author is known.
         std::chrono::milliseconds namePatience{1500};
     };
 
-    /// `account` acts in the channel. It and `clock` must outlive this.
+    /// `account`: the account that acts in the channel. It and `clock` must outlive this.
     ChannelModes(Account *account, QString channelId, const Clock &clock, QObject *parent = nullptr);
     ChannelModes(Account *account, QString channelId, const Clock &clock, Share share,
                  QObject *parent = nullptr);
-    /// Whoever waits for an answer gets Cancelled. What was sent may take effect all the same.
+    /// Pending callbacks get Cancelled. Requests that were sent may still take effect.
     ~ChannelModes() override;
 
     Account *account() const { return m_account; }
     const QString &channelId() const { return m_channelId; }
     void setEvents(Events events);
 
-    /// False until the service has told.
+    /// False until the first response.
     bool isKnown() const { return m_known; }
-    /// What is known is of now, as far as that can be known: events feed it, or it was read lately.
+    /// Whether the known state is current, as far as that can be known: events are active, or it was read
+    /// recently.
     bool isFresh() const;
-    /// As the service last said.
+    /// As the service last returned it.
     const ChatModes &service() const { return m_service; }
-    /// With what is being sent laid over it.
+    /// With the requested changes applied on top.
     ChatModes shown() const;
     bool isSending() const;
     bool isPending(ChatMode mode) const;
 
-    /// Makes the channel have `wanted`: shown at once, sent after what was asked for before, one at a time,
-    /// withdrawn when it is refused. `done` gets what the service says then, unless `context` is gone; also
-    /// when nothing had to be sent. An answer that does not have what was wanted is an Error Conflict. When
-    /// no answer comes, the channel is read before anything is said: the change may have happened.
-    /// `started`: its turn has come, it is being sent.
-    /// `expected`: what the change was decided by, for one that nobody confirms. If the channel has another
-    /// of these values when it is about to be sent, or may have by then, nothing is sent: an Error Conflict.
+    /// Changes the channel's modes to `wanted`: shown at once, sent one at a time in the order of the calls,
+    /// undone if the service refuses. `done` gets the resulting modes, unless `context` is gone; also when
+    /// nothing had to be sent. If the response does not contain the wanted modes, it gets Error Conflict. If
+    /// there is no response, the channel is read first, because the change may have been made.
+    ///
+    /// `started`: called when the request is being sent.
+    ///
+    /// `expected`: the modes on which the change was based, for a change without confirmation by the user. If
+    /// the channel has different values when the request is about to be sent, or may have them, nothing is
+    /// sent: Error Conflict.
     void apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started = {},
                std::optional<ChatModes> expected = {});
-    /// Reads the modes once, now, for somebody who must know.
+    /// Reads the modes once, now, and calls `done`.
     void read(QObject *context, Done done);
 
-    /// Whether Shield Mode is on, or about to be; none: not known, or not allowed to know (shieldRefusal()).
+    /// Whether Shield Mode is on, or is being switched on; none: not known, or not permitted
+    /// (shieldRefusal()).
     std::optional<bool> shield() const;
     std::optional<Error> shieldRefusal() const;
-    QString shieldBy() const;    ///< Who switched it last; empty: not known.
-    QDateTime shieldAt() const;  ///< UTC, when it was switched on last; invalid: never, or not known.
+    QString shieldBy() const;    ///< Who switched it last; empty: unknown.
+    QDateTime shieldAt() const;  ///< UTC, when it was switched on last; invalid: never, or unknown.
     bool isShieldSending() const;
     void setShield(bool on, QObject *context, std::function<void(const Result<void> &)> done);
 
-    /// The newest first; those seen in this run, at most 100.
+    /// Newest first; at most 100 of this run.
     const QList<ModesChange> &history() const { return m_history; }
 
-    QDateTime asOf() const { return m_asOf; }  ///< UTC; invalid: never in this run.
-    QString failure() const;                   ///< Why the last reading failed; empty: it did not.
+    QDateTime asOf() const { return m_asOf; }  ///< UTC; invalid: not read in this run.
+    QString failure() const;                   ///< Why the last reading failed; empty: it did not fail.
     int interval() const;                      ///< Seconds between two readings.
-    bool isLive() const;                       ///< Events tell of changes.
+    bool isLive() const;                       ///< Events report changes.
     void setOnScreen(bool onScreen);
 
 public Q_SLOTS:
@@ -122,15 +127,16 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void freshnessChanged();
-    /// Somebody else has changed something. When events can tell who, this waits for them, a second or two.
+    /// Others have changed something. When events can contain the author, the signal is delayed for up to two
+    /// seconds to wait for them.
     void changedElsewhere(const Sidestage::ModesChange &change);
-    /// What a call about this channel came to: for the role there.
+    /// The outcome of a call about this channel, which shows whether the role there exists.
     void answered(const Sidestage::Result<void> &outcome);
 
 private:
     using ShieldDone = std::function<void(const Result<void> &)>;
 
-    /// Modes that somebody wants.
+    /// A requested change of modes.
     struct ModesRequest
     {
         ChatModes wanted{};
@@ -157,8 +163,8 @@ private:
     bool mayReadShield() const;
     qint64 now() const { return m_watch.elapsed(); }
 
-    // What the service says: events say when to read it, and who changed it.
-    void rights();  ///< The token may do something else now.
+    // Reading the state: events trigger it and name the author of a change.
+    void rights();  ///< Adapts to the scopes of the token.
     void listen();
     void cover();
     bool knowsActor() const;
@@ -167,12 +173,12 @@ private:
     void wantRead(QObject *context, Done done);
     void startRead();
     void hasRead(int began, const QList<Waiter> &waiters, bool forPoll, const Result<ChatModes> &answer);
-    /// Takes what the service says. `own`: what was sent by us just now.
+    /// Applies a response. `own`: the modes that we have just sent.
     void applyRemote(const ChatModes &answer, const ChatModes &own);
     void note(const ModesChange &change);
     void emitToOthers();
 
-    // What is asked of the channel: one change after the other, shown before it is sent.
+    // Changing the state: one request after the other, shown before it is sent.
     void work();
     void begin();
     void send();
@@ -183,7 +189,7 @@ private:
     void expectEcho();
     void leaveGate();
 
-    // Shield Mode: read, heard of, and switched.
+    // Shield Mode: reading, events, and switching.
     void wantShield();
     void readShield(std::function<void(const Result<void> &)> done);
     void takeShield(const Api::ShieldModeStatus &status);
@@ -201,49 +207,49 @@ private:
     bool m_known = false;
     ChatModes m_service{};
     QDateTime m_asOf{};
-    qint64 m_truthAt = -1;  ///< When `m_service` was true, by `m_watch`.
+    qint64 m_truthAt = -1;  ///< When `m_service` was current, by `m_watch`.
 
     // Events.
-    std::unique_ptr<QObject> m_subscriptions{};  ///< Who listens, of all subscriptions.
-    bool m_hearsSettings = false;                ///< Asked for.
+    std::unique_ptr<QObject> m_subscriptions{};  ///< Context of all subscriptions.
+    bool m_hearsSettings = false;                ///< Subscribed.
     bool m_hearsAll = false;
     bool m_hearsShield = false;
-    QDateTime m_toldAt{};   ///< Of the newest event about settings, when the service sent it.
-    bool m_isTold = false;  ///< That event is the reason for the next reading.
+    QDateTime m_toldAt{};   ///< When the service sent the newest event about settings.
+    bool m_isTold = false;  ///< That event caused the next reading.
     bool m_isCovered = false;
-    qint64 m_liveSince = 0;   ///< What was known before it may be wrong.
-    bool m_isEchoed = false;  ///< An event has told of the change that is on its way.
-    int m_echoes = 0;         ///< Changes of our own of which events will tell.
-    qint64 m_echoAt = -1;     ///< Of the last of them.
+    qint64 m_liveSince = 0;   ///< Data from before this time may be outdated.
+    bool m_isEchoed = false;  ///< The event of the running change has arrived.
+    int m_echoes = 0;         ///< Number of our own changes whose events are still expected.
+    qint64 m_echoAt = -1;     ///< When the last of them was sent.
 
-    // Who did what.
+    // The authors of changes.
     ModerationLog m_moderationLog{};
     QList<ModesChange> m_history{};
-    QList<qint64> m_noticedAt{};    ///< Of the same index in `m_history`.
-    QList<ModesChange> m_untold{};  ///< Waiting for a name, the oldest first.
+    QList<qint64> m_noticedAt{};    ///< For the same index in `m_history`.
+    QList<ModesChange> m_untold{};  ///< Waiting for their author, oldest first.
     QTimer m_telling{};
 
     // Readings.
     bool m_isReading = false;
     bool m_pollWants = false;
-    int m_turn = 0;  ///< Counts the ends of changes: a reading that saw one may tell of the time before it.
+    int m_turn = 0;  ///< Number of the current change: a reading that began with another one may be outdated.
     QList<Waiter> m_waiting{};  ///< For the next reading.
-    QList<Waiter> m_served{};   ///< By the one under way.
-    ChatModes m_unheard{};  ///< What was sent and got no answer: a reading that has it shows our own doing.
+    QList<Waiter> m_served{};   ///< For the running reading.
+    ChatModes m_unheard{};      ///< A sent change without response; a reading may show it.
 
     // Changes.
     std::deque<std::shared_ptr<ModesRequest>> m_requests{};
-    bool m_isWorking = false;  ///< On the first of them.
+    bool m_isWorking = false;  ///< The first of them is being processed.
     bool m_isInFlight = false;
-    bool m_hasRoom = false;  ///< The gate has let it in.
+    bool m_hasRoom = false;  ///< Admitted by the gate.
 
     // Shield Mode.
     Poll *m_shieldPoll = nullptr;
     bool m_onScreen = false;
     std::optional<Api::ShieldModeStatus> m_shield{};
     std::optional<Error> m_shieldRefusal{};
-    QString m_shieldOffBy{};     ///< Only events tell.
-    QDateTime m_shieldToldAt{};  ///< Of the newest event about it.
+    QString m_shieldOffBy{};     ///< Only known from events.
+    QDateTime m_shieldToldAt{};  ///< When the newest event about it was sent.
     std::deque<std::shared_ptr<ShieldRequest>> m_shieldWishes{};
     bool m_shieldInFlight = false;
     int m_shieldTurn = 0;

@@ -37,7 +37,7 @@ bool isInForce(const ModeHold &hold)
 
 bool isOutcomeUnknown(const Error &error)
 {
-    // With a conflict it was taken, and something else came of it.
+    // A conflict means that the change was accepted, but the channel has other modes.
     return error.isUncertain() || error.kind == Error::Kind::Conflict;
 }
 
@@ -107,7 +107,8 @@ ChatModes whatReturns(const QList<ModeHold> &holds, const ModeHold &hold, const 
         if (!below && !differs(now, hold.set, mode))
             continue;
         before[mode] = now[mode];
-        // One timed mode takes the place of another; but what somebody has changed meanwhile returns.
+        // A timed mode replaces an earlier timed mode and inherits its `before`, unless the mode was changed
+        // by others meanwhile.
         const bool replaces = below && below->kind == ModeHold::Kind::Timed && hold.kind == below->kind;
         if (replaces && !differs(now, below->set, mode))
             before[mode] = below->before[mode];
@@ -132,7 +133,8 @@ bool wasTaken(const QList<ModeHold> &holds, const ModeHold &hold, const ChatMode
         return false;
     if (differing(set, now).isEmpty())
         return true;
-    // One call sets all of them: if one is there that was not, all were, and somebody came after.
+    // One request sets all modes. If the channel has at least one that it did not have before, the request
+    // was accepted and others changed the rest afterwards.
     const ChatModes without = beneath(holds, hold);
     for (const ChatMode mode : set.modes()) {
         if (now[mode] && differs(set, without, mode) && !differs(set, now, mode))

@@ -5,37 +5,38 @@
 
 namespace Sidestage::HoldStack {
 
-// Holds of one channel lie upon one another, in the order of their places: what the topmost has set is there,
-// and what it has as `before` is what the one beneath has set. Only modes with a value in `before` are held.
+// The holds of one channel form a stack, ordered by their places. The channel has the modes that the topmost
+// hold has set, and the `before` of a hold is what the one beneath has set. Only modes with a value in
+// `before` are held.
 
-/// Whether what it set may be on the service.
+/// Whether its modes may be set in the channel.
 bool isInForce(const ModeHold &hold);
-/// Whether the error leaves open what the service has done.
+/// Whether it is unknown if the service has made the change.
 bool isOutcomeUnknown(const Error &error);
-/// Whether it makes sense to ask again without the user.
+/// Whether retrying without the user makes sense.
 bool isWorthRetrying(const Error &error);
 
-/// The modes that it holds, as it has set them.
+/// The modes that it holds, with the values it has set.
 ChatModes setOf(const ModeHold &hold);
-/// The one in force that has this mode of the channel and lies highest, of those below `place`; null: none.
+/// The highest hold in force with this mode of the channel, of those below `place`; null: none.
 const ModeHold *top(const QList<ModeHold> &holds, const QString &channelId, ChatMode mode,
                     qint64 below = std::numeric_limits<qint64>::max());
-/// The lowest of those above this one that has the mode; null: none.
+/// The lowest hold above this one that has the mode; null: none.
 const ModeHold *above(const QList<ModeHold> &holds, const ModeHold &hold, ChatMode mode);
-/// Its modes that another one above it holds as well.
+/// Its modes that a hold above it has as well.
 QList<ChatMode> covered(const QList<ModeHold> &holds, const ModeHold &hold);
-/// What the channel has of its modes while it has not been set.
+/// The modes that the channel has without this hold.
 ChatModes beneath(const QList<ModeHold> &holds, const ModeHold &hold);
 
-/// What it has to remember when it is about to be set: of the modes that it changes, or that are held
-/// already, what they return to. Modes that the service does not tell are not touched.
+/// The `before` of a hold that is about to be set: the values to restore, for the modes that it changes or
+/// that are already held. Modes that the service does not return are left out.
 ChatModes whatReturns(const QList<ModeHold> &holds, const ModeHold &hold, const ChatModes &now);
-/// The modes that somebody has changed: neither as it was set nor as it was before.
+/// The modes that others have changed: neither as set nor as before.
 QList<ChatMode> drift(const ModeHold &hold, const ChatModes &now);
-/// Whether the service has taken what it was about to set.
+/// Whether the service has accepted the change of this hold.
 bool wasTaken(const QList<ModeHold> &holds, const ModeHold &hold, const ChatModes &now);
 
-/// Forgets that it holds this mode.
+/// Removes this mode from the hold.
 void strip(ModeHold &hold, ChatMode mode);
 
 }  // namespace Sidestage::HoldStack

@@ -32,7 +32,7 @@ void HoldStore::read()
     m_version = m_store->version();
     QList<ModeHold> holds = m_store->holds();
     for (ModeHold &hold : holds) {
-        // What could not be written is known here only.
+        // States that could not be written exist only in memory.
         if (const ModeHold *known = find(hold.id); known && m_unsaved.contains(hold.id) && isOurs(hold)) {
             const qint64 revision = hold.revision;
             hold = *known;
@@ -84,7 +84,7 @@ QList<qint64> HoldStore::adopt()
 
 Result<void> HoldStore::save(QList<ModeHold> &holds)
 {
-    // Taken with the first hold: who has none needs no lock.
+    // Acquired with the first hold: a program without holds needs no lock.
     if (isShared() && !m_lock) {
         auto taken = OwnerLock::acquire(lockOf(m_owner));
         if (!taken)

@@ -9,8 +9,8 @@ namespace Sidestage {
 
 class OwnerLock;
 
-/// The holds of a profile in memory, as they are on disk, and which of them are this program's to see to.
-/// Several programs may have the profile open: each hold has one owner, and nobody writes over what another
+/// The holds of a profile in memory, as stored on disk, and which of them this program handles. Several
+/// programs may have the profile open: each hold has one owner, and a program cannot overwrite what another
 /// one has written since it was read.
 class HoldStore
 {
@@ -19,23 +19,24 @@ public:
     explicit HoldStore(ChatStore *store);
     ~HoldStore();
 
-    /// Reads everything. Call once.
+    /// Reads all holds. Call once.
     void open();
     const QList<ModeHold> &all() const { return m_holds; }
     const ModeHold *find(qint64 id) const;
     bool isOurs(const ModeHold &hold) const { return hold.owner == m_owner; }
     const QString &owner() const { return m_owner; }
-    /// Whether other programs can see them.
+    /// Whether other programs can access them (not in memory).
     bool isShared() const { return !m_path.isEmpty(); }
 
-    /// Reads again if another program has written. True: something is different.
+    /// Reads again if another program has written. Returns true if something has changed.
     bool reload();
-    /// Takes over what belongs to programs that are gone; gives the ids.
+    /// Takes over the holds of programs that are gone; returns their ids.
     QList<qint64> adopt();
 
-    /// Writes them, all or none, as ours. Error Conflict: another program was faster; they were read again.
+    /// Writes them, all or none, with this program as owner. Error Conflict: another program has written one
+    /// of them; they were read again.
     Result<void> save(QList<ModeHold> &holds);
-    /// Takes them into memory although they could not be written; saveRest() tries again.
+    /// Keeps them in memory although they could not be written; saveRest() retries.
     void keepUnsaved(const QList<ModeHold> &holds);
     Result<void> saveRest();
     /// A place above all others.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The work of ModeScheduler for one hold: its channel is read, what is about to be sent is written down, the
-// board sends it, all that was begun together as one job, and what comes of it is written down.
+// The work of ModeScheduler for one hold: read its channel, write down what is about to be sent, send it
+// through the board (holds that were begun together as one job), and write down the outcome.
 
 #include "base/clock.h"
 #include "chat/people/chat_channels.h"
@@ -14,7 +14,7 @@ namespace {
 
 using State = ModeHold::State;
 
-/// Channels that are read at once.
+/// Channels that are read at the same time.
 constexpr int maxReadings = 8;
 
 Error nobodyActs()
@@ -23,7 +23,7 @@ Error nobodyActs()
             .message = ModeScheduler::tr("No signed-in account can manage this channel.")};
 }
 
-/// What was planned longer ago is not sent without asking, in seconds.
+/// Seconds after which a planned change is not sent without asking.
 constexpr int freshness = 60;
 constexpr int firstPause = 5;
 constexpr int longestPause = 60;
@@ -100,7 +100,7 @@ void ModeScheduler::pump()
             if (work.stage != Work::Stage::Waiting || busy.contains(work.channelId))
                 continue;
             busy.insert(work.channelId);
-            // What is on its way there decides what is to be remembered.
+            // A running change affects what has to be restored.
             const ChannelModes *modes = m_board->modes(work.channelId);
             if (modes && modes->isSending())
                 continue;
@@ -119,7 +119,7 @@ void ModeScheduler::pump()
     m_isPumping = false;
 }
 
-/// Ends with `done`, never from within the call.
+/// Calls `done` later, never within this call.
 void ModeScheduler::read(const QString &channelId, QObject *guard, Read done)
 {
     if (ChannelModes *modes = m_board->modes(channelId))
@@ -195,7 +195,7 @@ void ModeScheduler::send(qint64 batch)
             channels.insert(work.channelId);
         }
     }
-    // What stands behind one of them in its channel has its turn after it.
+    // Works that wait behind one of these in the same channel come later.
     const bool waits = std::any_of(m_works.begin(), m_works.end(), [&](const Work &work) {
         return work.batch == batch && work.stage != Work::Stage::Ready && work.stage != Work::Stage::Sent
             && !(work.stage == Work::Stage::Waiting && channels.contains(work.channelId));
@@ -220,7 +220,7 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
     for (Work *work : ready) {
         const qint64 id = work->hold;
         const ChannelModes *modes = m_board->modes(work->channelId);
-        // Something has been asked of the channel while the others were read.
+        // The channel was changed, or is being changed, since it was read.
         if (!modes || modes->isSending() || (modes->isKnown() && modes->service() != work->thought)) {
             work->stage = Work::Stage::Waiting;
             isWhole = false;
@@ -241,7 +241,7 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
             hold.state = ModeHold::State::Restoring;
             hold.error.reset();
             wanted.insert(hold.channelId, hold.before);
-            // What others do until it is sent is asked about, not overwritten.
+            // If others change the mode before it is sent, the user is asked instead.
             if (work->isAutomatic)
                 expected.insert(hold.channelId, only(work->now, hold.before.modes()));
         }
@@ -262,7 +262,7 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
     if (!written) {
         Q_EMIT failed(written.error());
         for (const qint64 id : std::as_const(ids)) {
-            // Whoever was told may have ended it.
+            // A slot of failed() may have ended it.
             const Work *work = workOf(id);
             const ModeHold *found = m_holdStore.find(id);
             if (!work || !found)
@@ -348,13 +348,13 @@ void ModeScheduler::finish(qint64 id, const Result<void> &outcome)
     QTimer::singleShot(0, this, &ModeScheduler::tick);
 }
 
-/// After a restart, or when no answer came: what is there says what has happened.
+/// After a restart or a missing response: finds out from the channel's modes what has happened.
 void ModeScheduler::recover(ModeHold hold, const ChatModes &now)
 {
     m_unread.remove(hold.id);
     m_later.remove(hold.id);
     if (hold.state == State::Restoring) {
-        // What somebody has changed is asked about there.
+        // readyToRestore() asks about modes that others have changed.
         add(Work::Aim::Restore, hold,
             newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd
                                                         : ModeJob::Reason::Unlock),
@@ -369,20 +369,20 @@ void ModeScheduler::recover(ModeHold hold, const ChatModes &now)
     const QDateTime time = m_clock.now();
     hold.state = hold.until.isValid() && hold.until <= time ? State::Released : State::Planned;
     settle({hold});
-    // Another program may have ended it: then it was read again, and is not there any more.
+    // If another program has ended it, it was read again and is not in the store any more.
     const ModeHold *kept = m_holdStore.find(hold.id);
     if (kept && kept->state == State::Planned && m_holdStore.isOurs(*kept)
         && kept->since.secsTo(time) <= freshness)
         setAgain({*kept});
 }
 
-/// Writes down what returns. False: that could not be done, or there is nothing to send.
+/// Writes down the values to restore. False: that failed, or there is nothing to send.
 bool ModeScheduler::readyToSet(Work &work, ModeHold hold)
 {
     hold.before = HoldStack::whatReturns(m_holdStore.all(), hold, work.now);
     hold.state = State::Planned;
     if (hold.before.isEmpty()) {
-        // It is so already, and nothing of it will have to be taken back.
+        // The channel has these modes already, so nothing has to be restored later.
         hold.place = m_holdStore.nextPlace();
         handleSet(hold);
         return false;
@@ -399,7 +399,7 @@ bool ModeScheduler::readyToSet(Work &work, ModeHold hold)
     return true;
 }
 
-/// False: there is nothing to send, or the user has to be asked.
+/// False: there is nothing to send, or the user has to decide.
 bool ModeScheduler::readyToRestore(Work &work, ModeHold hold)
 {
     ModeHold rest = hold;
@@ -431,8 +431,8 @@ bool ModeScheduler::readyToRestore(Work &work, ModeHold hold)
     return false;
 }
 
-/// Makes a hold of its own of what somebody has changed, which asks; what is left of `hold` can be taken
-/// back. False: that could not be written, and `hold` is as it was.
+/// Moves the modes that others have changed into a hold of their own, for which the user decides; the rest of
+/// `hold` can be restored. False: writing failed, `hold` is unchanged.
 bool ModeScheduler::askAbout(ModeHold &hold, const QList<ChatMode> &modes)
 {
     ModeHold asking = hold;
@@ -454,8 +454,8 @@ bool ModeScheduler::askAbout(ModeHold &hold, const QList<ChatMode> &modes)
     return true;
 }
 
-/// What lies above it returns to what it would have returned to; it has nothing to do with those modes then.
-/// Gives those that have changed.
+/// The modes that are covered by holds above this one are removed from it, and those holds inherit its
+/// `before` values. Returns the changed holds.
 QList<ModeHold> ModeScheduler::inheritFrom(const QList<ModeHold> &holds, ModeHold &hold) const
 {
     QList<ModeHold> changed;
@@ -484,7 +484,7 @@ void ModeScheduler::handleSet(ModeHold hold)
     m_later.remove(hold.id);
     QList<ModeHold> changed{hold};
     if (hold.kind == ModeHold::Kind::Timed) {
-        // The timed modes beneath it that it takes the place of.
+        // The timed modes beneath it that it replaces.
         const auto modes = hold.before.modes();
         for (const ChatMode mode : modes) {
             const ModeHold *below = HoldStack::top(m_holdStore.all(), hold.channelId, mode, hold.place);

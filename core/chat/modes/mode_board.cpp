@@ -14,11 +14,11 @@ namespace Sidestage {
 
 namespace {
 
-/// A session of live events has room for 300 subscriptions, and others want some: four each for so many
-/// channels, and one each for so many more.
+/// A session of live events allows 300 subscriptions, and other features need some: four each for this many
+/// channels, and one each for the others up to maxHeard.
 constexpr int maxHeardInFull = 45;
 constexpr int maxHeard = 85;
-/// Readings of all channels together, per minute, while no events come: an eighth of the usual budget.
+/// Readings of all channels together, per minute, without events: an eighth of the usual budget.
 constexpr int readingsPerMinute = 100;
 constexpr int shortestPause = 10;
 
@@ -80,7 +80,7 @@ ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &cloc
 
 ModeBoard::~ModeBoard()
 {
-    m_gate->close();  // who leaves would let in those that are about to leave as well
+    m_gate->close();  // closed first, or each destroyed channel would admit the next one
     const auto modes = std::exchange(m_modes, {});
     qDeleteAll(modes);
 }
@@ -95,7 +95,7 @@ void ModeBoard::setOnScreen(const QStringList &channelIds, const QObject *viewer
     m_viewers.insert(viewer, channelIds);
     if (channelIds.isEmpty())
         m_viewers.remove(viewer);
-    // The page first: its order decides which have events.
+    // The page (null) first, because the order decides which channels have events.
     QStringList all = m_viewers.value(nullptr);
     for (const QStringList &some : std::as_const(m_viewers))
         all += some;
@@ -258,7 +258,7 @@ void ModeBoard::check(const QString &id)
     if (known && channel && channel->account == known->account()->userId())
         return;
     if (!known) {
-        // Perhaps somebody can act there now who looks at it already.
+        // The channel is on screen, and an account may be able to act there now.
         if (m_onScreen.contains(id) && findOrAdd(id))
             Q_EMIT modesReplaced(id);
         return;
@@ -278,7 +278,7 @@ void ModeBoard::shareEvents()
         if (!order.contains(id))
             order.append(id);
     }
-    QHash<QString, int> heard;  // by account
+    QHash<QString, int> heard;  // channels with events, by account
     for (const QString &id : std::as_const(order)) {
         ChannelModes *one = m_modes.value(id);
         if (!one)
@@ -366,7 +366,7 @@ void ModeBoard::hasRead(const std::shared_ptr<Batch> &batch, const QString &id,
     release();
 }
 
-/// Begins what waits, in its order: one channel gets its changes in the order in which they were asked for.
+/// Sends the batches that are ready, in order: each channel gets its changes in the order of the calls.
 void ModeBoard::release()
 {
     QSet<QString> taken;
@@ -429,19 +429,19 @@ void ModeBoard::send(const std::shared_ptr<Batch> &batch)
             settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
             continue;
         }
-        row->before = one->shown();  // with what an earlier job does to it
+        row->before = one->shown();  // including the changes of earlier jobs
         ids.append(id);
     }
     keepSnapshot(*job, ids);
     for (const QString &id : std::as_const(ids)) {
-        // Whoever is told of one change may have ended another.
+        // A callback of one change may have removed another channel or the job.
         ChannelModes *one = m_modes.value(id);
         const ModeJob::Row *row = rowOf(batch->job, id);
         if (!one || !row) {
             settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
             continue;
         }
-        const ChatModes wanted = row->wanted;  // the row may leave meanwhile
+        const ChatModes wanted = row->wanted;  // a copy: the row may be removed meanwhile
         const auto expected = row->expected;
         one->apply(
             wanted, this,

@@ -18,7 +18,7 @@ class ChatChannels;
 class ChatStore;
 class Clock;
 
-/// What was asked of some channels at once, and what has become of it in each.
+/// A change that was requested for several channels at once, with the result in each.
 struct ModeJob
 {
     enum class Reason : quint8 { Change, Preset, Restore, Lockdown, Unlock, Timed, TimedEnd };
@@ -27,28 +27,28 @@ struct ModeJob
     {
         QString channelId{};
         ChatModes wanted{};
-        std::optional<ChatModes> expected{};  ///< Not sent when the channel has something else.
-        ChatModes before{};                   ///< As it was shown when the job began.
+        std::optional<ChatModes> expected{};  ///< Not sent when the channel has different values.
+        ChatModes before{};                   ///< As shown when the job began.
         State state = State::Waiting;
         std::optional<Error> error{};
-        QDateTime at{};  ///< UTC, of the outcome.
+        QDateTime at{};  ///< UTC, when the outcome was known.
     };
 
     qint64 id = 0;
     Reason reason = Reason::Change;
-    QString name{};       ///< Of the preset or snapshot, if it is one.
+    QString name{};       ///< Of the preset or snapshot, if any.
     QDateTime at{};       ///< UTC.
-    qint64 snapshot = 0;  ///< What was before; 0: it could not be kept, or nothing had to be changed.
+    qint64 snapshot = 0;  ///< The state before; 0: it could not be stored, or nothing had to be changed.
     QList<Row> rows{};
 
     bool isOver() const;
     int count(State state) const;
 };
 
-/// As it is kept with a snapshot: "change", "lockdown" …
+/// As stored with a snapshot: "change", "lockdown" …
 QString nameOf(ModeJob::Reason reason);
 
-/// The channels side by side: the modes of each, and changes of many at once with a result for each.
+/// All channels: the modes of each, and changes of several at once with a result for each.
 class ModeBoard : public QObject
 {
     Q_OBJECT
@@ -58,31 +58,32 @@ public:
     ~ModeBoard() override;
 
     ChatChannels *channels() const { return m_channels; }
-    /// The modes of a channel, kept fresh from now on; null when there is no such channel or nobody acts
-    /// there. The pointer changes with the account that acts: modesReplaced().
+    /// The modes of a channel, polled from now on; null when there is no such channel or no account can act
+    /// there. The pointer changes with the acting account: modesReplaced().
     ChannelModes *modes(const QString &channelId);
 
-    /// Keeps a snapshot of what is, on disk, then sends what each channel needs to have `wanted`, some
-    /// channels at a time, within the rate limit. A channel whose modes are not known is read first. Gives
-    /// the number of the job; jobChanged() comes after that. Channels that are not there, or cannot be read,
-    /// fail in it. Of two jobs about a channel the later one wins. `expected`: for changes that nobody
-    /// confirms, what they were decided by (see ChannelModes::apply()).
+    /// Stores a snapshot of the current modes on disk, then sends to each channel the changes that lead to
+    /// `wanted`, a few channels at a time, within the rate limit. A channel whose modes are not known is read
+    /// first. Returns the id of the job; jobChanged() is emitted later. Channels that do not exist or cannot
+    /// be read fail in the job. If two jobs change the same channel, the later one wins. `expected`: the
+    /// modes on which changes without confirmation are based (see ChannelModes::apply()).
     qint64 apply(const QHash<QString, ChatModes> &wanted, ModeJob::Reason reason, const QString &name = {},
                  const QHash<QString, ChatModes> &expected = {});
     /// The same for all of `channelIds`.
     qint64 apply(const QStringList &channelIds, const ChatModes &wanted, ModeJob::Reason reason,
                  const QString &name = {});
-    /// Sends those that failed, or this one, again.
+    /// Retries the failed channels, or only this one.
     void retry(qint64 job, const QString &channelId = {});
 
-    /// The newest first; 20 at most.
+    /// Newest first; at most 20.
     QList<ModeJob> jobs() const;
     std::optional<ModeJob> job(qint64 id) const;
 
-    /// Whether somebody looks at them: those are read more often. Several can look at the same time, each at
-    /// its own; `viewer` tells them apart, and says before it goes that it looks at nothing.
+    /// Sets which channels are on screen: those are read more often. There may be several viewers at the same
+    /// time, each with its own channels. `viewer` identifies one, which must call this with an empty list
+    /// before it is destroyed.
     void setOnScreen(const QStringList &channelIds, const QObject *viewer = nullptr);
-    /// The oldest reading of those on screen, UTC; invalid: one of them was never read.
+    /// UTC of the oldest reading of those on screen; invalid: one of them was not read yet.
     QDateTime asOf() const;
     QString failure() const;
     int interval() const;
@@ -99,7 +100,7 @@ Q_SIGNALS:
     void changedElsewhere(const QString &channelId, const Sidestage::ModesChange &change);
 
 private:
-    /// Channels of one job that begin together: all of them, or those that are tried again.
+    /// Channels of one job that begin together: all of them, or those that are retried.
     struct Batch
     {
         qint64 job = 0;
@@ -109,7 +110,7 @@ private:
 
     ChannelModes *findOrAdd(const QString &id);
     ChannelModes *make(const QString &id, Account *account);
-    /// A channel is gone, or somebody else acts there.
+    /// The channel is gone, or the acting account has changed.
     void check(const QString &id);
     void shareEvents();
     QList<const ChannelModes *> watched() const;
@@ -132,12 +133,12 @@ private:
 
     QHash<QString, ChannelModes *> m_modes{};
     QHash<const QObject *, QStringList> m_viewers{};
-    QStringList m_onScreen{};  ///< What all of them look at.
+    QStringList m_onScreen{};  ///< The channels of all viewers.
 
-    std::deque<ModeJob> m_jobs{};  ///< The newest first.
+    std::deque<ModeJob> m_jobs{};  ///< Newest first.
     qint64 m_lastJob = 0;
     std::deque<std::shared_ptr<Batch>> m_batches{};  ///< Those of which nothing was sent yet.
-    QHash<qint64, QSet<QString>> m_snapped{};        ///< Channels of which a job has kept what was.
+    QHash<qint64, QSet<QString>> m_snapped{};        ///< Channels whose previous state was stored, by job.
     QSet<qint64> m_news{};
     QTimer m_telling{};
 };

@@ -16,7 +16,7 @@ using State = ModeHold::State;
 
 constexpr std::chrono::milliseconds whileHolding = 1s;
 constexpr std::chrono::milliseconds whileIdle = 5s;
-/// Between two looks for holds of programs that are gone.
+/// Milliseconds between two searches for holds of programs that are gone.
 constexpr qint64 adoptionEvery = 3'000;
 
 QStringList eachOnce(QStringList ids)
@@ -30,7 +30,7 @@ ModeJob::Reason reasonToEnd(const ModeHold &hold)
     return hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
 }
 
-/// Readings of several channels for one answer.
+/// The readings of several channels for one plan.
 struct Survey
 {
     int left = 0;
@@ -232,9 +232,9 @@ qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &m
 void ModeScheduler::restore(const QList<qint64> &holds)
 {
     m_holdStore.reload();
-    QList<ModeHold> nothing;  // that was never sent
+    QList<ModeHold> nothing;  // holds that were never sent, so there is nothing to restore
     QHash<int, qint64> batches;
-    // From the top down, so that each gives the one above it what it would have returned to.
+    // From the top down, so that each hold passes its `before` values to the one above it.
     QList<ModeHold> ends = chosen(holds);
     std::sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
     for (const ModeHold &hold : std::as_const(ends)) {
@@ -299,7 +299,7 @@ void ModeScheduler::retry(const QList<qint64> &holds)
                 batch = newBatch(reason);
             add(Work::Aim::Restore, hold, batch, true);
         } else if (hold.state == ModeHold::State::Failed && hold.place > 0) {
-            // What became of it is not known: it is read first, then sent if it is not there.
+            // The outcome is unknown: the channel is read first, and the modes are sent if they are not set.
             QList<ModeHold> one{hold};
             one.first().state = ModeHold::State::Setting;
             one.first().since = m_clock.now();
@@ -435,7 +435,7 @@ void ModeScheduler::takeSnapshot(const QStringList &channelIds, const QString &n
     }
 }
 
-/// Writes changes that nothing has come of yet. False: they could not be written, and nothing has changed.
+/// Writes changes that have no effect yet. False: writing failed, and nothing has changed.
 bool ModeScheduler::write(QList<ModeHold> holds)
 {
     for (ModeHold &hold : holds)
@@ -448,7 +448,7 @@ bool ModeScheduler::write(QList<ModeHold> holds)
     return done.has_value();
 }
 
-/// Writes what has happened already.
+/// Writes what has already happened; kept in memory if writing fails.
 void ModeScheduler::settle(QList<ModeHold> holds)
 {
     for (ModeHold &hold : holds)
@@ -488,7 +488,8 @@ void ModeScheduler::beginRecovery(const QList<qint64> &ids)
     }
 }
 
-/// A timed mode that another hold covers waits until that one is over.
+/// Whether its end must wait: a timed mode waits for the end of a hold that covers it, a lockdown for the
+/// running request of one.
 bool ModeScheduler::isDeferred(const ModeHold &hold) const
 {
     if (hold.kind == ModeHold::Kind::Timed)
@@ -585,7 +586,7 @@ ModeHold ModeScheduler::planned(ModeHold::Kind kind, const QString &channelId, c
             .settledAt = m_clock.now()};
 }
 
-/// What is known to have failed, or was never sent, from the beginning.
+/// Starts holds again that have failed or were never sent.
 void ModeScheduler::setAgain(const QList<ModeHold> &holds)
 {
     QList<ModeHold> anew;
@@ -595,7 +596,7 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
         hold.before = {};
         hold.error.reset();
         hold.since = m_clock.now();
-        // A timed mode lasts as long as it was to; a lockdown ends when it was to.
+        // A timed mode keeps its duration, a lockdown keeps its end time.
         if (hold.until.isValid() && (hold.kind == ModeHold::Kind::Timed || hold.until <= m_clock.now()))
             hold.until = hold.since.addMSecs(length);
         anew.append(hold);
@@ -606,7 +607,7 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     for (const ModeHold &hold : std::as_const(anew)) {
         const ModeHold *kept = m_holdStore.find(hold.id);
         if (!kept || !isTouchable(*kept))
-            continue;  // whoever was told has ended it
+            continue;  // a slot has ended it
         m_later.remove(hold.id);
         m_unread.remove(hold.id);
         qint64 &batch = setting[int(hold.kind)];
@@ -618,7 +619,7 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     pump();
 }
 
-/// Another program that is still there may be at it right now.
+/// False while another running program may be processing the hold.
 bool ModeScheduler::isTouchable(const ModeHold &hold) const
 {
     const bool isInWork = hold.state == ModeHold::State::Setting || hold.state == ModeHold::State::Restoring;
@@ -635,7 +636,7 @@ QList<ModeHold> ModeScheduler::chosen(const QList<qint64> &ids) const
     return holds;
 }
 
-/// Who has changed one of these modes last, if that is known.
+/// Sets who has last changed one of these modes, if known.
 void ModeScheduler::nameChange(RestoreLine &line, const ChannelModes *modes, const QList<ChatMode> &of)
 {
     if (!modes || of.isEmpty())

@@ -19,25 +19,25 @@ namespace Sidestage {
 
 class Clock;
 
-/// What taking a snapshot or a hold back would do to one channel.
+/// What restoring a snapshot or ending a hold would change in one channel.
 struct RestoreLine
 {
     QString channelId{};
     QString channelName{};
-    qint64 hold = 0;            ///< 0: it is of a snapshot.
-    ChatModes then{};           ///< What it would get.
-    ChatModes now{};            ///< What it has, of the same modes.
-    ChatModes set{};            ///< Of a hold: what was set.
-    QList<ChatMode> changes{};  ///< In which `then` and `now` differ.
-    QList<ChatMode> drift{};    ///< Of a hold: in which `set` and `now` differ, because somebody changed it.
-    QString changedBy{};        ///< Who, when it is known.
-    QDateTime changedAt{};      ///< UTC; invalid: not known.
+    qint64 hold = 0;            ///< 0: from a snapshot.
+    ChatModes then{};           ///< The modes it would get.
+    ChatModes now{};            ///< Its current values of the same modes.
+    ChatModes set{};            ///< Of a hold: the modes that were set.
+    QList<ChatMode> changes{};  ///< The modes in which `then` and `now` differ.
+    QList<ChatMode> drift{};    ///< Of a hold: the modes that others have changed.
+    QString changedBy{};        ///< By whom, if known.
+    QDateTime changedAt{};      ///< UTC; invalid: unknown.
     bool isKnown = true;        ///< False: the channel could not be read, or is gone.
 };
 
-/// Takes back what was set for a while: timed modes and lockdowns. Restores exactly what was, of the modes
-/// that it changed, and nothing else. Everything is on disk before it is sent, so that a restart in the
-/// middle knows what is left to do: it reads the channels first, never guesses.
+/// Undoes temporary changes: timed modes and lockdowns. Restores exactly the previous values of the modes
+/// that were changed, and nothing else. Everything is written to disk before it is sent, so that after a
+/// restart the remaining work is known; the channels are read first.
 class ModeScheduler : public QObject
 {
     Q_OBJECT
@@ -46,50 +46,51 @@ public:
     ModeScheduler(ModeBoard *board, ChatStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ModeScheduler() override;
 
-    /// Brings back what is held. Call once.
+    /// Loads the stored holds. Call once.
     void start();
 
-    /// Sets `modes` in these channels for so many seconds, then takes them back by itself; when somebody
-    /// has changed one meanwhile, asks (State::Drifted). A timed mode on a mode that is timed already
-    /// prolongs or replaces it and keeps what was before the first. Gives the group; 0: it could not be kept.
+    /// Sets `modes` in these channels for this many seconds, then restores the previous ones automatically.
+    /// If others have changed a mode meanwhile, the user is asked (State::Drifted). A timed mode on a mode
+    /// that is timed already prolongs or replaces it and keeps the state before the first one. Returns the
+    /// group; 0: it could not be stored.
     qint64 setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds);
-    /// Locks the channels down; `seconds` 0: until unlock(). A channel that is locked already stays as it is.
-    /// One lockdown at a time: more channels join the one there is.
+    /// Locks the channels down; `seconds` 0: until restore(). A channel that is locked already stays as it
+    /// is. There is one lockdown at a time: more channels join it.
     qint64 lockDown(const QStringList &channelIds, const ChatModes &modes, int seconds = 0);
-    /// What ending would do to each channel, with the drift. Reads the channels first, so it takes a
-    /// moment: ends with planReady().
+    /// Reads the channels and computes what ending these holds, or restoring the snapshot, would change, with
+    /// the drift. Asynchronous: ends with planReady().
     void planRestore(const QList<qint64> &holds);
     void planRestore(const ModeSnapshot &snapshot, const QStringList &channelIds);
-    /// Takes these back, over whatever is there now.
+    /// Restores the previous modes of these holds, whatever the current ones are.
     void restore(const QList<qint64> &holds);
-    /// Leaves the channel as it is; the hold is over.
+    /// Ends these holds and leaves the channels as they are.
     void release(const QList<qint64> &holds);
-    /// Tries those again that failed to be set, or to be taken back.
+    /// Retries holds whose setting or restoring has failed.
     void retry(const QList<qint64> &holds);
-    /// Ends it so many seconds from now; 0: has no end any more.
+    /// Sets their end to this many seconds from now; 0: no end.
     void setEnd(const QList<qint64> &holds, int seconds);
 
     QList<ModeHold> holds() const;
-    /// Those of the lockdown that is on; empty: none is.
+    /// The holds of the active lockdown; empty: none is active.
     QList<ModeHold> lockdown() const;
     bool isLockedDown() const { return !lockdown().isEmpty(); }
     QDateTime lockedSince() const;  ///< UTC; invalid: no lockdown.
     QDateTime lockedUntil() const;  ///< UTC; invalid: no lockdown, or without an end.
-    /// The hold that has this mode of this channel; none: nothing holds it.
+    /// The hold that has this mode of this channel; none: there is none.
     std::optional<ModeHold> holdOf(const QString &channelId, ChatMode mode) const;
-    /// Those that ask the user something.
+    /// The holds that need a decision by the user.
     QList<ModeHold> asking() const;
 
-    /// `actors`: so long an end that is due waits for somebody to act in its channel before it counts as
-    /// failed, because accounts take a moment to come back after a start. `readings`: so long channels that
-    /// are changed together wait for one that does not answer.
+    /// `actors`: how long a due end waits for an account that can act in its channel before it fails, because
+    /// accounts need a moment after a start. `readings`: how long channels that are changed together wait for
+    /// one that does not respond.
     void setTimeout(std::chrono::milliseconds actors, std::chrono::milliseconds readings);
 
-    /// Takes a snapshot of these channels under a name. Ends with snapshotTaken() or failed().
+    /// Stores a snapshot of these channels under a name. Ends with snapshotTaken() or failed().
     void takeSnapshot(const QStringList &channelIds, const QString &name);
 
 public Q_SLOTS:
-    /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
+    /// Reads the clock. Called by a timer; tests with a manual clock call it.
     void tick();
 
 Q_SIGNALS:
@@ -97,13 +98,13 @@ Q_SIGNALS:
     void planReady(const QList<Sidestage::RestoreLine> &lines);
     void snapshotsChanged();
     void snapshotTaken(qint64 id);
-    /// Something could not be kept on disk.
+    /// A write to the disk failed.
     void failed(const Sidestage::Error &error);
 
 private:
     using Read = std::function<void(const Result<ChatModes> &)>;
 
-    /// What is done for one hold. One at a time for each hold, and for each channel.
+    /// The processing of one hold. One at a time for each hold and for each channel.
     struct Work
     {
         enum class Aim : quint8 { Set, Restore, Recover };
@@ -112,20 +113,20 @@ private:
         qint64 hold = 0;
         QString channelId{};
         Aim aim = Aim::Set;
-        bool isAutomatic = false;  ///< Restore: asks when somebody has changed something.
+        bool isAutomatic = false;  ///< Restore: ask if others have changed something.
         Stage stage = Stage::Waiting;
         ChatModes now{};      ///< As read.
-        ChatModes thought{};  ///< What was known of the channel at that moment.
+        ChatModes thought{};  ///< The known modes of the channel at that moment.
         qint64 batch = 0;
-        qint64 job = 0;  ///< Of the board.
+        qint64 job = 0;  ///< The job of the board.
         bool restoreAfter = false;
-        std::unique_ptr<QObject> guard{};  ///< Answers that come when this is over are nobody's.
+        std::unique_ptr<QObject> guard{};  ///< Context of callbacks, dropped with this.
     };
-    /// Work that was begun together and becomes one job, one snapshot.
+    /// Works that were begun together and become one job and one snapshot.
     struct Batch
     {
         ModeJob::Reason reason = ModeJob::Reason::Timed;
-        bool isLate = false;  ///< What is ready goes, without waiting for the others.
+        bool isLate = false;  ///< Send what is ready, without waiting for the others.
     };
     struct Later
     {
@@ -188,10 +189,10 @@ private:
     qint64 m_lastBatch = 0;
     bool m_isPumping = false;
     bool m_pumpAgain = false;
-    QSet<qint64> m_unread{};              ///< Holds whose channel has to be read before anything else.
-    QHash<qint64, Later> m_later{};       ///< Holds that are tried again by themselves.
-    QSet<qint64> m_withoutActor{};        ///< Of those, the ones in whose channel nobody acted.
-    QHash<qint64, ChatModes> m_agreed{};  ///< What there was when the user said to take it back.
+    QSet<qint64> m_unread{};              ///< Holds whose channel has to be read first.
+    QHash<qint64, Later> m_later{};       ///< Holds that are retried automatically.
+    QSet<qint64> m_withoutActor{};        ///< Those of them without an account that could act.
+    QHash<qint64, ChatModes> m_agreed{};  ///< The modes at the moment when the user agreed to restore.
     std::unique_ptr<QObject> m_planning{};
     qint64 m_newestSnapshot = 0;
 };

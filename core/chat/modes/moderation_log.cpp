@@ -9,7 +9,7 @@ constexpr qsizetype maxDeeds = 50;
 
 struct Action
 {
-    const char *name;  ///< With "off" behind it: switched off.
+    const char *name;  ///< with the suffix "off": switched off
     ChatMode mode;
 };
 constexpr Action actions[] = {{"followers", ChatMode::Followers},

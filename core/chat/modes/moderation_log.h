@@ -8,19 +8,20 @@
 
 namespace Sidestage {
 
-/// What moderators have lately done to the modes of one channel, as channel.moderate tells: to find out who
-/// was behind a change that was noticed, whichever of the two comes first.
+/// Recent changes of one channel's modes by moderators, from channel.moderate. Used to find the author of a
+/// noticed change, whichever of the two comes first.
 class ModerationLog
 {
 public:
-    /// For so long a deed may explain a change, in milliseconds.
+    /// How long a record may explain a change, in milliseconds.
     static constexpr qint64 memory = 60'000;
 
-    /// `now`: milliseconds of a steady clock, as everywhere here. Other actions are ignored; false then.
+    /// `now`: milliseconds of a steady clock, as in all functions here. Returns false for other actions,
+    /// which are ignored.
     bool add(const Api::ChannelModerated &event, qint64 now);
 
-    /// The names of those who made `before` into `after`, each once; forgets those deeds. Empty: nobody is
-    /// known for any of it.
+    /// The names of those who changed `before` to `after`, without duplicates; removes these records. Empty:
+    /// no author is known.
     QStringList consume(const ChatModes &before, const ChatModes &after, qint64 now);
 
 private:
@@ -32,7 +33,7 @@ private:
         qint64 at = 0;
     };
 
-    QList<Record> m_records{};  ///< The newest last.
+    QList<Record> m_records{};  ///< Newest last.
 };
 
 }  // namespace Sidestage

@@ -7,8 +7,8 @@ namespace Sidestage {
 
 class Account;
 
-/// What a channel is called, as far as this account knows: its own, or one whose chat is kept. Empty: it is
-/// not known.
+/// The name of a channel if this account knows it: its own channel, or one whose chat is stored. Empty: not
+/// known.
 QString channelNameFor(const Account &account, const QString &channelId);
 
 }  // namespace Sidestage

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What people type for a channel: its login, "@login", or its address.
+/// The login in what users type for a channel: its login, "@login", or its address.
 QString loginIn(const QString &text)
 {
     QString login = text.trimmed();
@@ -42,12 +42,12 @@ QString loginIn(const QString &text)
 }
 
 constexpr qsizetype idsPerCall = 100;
-/// The title of a channel that is not live is asked for this often, in milliseconds.
+/// Milliseconds between two readings of the title of a channel that is not live.
 constexpr qint64 titlePause = 10 * 60'000;
 
 }  // namespace
 
-/// What one account reads: which channels it moderates, and what goes on in those where it acts.
+/// Reads the data of one account: the channels it moderates, and the streams of those where it acts.
 class ChatChannels::Reader : public QObject
 {
 public:
@@ -57,7 +57,7 @@ public:
     Poll *list() const { return m_list; }  ///< Null without the scope.
     Poll *live() const { return m_live; }
     void setOnScreen(bool onScreen);
-    /// The token may allow something else now.
+    /// Adapts to the scopes of the token.
     void rights();
     void refresh();
 
@@ -83,7 +83,7 @@ ChatChannels::ChatChannels(AccountList *accounts, ProfileStore *store, const Clo
 
 ChatChannels::~ChatChannels()
 {
-    // While everything else is there: who is told meanwhile may look at the list.
+    // Destroyed before the other members, because slots that are called meanwhile may read the list.
     const auto readers = std::exchange(m_readers, {});
 }
 
@@ -133,7 +133,7 @@ void ChatChannels::setAccount(const QString &id, const QString &account)
         return;
     kept.account = account;
     save(kept);
-    // What the former one could not do, this one perhaps can.
+    // The new account may be able to do what the previous one could not.
     m_facts[id].trouble.reset();
     m_facts[id].troubleSince = {};
     rebuild();
@@ -231,7 +231,7 @@ void ChatChannels::checkRole(const QString &id)
     const Reader *reader = readerOf(channel->account);
     if (channel->role == ChatChannel::Role::Moderator && reader && reader->list())
         return reader->list()->trigger();
-    // Nobody can be asked: the next change will tell.
+    // The role cannot be read; the next change will show it.
     note(id, {});
 }
 
@@ -318,7 +318,7 @@ void ChatChannels::removeAccount(Account *account)
                                     [account](const auto &reader) { return reader->account() == account; });
     if (place == m_readers.end())
         return;
-    // It goes last: what it drops may tell somebody who looks at the list.
+    // Destroyed last, because its signals may cause a slot to read the list.
     const std::unique_ptr<Reader> gone = std::move(*place);
     m_readers.erase(place);
     rebuild();
@@ -383,7 +383,7 @@ ChatChannel ChatChannels::made(const QString &id) const
     if (channel.accounts.contains(known.account)) {
         channel.account = known.account;
     } else {
-        // Who is signed in, if anybody is.
+        // The first account that is signed in, otherwise the first one.
         const auto in
             = std::find_if(channel.accounts.cbegin(), channel.accounts.cend(), [this](const auto &who) {
                   return !readerOf(who)->account()->session()->isEnded();
@@ -422,7 +422,7 @@ void ChatChannels::rebuild()
         m_places.insert(m_list[i].id, i);
 
     QStringList different;
-    QSet<QString> newcomers;  // whose state nobody has asked for yet
+    QSet<QString> newcomers;  // accounts with new channels, whose live state was not read yet
     for (const ChatChannel &channel : std::as_const(m_list)) {
         const auto was = placesBefore.constFind(channel.id);
         if (was != placesBefore.constEnd() && before[*was] != channel)
@@ -465,7 +465,7 @@ ChatChannels::Reader::Reader(ChatChannels *owner, Account *account)
     connect(m_live, &Poll::changed, m_owner, &ChatChannels::freshnessChanged);
     connect(account->session(), &Session::tokenChanged, this, [this] { rights(); });
     connect(account->session(), &Session::ended, this, [this] {
-        // Nobody keeps it true any more.
+        // It is no longer updated.
         for (const ChatChannel &channel : m_owner->all()) {
             if (channel.account == m_account->userId())
                 m_owner->m_facts[channel.id].live = ChatChannel::Live::Unknown;
@@ -480,7 +480,7 @@ ChatChannels::Reader::Reader(ChatChannels *owner, Account *account)
 void ChatChannels::Reader::rights()
 {
     if (!m_list && m_account->may(Scope::UserReadModeratedChannels)) {
-        // Roles are given and taken rarely; a change that fails tells as well.
+        // Roles change rarely, and a failing change reveals it too.
         m_list = m_account->polls()->add({.name = QStringLiteral("moderated channels"),
                                           .covered = 120s,
                                           .uncovered = 120s,
@@ -494,7 +494,7 @@ void ChatChannels::Reader::rights()
         delete std::exchange(m_list, nullptr);
     }
     m_owner->rebuild();
-    // Who acts may be another one, or nobody.
+    // The acting account may have changed, or there is none.
     for (const ChatChannel &channel : m_owner->all()) {
         if (channel.accounts.contains(m_account->userId()))
             Q_EMIT m_owner->changed(channel.id);
@@ -560,7 +560,7 @@ Bound ChatChannels::Reader::readLive()
             facts.viewers = stream.viewerCount;
             facts.title = stream.title;
             facts.category = stream.gameName;
-            facts.titleAt = -1;  // to be asked for when it ends
+            facts.titleAt = -1;  // read it again when the stream ends
             m_owner->learnNames(stream.userId, stream.userLogin, stream.userName);
         }
         QStringList untitled;
@@ -640,7 +640,7 @@ void ChatChannels::learnModerated(const Account *account, const QList<ModeratedC
         ended.append(one.id);
         m_facts[one.id].lost.insert(who);
     }
-    // All in one go: there may be many at first.
+    // One transaction, because there may be many at first.
     const auto written = m_profile->database().transaction([&]() -> Result<void> {
         for (const QString &id : fresh + QSet<QString>(ended.cbegin(), ended.cend())) {
             const Kept &one = m_kept[id];

@@ -26,104 +26,107 @@ namespace Api {
 struct ModeratedChannel;
 }
 
-/// A channel in whose chat one of the accounts can act.
+/// A channel in whose chat at least one of the accounts can act.
 struct ChatChannel
 {
     enum class Role : quint8 {
         Broadcaster,  ///< The channel of the account itself.
-        Moderator,    ///< The service lists it among those that the account moderates.
-        Entered,      ///< By its name: whether the account moderates there, the first change will tell.
+        Moderator,    ///< According to the service, the account moderates it.
+        Entered,      ///< Entered by name: the first change will show whether the account moderates it.
     };
     enum class Live : quint8 { Unknown, Offline, Live };
 
     QString id{};
     QString login{};
     QString name{};
-    /// User ids of the accounts that can act there: the broadcaster first, then as they were added.
+    /// User ids of the accounts that can act there: the broadcaster first, then in the order in which they
+    /// were added.
     QStringList accounts{};
-    QString account{};  ///< Which of them does: chosen by the user, or the first.
+    QString account{};  ///< The acting account: chosen by the user, or the first.
     Role role = Role::Entered;
-    bool isShown = true;  ///< Whether the user wants to see it beside the others.
+    bool isShown = true;  ///< Whether the user has chosen to show it.
 
     Live live = Live::Unknown;
     QDateTime startedAt{};  ///< UTC, while live.
     int viewers = 0;        ///< While live.
-    QString title{};        ///< Of the channel, live or not; empty: not known yet.
+    QString title{};        ///< Title of the channel, live or not; empty: not known yet.
     QString category{};
 
-    /// Why nothing can be done there any more, in the service's words (403: no moderator any more); none: it
-    /// can, as far as is known.
+    /// Why changes are not possible any more, in the service's words (403: not a moderator any more); none:
+    /// no such error is known.
     std::optional<Error> trouble{};
     QDateTime troubleSince{};  ///< UTC.
 
     bool operator==(const ChatChannel &) const = default;
 };
 
-/// The channels of all accounts of one service profile in which something can be done: their own, those that
-/// they moderate (Get Moderated Channels, with its scope), and those that the user has entered by name. Read
-/// again and again, with who is live; kept on disk, so that they are there at once. One that leaves the list
-/// stays in sight until the end of the run, with its trouble.
+/// The channels of all accounts of one service profile that can be managed: their own, those that they
+/// moderate (Get Moderated Channels, with its scope), and those that the user has entered by name. Read
+/// regularly, with their live state; stored on disk, so that they are available at once. A channel that
+/// leaves the service's list is shown until the end of the run, with its error.
 class ChatChannels : public QObject
 {
     Q_OBJECT
 public:
-    /// All must outlive this. Channels of an account that is removed are dropped before it goes.
+    /// All must outlive this. Channels of an account that is removed are dropped before the account is
+    /// deleted.
     ChatChannels(AccountList *accounts, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ChatChannels() override;
 
-    /// Brings back what was known, begins to read. Call once.
+    /// Loads the stored channels and starts polling. Call once.
     void start();
 
     /// Own channels first, then by name.
     QList<ChatChannel> all() const { return m_list; }
     QStringList ids() const;
-    /// Those that the user wants to see, in the same order.
+    /// Those that the user has chosen to show, in the same order.
     QStringList shown() const;
     std::optional<ChatChannel> find(const QString &id) const;
-    /// Who acts in this channel; null: nobody can (signed out).
+    /// The account that acts in this channel; null: none can (signed out).
     Account *accountFor(const QString &id) const;
 
-    /// Chooses who acts there. Ignored when that account cannot.
+    /// Chooses the account that acts there. Ignored when that account cannot.
     void setAccount(const QString &id, const QString &account);
     void setShown(const QString &id, bool shown);
-    /// Looks a channel up by its login, its address or "@login", for the account that is to act there. Ends
+    /// Looks a channel up by its login, its address or "@login", for the account that will act there. Ends
     /// with entered() or notEntered().
     void enter(const QString &login, Account *account);
-    /// Forgets a channel that was entered, or in which the role has ended.
+    /// Removes a channel that was entered, or in which the role has ended.
     void forget(const QString &id);
 
-    /// What a call about this channel has taught: Forbidden means that the role has ended, success that
-    /// there is one.
+    /// Reports the outcome of a call about this channel: Forbidden means that the role has ended, success
+    /// that it exists.
     void note(const QString &id, const Result<void> &outcome);
-    /// Asks the service once more whether the account moderates there.
+    /// Reads again whether the account moderates there.
     void checkRole(const QString &id);
 
-    /// Accounts that have not granted the scope for Get Moderated Channels: their list is what was entered.
+    /// Accounts that have not granted the scope of Get Moderated Channels: their channels must be entered by
+    /// name.
     QList<Account *> withoutList() const;
 
-    QDateTime asOf() const;   ///< UTC, of the oldest part; invalid: nothing was read in this run.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not.
+    QDateTime asOf() const;   ///< UTC, of the oldest part; invalid: not read in this run.
+    QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
     int interval() const;     ///< Seconds between two readings.
-    /// Whether somebody looks: more readings then.
+    /// Sets whether it is on screen: then it is read more often.
     void setOnScreen(bool onScreen);
 
 public Q_SLOTS:
     void refresh();
 
 Q_SIGNALS:
-    /// Channels have come, gone, or moved.
+    /// Channels were added, removed, or reordered.
     void listChanged();
     void changed(const QString &id);
     void freshnessChanged();
     void entered(const QString &id);
-    /// `error`: NotFound when nobody has this name.
+    /// `error`: NotFound when there is no user with this name.
     void notEntered(const QString &login, const Sidestage::Error &error);
 
 private:
     class Reader;
     using Kept = ChatStore::KeptChannel;
 
-    /// What is known of a channel in this run only.
+    /// Data of a channel that is known in this run only.
     struct Facts
     {
         ChatChannel::Live live = ChatChannel::Live::Unknown;
@@ -131,7 +134,7 @@ private:
         int viewers = 0;
         QString title{};
         QString category{};
-        qint64 titleAt = -1;  ///< When Get Channels told it, by `m_watch`; -1: never.
+        qint64 titleAt = -1;  ///< When Get Channels returned it, by `m_watch`; -1: never.
         std::optional<Error> trouble{};
         QDateTime troubleSince{};
         QSet<QString> lost{};  ///< Accounts that were moderators when this run began.
@@ -141,15 +144,15 @@ private:
     void addAccount(Account *account);
     void removeAccount(Account *account);
     Reader *readerOf(const QString &account) const;
-    /// Of the channel, as it is to be kept: made when there is none yet.
+    /// The stored data of the channel; created when there is none yet.
     Kept &keptOf(const QString &id);
     void save(const Kept &kept);
-    /// Who can act there, the broadcaster first.
+    /// The accounts that can act there, the broadcaster first.
     QStringList actorsOf(const QString &id) const;
     ChatChannel made(const QString &id) const;
-    /// Puts the list together anew and tells what is different.
+    /// Rebuilds the list and emits the differences.
     void rebuild();
-    /// Of one channel only facts have changed.
+    /// Updates one channel of which only the facts have changed.
     void renew(const QString &id);
 
     void learnModerated(const Account *account, const QList<Api::ModeratedChannel> &listed);
@@ -165,7 +168,7 @@ private:
     bool m_started = false;
 
     std::vector<std::unique_ptr<Reader>> m_readers;
-    QHash<QString, Kept> m_kept{};  ///< Also those of accounts that are not there.
+    QHash<QString, Kept> m_kept{};  ///< Includes those of accounts that are not present.
     QHash<QString, Facts> m_facts{};
     QList<ChatChannel> m_list{};
     QHash<QString, qsizetype> m_places{};

@@ -17,7 +17,7 @@ ChatterList::ChatterList(Account *account, QString channelId, QObject *parent)
     , m_account(account)
     , m_isOwn(account->userId() == this->channelId())
 {
-    // No event tells of chatters, and the list itself is behind by some moments.
+    // There are no events for chatters, and the list itself lags by some seconds.
     m_poll = account->polls()->add(
         {.name = QStringLiteral("chatters"), .covered = 30s, .uncovered = 30s, .offScreen = 600s}, this);
     connect(m_poll, &Poll::due, this, &ChatterList::read);
@@ -67,7 +67,7 @@ void ChatterList::refresh()
         m_rolesPoll->trigger();
 }
 
-/// The token may do something else now.
+/// Adapts to the scopes of the token.
 void ChatterList::rights()
 {
     const bool isRefused = m_refusal.has_value();
@@ -78,7 +78,7 @@ void ChatterList::rights()
         m_poll->trigger();
     }
     if (!m_rolesPoll && (mayReadModerators() || mayReadVips())) {
-        // Roles change seldom.
+        // Roles change rarely.
         m_rolesPoll = m_account->polls()->add({.name = QStringLiteral("roles in the chat"),
                                                .covered = 300s,
                                                .uncovered = 300s,
@@ -116,7 +116,7 @@ Bound ChatterList::read()
         if (!page) {
             error = page.error();
         } else if (*page) {
-            // Known now, so that polls leave room for it next time.
+            // Updated during the reading, so that the scheduler reserves enough calls for the next one.
             m_serviceTotal = pages.total().value_or(total());
             m_poll->setCalls(qMax(1, (m_serviceTotal + *largest.first - 1) / *largest.first));
             upsert((*page)->data, QDateTime::currentDateTimeUtc());

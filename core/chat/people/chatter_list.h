@@ -11,8 +11,8 @@ namespace Sidestage {
 class Account;
 class Poll;
 
-/// Who is in the chat of one channel: read in the largest pages, 20,000 and more, again and again. Roles are
-/// told apart where the service tells them (moderators and VIPs only to the broadcaster).
+/// The users in the chat of one channel: read regularly in the largest pages, 20,000 and more. Roles are
+/// distinguished where the service returns them (moderators and VIPs only to the broadcaster).
 class ChatterList : public ChatterModel
 {
     Q_OBJECT
@@ -22,17 +22,18 @@ public:
     ~ChatterList() override;
 
     Account *account() const { return m_account; }
-    /// As the service counts them; more than total() while the list is being read.
+    /// Total reported by the service; more than total() while the list is being read.
     int serviceTotal() const { return m_serviceTotal; }
-    /// Whether it is the account's own channel: of others the service does not tell the roles.
+    /// Whether it is the account's own channel. For others the service does not return the roles.
     bool isOwn() const { return m_isOwn; }
-    /// What the account has not granted and roles need; nothing in the channels of others.
+    /// The scopes for reading roles that are not granted; empty in the channels of others.
     QList<Api::Scope> missingForRoles() const;
 
     bool isReading() const { return m_isReading; }
-    QDateTime asOf() const;  ///< UTC; invalid: never.
+    QDateTime asOf() const;  ///< UTC; invalid: not read yet.
     QString failure() const;
-    /// Not allowed to know: 403, or 401, without the scope moderator:read:chatters with status 0.
+    /// Why the account may not read the list: 403, or 401; with status 0, the scope moderator:read:chatters
+    /// is missing.
     std::optional<Error> refusal() const { return m_refusal; }
     int interval() const;
     void setOnScreen(bool onScreen);
@@ -42,7 +43,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void freshnessChanged();
-    /// What asking has taught about the role in this channel.
+    /// The outcome of a reading, which shows whether the role in this channel exists.
     void answered(const Sidestage::Result<void> &outcome);
 
 private:

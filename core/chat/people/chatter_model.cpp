@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// More than so many take longer to free than anybody should wait.
+/// More rows than this are freed in small parts.
 constexpr int many = 2000;
 
 QString roleText(ChatterRow::Role role, bool known)
@@ -39,7 +39,7 @@ QString timeText(const QDateTime &time)
 }
 
 constexpr int sliceMs = 3;
-constexpr std::size_t steps = 256;  ///< Between two looks at the clock.
+constexpr std::size_t steps = 256;  ///< Steps between two checks of the time.
 
 bool isLate(const QElapsedTimer &since)
 {
@@ -119,7 +119,7 @@ QVariant ChatterModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ChatterRow &row = m_lines[std::size_t(index.row())]->row;
-    // Names in another script say nothing to who types the login.
+    // A name in another script does not show the login.
     const bool isAlias = row.name.compare(row.login, Qt::CaseInsensitive) != 0;
     const auto since = [&] {
         if (row.since.isValid())
@@ -236,7 +236,7 @@ void ChatterModel::endReading(const QDateTime &at)
 {
     if (m_sweepFor != 0 && m_sweepAt > 0)
         sweep({});
-    // Of the first one it cannot be said who came.
+    // The first reading cannot tell who joined.
     m_joined = m_firstReadAt.isValid() ? m_joinedNow : 0;
     m_isFirst = !m_firstReadAt.isValid();
     if (m_isFirst)
@@ -244,7 +244,7 @@ void ChatterModel::endReading(const QDateTime &at)
     m_sweepFor = m_reading;
     m_sweepAt = m_kept = 0;
     m_leftNow = 0;
-    // Now it is known since when everybody has been there.
+    // The "since" texts depend on the end of the first reading.
     if (m_isFirst && rowCount() > 0)
         Q_EMIT dataChanged(index(0, SinceColumn), index(rowCount() - 1, SinceColumn));
     schedule(false);
@@ -299,7 +299,7 @@ bool ChatterModel::Order::operator()(const Entry *a, const Entry *b) const
     if (column == RoleColumn && a->row.role != b->row.role)
         return (a->row.role < b->row.role) != descends;
     if (column == SinceColumn && a->row.since != b->row.since) {
-        // Who was there before everybody else has no time.
+        // Users who were present at the first reading have no time and come first.
         const bool earlier
             = !a->row.since.isValid() || (b->row.since.isValid() && a->row.since < b->row.since);
         return earlier != descends;
@@ -310,10 +310,9 @@ bool ChatterModel::Order::operator()(const Entry *a, const Entry *b) const
     return a->row.id < b->row.id;
 }
 
-// Sorting, searching and telling the views, a few milliseconds at a time. What is to be shown is found out
-// first; the views are told of all of it at once. Whoever came is put behind the last row, then all rows take
-// their new places, then whoever left is cut off behind the last one that stays: three steps, however far
-// apart in the list people come and go.
+// Sorting, filtering and updating the views, a few milliseconds at a time. The new content is computed first,
+// then the views are updated at once in three steps, however many places in the list are affected: new rows
+// are appended, all rows are reordered, and the rows of users who left are removed from the end.
 void ChatterModel::schedule(bool sorts)
 {
     m_wantsFilter = true;
@@ -345,7 +344,7 @@ void ChatterModel::work()
         m_sorting.reset();
         m_stage = Stage::Filtering;
     }
-    // A search begins anew with each letter; a sorting goes on, or it would never end while people come.
+    // A new search text restarts the filtering. A sort continues, or it would never end while users join.
     if (std::exchange(m_isOtherSearch, false)) {
         m_next.clear();
         m_filterAt = 0;
@@ -366,14 +365,14 @@ void ChatterModel::work()
     m_stage = Stage::Idle;
     if (m_wantsSort || m_wantsFilter || m_sweepFor != 0)
         return;
-    // Those who have left are let go in the turns that follow.
+    // The rows of users who left are freed in the next turns.
     if (m_gone.empty())
         m_timer.stop();
     if (std::exchange(m_wasBusy, false))
         Q_EMIT busyChanged();
 }
 
-/// Begins with what is wanted now.
+/// Begins to compute the requested content.
 void ChatterModel::begin()
 {
     m_next.clear();
@@ -389,7 +388,7 @@ void ChatterModel::begin()
     }
 }
 
-/// Takes those away who were not seen; true when all have been looked at.
+/// Removes users who were not in the last reading; true when all are checked.
 bool ChatterModel::sweep(const QElapsedTimer &since)
 {
     for (; m_sweepAt < m_present.size(); ++m_sweepAt) {
@@ -492,7 +491,7 @@ void ChatterModel::emitChanged()
         Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
-/// Lets go of those who have left; true when that is done.
+/// Frees the rows of users who left; true when done.
 bool ChatterModel::clean(const QElapsedTimer &since)
 {
     for (std::size_t step = 1; !m_gone.empty(); ++step) {

@@ -20,7 +20,7 @@ class QElapsedTimer;
 
 namespace Sidestage {
 
-/// Someone in a chat.
+/// A user in a chat.
 struct ChatterRow
 {
     enum class Role : quint8 { Broadcaster, Moderator, Vip, Viewer };
@@ -29,12 +29,11 @@ struct ChatterRow
     QString login{};
     QString name{};
     Role role = Role::Viewer;
-    QDateTime
-        since{};  ///< UTC, when they were first seen here; invalid: they were there at the first reading.
+    QDateTime since{};  ///< UTC, first seen by Sidestage; invalid: present at the first reading.
 };
 
-/// A table of who is in a chat, 20,000 and more: searched, sorted and brought up to date in slices of the
-/// event loop. Never reset: views keep their selection and what they show. It knows nothing of the service.
+/// A table of the users in a chat, 20,000 and more: searched, sorted and updated in slices of the event loop.
+/// Never reset, so views keep their selection and scroll position. Independent of the service.
 class ChatterModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -42,32 +41,31 @@ public:
     enum Column { NameColumn, RoleColumn, SinceColumn, ColumnCount };
     enum Role { IdRole = Qt::UserRole + 1, LoginRole, RoleRole, SinceRole };
 
-    /// Of the chat of this channel.
+    /// `channelId`: the channel of the chat.
     explicit ChatterModel(QString channelId, QObject *parent = nullptr);
     ~ChatterModel() override;
 
     const QString &channelId() const { return m_channelId; }
-    /// Everybody who is there, whatever is shown.
+    /// Number of all users in the chat, without the filter.
     int total() const;
     int count(ChatterRow::Role role) const;
-    /// Those who were not among the reading before the last one, and those who were and are gone. 0 before
-    /// there were two.
+    /// Users who joined since the reading before the last one, and users who left since. 0 before two
+    /// readings.
     int joined() const { return m_joined; }
     int left() const { return m_left; }
-    /// When the first reading had ended, UTC: who has no `since` has been there from before. Invalid: none
-    /// has.
+    /// When the first reading ended, UTC: users without `since` were present before that. Invalid: none has
+    /// ended.
     QDateTime firstReadAt() const { return m_firstReadAt; }
-    /// Those whose login or name contains the text, in any case, anywhere; a "@" at the beginning is not
-    /// looked for.
+    /// Shows only users whose login or name contains the text, case-insensitively; a leading "@" is ignored.
     void setFilter(const QString &text);
     QString filter() const { return m_filter; }
-    /// What is shown is not yet what was asked for, or not yet of what is known.
+    /// Whether the rows do not reflect the current filter, order and data yet.
     bool isBusy() const { return m_wasBusy; }
     ChatterRow row(int row) const;
     /// -1 while it is not shown.
     int rowOf(const QString &id) const;
     std::optional<ChatterRow> chatter(const QString &id) const;
-    /// Whether viewers are known to be viewers.
+    /// Whether the role Viewer is certain.
     bool knowsRoles() const { return m_rolesKnown; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -76,15 +74,16 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-    // What the service says.
+    // Data from the service.
 
-    /// A reading of the whole list begins.
+    /// Begins a reading of the whole list.
     void beginReading();
-    /// A part of it, read at that time (UTC).
+    /// Adds one page of the list, read at `at` (UTC).
     void upsert(const QList<Api::Chatter> &page, const QDateTime &at);
-    /// It has been read to its end: who was not in it has left. Without this, whoever is known stays.
+    /// The list was read to its end: users who were not in it have left. If this is not called, no user is
+    /// removed.
     void endReading(const QDateTime &at);
-    /// Who is more than a viewer. `known`: everybody else is a viewer.
+    /// Sets the users with a role. `known`: all others are viewers.
     void setRoles(const QHash<QString, ChatterRow::Role> &roles, bool known);
 
 Q_SIGNALS:
@@ -95,23 +94,23 @@ private:
     struct Entry
     {
         ChatterRow row{};
-        QString key{};     ///< Sorted by.
-        QString folded{};  ///< Searched in: login and name.
-        int seen = 0;      ///< Number of the last reading that had it.
-        int at = -1;       ///< The row in which it is shown.
-        int wanted = 0;    ///< Number of the last work that wanted it to be shown.
+        QString key{};     ///< Sort key.
+        QString folded{};  ///< Searched text: login and name.
+        int seen = 0;      ///< Number of the last reading that contained it.
+        int at = -1;       ///< The row that shows it.
+        int wanted = 0;    ///< Number of the last work in which it matched the filter.
         bool isGone = false;
     };
     using Entries = std::vector<Entry *>;
-    /// Owns them. Apart, so that somebody else can free it.
+    /// Owns the entries. A separate object, so that it can be freed later in small parts.
     struct RowPool
     {
         std::deque<Entry> all{};
         Entries free{};
         SplitHash<Entry *> byId{};
-        std::size_t down = 0;  ///< Parts of byId that freeRows() has emptied.
+        std::size_t down = 0;  ///< Number of parts of byId that freeRows() has emptied.
 
-        /// Frees them, a bit at a time; true when all of it is gone.
+        /// Frees the entries in small parts; true when all are freed.
         template <class F>
         bool freeRows(const F &isLate)
         {
@@ -145,7 +144,7 @@ private:
     void schedule(bool sorting);
     void work();
     void begin();
-    bool sweep(const QElapsedTimer &since);  ///< An invalid time: all at once.
+    bool sweep(const QElapsedTimer &since);  ///< An invalid time: without interruption.
     void show();
     void insert(const Entries &arriving);
     void reorder(Entries &&order);
@@ -161,18 +160,18 @@ private:
 
     // Readings.
     int m_reading = 0;    ///< Number of the last one that began.
-    int m_joinedNow = 0;  ///< In it.
+    int m_joinedNow = 0;  ///< Users who joined in it.
     int m_joined = 0;
     int m_left = 0;
     int m_leftNow = 0;
     QDateTime m_firstReadAt{};
     bool m_isFirst = false;  ///< The reading that ended last was the first one.
 
-    Entries m_present{};        ///< In no order.
-    int m_sweepFor = 0;         ///< Who was not seen in this reading leaves; 0: nobody does.
-    std::size_t m_sweepAt = 0;  ///< So many of `m_present` have been looked at, ...
-    std::size_t m_kept = 0;     ///< ... and so many of them stay.
-    Entries m_gone{};           ///< To be freed when nobody shows them any more.
+    Entries m_present{};        ///< Unsorted.
+    int m_sweepFor = 0;         ///< Users who were not in this reading are removed; 0: no removal.
+    std::size_t m_sweepAt = 0;  ///< Number of checked entries of `m_present`, …
+    std::size_t m_kept = 0;     ///< … and how many of them stay.
+    Entries m_gone{};           ///< To be freed when no row shows them.
 
     QString m_filter{};
     QString m_needle{};
@@ -180,15 +179,15 @@ private:
     Stage m_stage = Stage::Idle;
     bool m_wantsSort = false;
     bool m_wantsFilter = false;
-    bool m_isOtherSearch = false;  ///< Than the one under way.
+    bool m_isOtherSearch = false;  ///< The search text differs from that of the running work.
     bool m_wasBusy = false;
-    int m_turn = 0;  ///< Counts works.
+    int m_turn = 0;  ///< Number of the current work.
     std::unique_ptr<SlicedSort<Entry *, Order>> m_sorting{};
     Entries m_sorted{};
     std::size_t m_filterAt = 0;
     Entries m_next{};
-    Entries m_lines{};    ///< What is shown.
-    Entries m_changed{};  ///< Their cells, since the views were told.
+    Entries m_lines{};    ///< The rows that are shown.
+    Entries m_changed{};  ///< Entries whose cells have changed since the last dataChanged.
     QTimer m_timer{};
 };
 

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// Lets so many through at a time, in the order in which they came.
+/// Admits up to `width` callers at a time, in the order of their calls.
 class SendGate
 {
 public:
@@ -18,8 +18,8 @@ public:
     {
     }
 
-    /// Calls `enter` when there is room, at once or later, unless `context` is gone by then. Who was let in
-    /// says leave().
+    /// Calls `enter` when there is room, at once or later, unless `context` is gone by then. Each admitted
+    /// caller must call leave().
     void ask(QObject *context, std::function<void()> enter)
     {
         m_waiting.push_back({context, std::move(enter)});
@@ -30,7 +30,7 @@ public:
         ++m_free;
         admit();
     }
-    /// Nobody is let in any more.
+    /// Admits no more callers.
     void close()
     {
         m_isClosed = true;

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So many can be asked for at once.
+/// Maximum number of ids per request.
 constexpr qsizetype maxNames = 100;
 
 }  // namespace
@@ -34,7 +34,7 @@ SharedChat::SharedChat(Account *account, QString channelId, QObject *parent)
         {.name = QStringLiteral("shared chat"), .covered = 300s, .uncovered = 30s, .offScreen = 300s}, this);
     connect(m_poll, &Poll::due, this, &SharedChat::read);
     connect(m_poll, &Poll::changed, this, &SharedChat::freshnessChanged);
-    // An event is a hint: reading says what is so. It brings names along.
+    // Events only trigger a reading, which returns the state. They also contain names.
     EventService *events = account->events();
     const auto handle = [this](const auto &event) {
         learn(event);
@@ -138,7 +138,7 @@ Bound SharedChat::read()
     GetUsers who;
     who.ids = nameless();
     if (!who.ids.isEmpty()) {
-        // Without the names it is known all the same; they are asked for again next time.
+        // If reading the names fails, the session is known all the same; the names are read again next time.
         auto naming = m_account->client()->call(who);
         const auto users = co_await naming;
         if (users) {

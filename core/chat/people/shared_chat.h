@@ -18,7 +18,7 @@ struct EventCondition;
 struct EventSharedChat;
 }  // namespace Api
 
-/// The shared chat that a channel is in, with the names of those who take part.
+/// The shared chat session of a channel, with the names of the participants.
 class SharedChat : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     {
         QString id{};
         QString login{};
-        QString name{};  ///< The id, while the name is not known.
+        QString name{};  ///< The id as long as the name is not known.
         bool isHost = false;
 
         bool operator==(const Participant &) const = default;
@@ -37,7 +37,7 @@ public:
     SharedChat(Account *account, QString channelId, QObject *parent = nullptr);
     ~SharedChat() override;
 
-    /// False until the service has told.
+    /// False until the first response.
     bool isKnown() const { return m_isKnown; }
     bool isShared() const;
     QString sessionId() const { return m_session.sessionId; }
@@ -45,7 +45,7 @@ public:
     /// The host first, then by name.
     QList<Participant> participants() const;
 
-    QDateTime asOf() const;  ///< UTC; invalid: never.
+    QDateTime asOf() const;  ///< UTC; invalid: not read yet.
     QString failure() const;
     int interval() const;
     bool isLive() const;
@@ -77,7 +77,7 @@ private:
     Poll *m_poll = nullptr;
     bool m_isReading = false;
     bool m_isKnown = false;
-    Api::SharedChatSession m_session{};  ///< Without an id: none.
+    Api::SharedChatSession m_session{};  ///< Without an id: there is no session.
     QHash<QString, Name> m_names{};
 };
 

@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-/// A channel that can be given a shoutout.
+/// A channel that can receive a shoutout.
 struct ShoutoutTarget
 {
     enum class Source : quint8 { Search, Chatter, Raider, Followed, Recent };
@@ -19,13 +19,13 @@ struct ShoutoutTarget
     QString login{};
     QString name{};
     Source source = Source::Search;
-    QString detail{};  ///< What the service says besides: its category, or how many came with a raid.
+    QString detail{};  ///< Additional information: its category, or the number of viewers of a raid.
     bool isLive = false;
 
     bool operator==(const ShoutoutTarget &) const = default;
 };
 
-/// A shoutout that is to be sent.
+/// A shoutout in the queue.
 struct Shoutout
 {
     enum class State : quint8 { Waiting, Sending, Failed };
@@ -34,20 +34,21 @@ struct Shoutout
     QString fromId{};
     ShoutoutTarget target{};
     QDateTime addedAt{};     ///< UTC.
-    bool automatic = false;  ///< Goes by itself when it can.
+    bool automatic = false;  ///< Sent automatically when possible.
     State state = State::Waiting;
-    /// Why it failed, or was refused the last time. With status 0 the message is in the user's words.
+    /// Why it failed, or was refused the last time. With status 0 the message comes from Sidestage.
     std::optional<Error> error{};
-    /// It failed, and nobody knows whether it was given: no answer came, or Sidestage ended meanwhile.
+    /// It failed, and it is unknown whether it was given: there was no response, or Sidestage was closed
+    /// meanwhile.
     bool isUncertain = false;
-    /// When it can go, UTC, as far as is known: 2 minutes after the last of its channel, 60 minutes after the
-    /// last to this target, and after the automatic ones before it; those whose target is not free yet let
-    /// others pass. In the past: now.
+    /// The earliest time at which it can be sent, UTC, as far as is known: 2 minutes after the last shoutout
+    /// of its channel, 60 minutes after the last one to this target, and after the automatic ones before it.
+    /// Shoutouts whose target is not free yet are overtaken by others. In the past: it can be sent now.
     QDateTime earliest{};
-    /// Why it cannot go however long one waits: the channel is not live; empty: it can.
+    /// Why it cannot be sent even after waiting, for example because the channel is not live; empty: it can.
     std::optional<Error> blockReason{};
 
-    /// It was automatic and has been paused; `error` says why.
+    /// It was automatic and has been paused; `error` contains the reason.
     bool isPaused() const
     {
         return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
@@ -60,16 +61,16 @@ struct SentShoutout
     QDateTime at{};  ///< UTC.
     QString fromId{};
     ShoutoutTarget target{};
-    QString by{};  ///< Who gave it, when an event told.
+    QString by{};  ///< Who gave it, if an event contained that.
 };
 
-/// A shoutout that somebody gave one of the channels.
+/// A shoutout that one of the channels received.
 struct ReceivedShoutout
 {
     QDateTime at{};   ///< UTC.
-    QString toId{};   ///< The channel that got it.
+    QString toId{};   ///< The channel that received it.
     QString from{};   ///< The name of the channel that gave it.
-    int viewers = 0;  ///< So many saw it.
+    int viewers = 0;  ///< Number of viewers who saw it.
 };
 
 }  // namespace Sidestage

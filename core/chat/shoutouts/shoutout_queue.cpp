@@ -19,7 +19,7 @@ using namespace Api;
 
 namespace {
 
-/// The clock may be moved, and a machine may sleep: it is looked at no less often than this.
+/// The clock may be set, and the machine may sleep, so the clock is read at least this often.
 constexpr std::chrono::milliseconds longestNap = 15s;
 
 Error inWords(const QString &message)
@@ -29,7 +29,7 @@ Error inWords(const QString &message)
 
 constexpr qsizetype maxRaiders = 50;
 constexpr qsizetype maxReceived = 50;
-/// Between what this clock says and what was told about the same moment.
+/// Allowed difference between this clock and the service's time of the same moment.
 constexpr int tolerance = 5;  // seconds
 
 QDateTime in(std::chrono::milliseconds time, const QDateTime &now)
@@ -125,7 +125,7 @@ void ShoutoutQueue::move(qint64 id, int place)
     const QueuedShoutout *one = find(id);
     if (!one)
         return;
-    QList<qsizetype> slots_;  // where those of its channel are among all
+    QList<qsizetype> slots_;  // positions of its channel's shoutouts in the whole list
     QList<QueuedShoutout> own;
     for (qsizetype i = 0; i < m_list.size(); ++i) {
         if (m_list[i].fromId == one->fromId) {
@@ -158,7 +158,7 @@ void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
         one->error.reset();
     one->automatic = automatic;
     save(*one);
-    m_lookedAt = m_clock.now();  // who says so now has not slept
+    m_lookedAt = m_clock.now();  // the user has just confirmed it, so it is not paused for a sleep
     Q_EMIT changed();
     tick();
 }
@@ -222,7 +222,7 @@ void ShoutoutQueue::restoreFrom()
     reportWritten(m_store.dropTimes(now));
     m_times.restoreFrom(m_store.times());
     QList<QueuedShoutout> kept = m_store.queue();
-    kept.append(m_list);  // what was added before the start is on the disk as well
+    kept.append(m_list);  // shoutouts that were added before the start are on the disk as well
     m_list.clear();
     for (QueuedShoutout &one : kept) {
         if (find(one.id))
@@ -258,7 +258,7 @@ void ShoutoutQueue::pause(QueuedShoutout &shoutout)
     save(shoutout);
 }
 
-/// What was to go hours ago would surprise everybody now.
+/// After the machine has slept, automatic shoutouts are paused: sending them hours late would be a surprise.
 void ShoutoutQueue::checkSleep()
 {
     const QDateTime now = m_clock.now();
@@ -272,7 +272,7 @@ void ShoutoutQueue::checkSleep()
     }
     int count = 0;
     for (const qint64 id : std::as_const(stale)) {
-        // Whoever is told that one could not be kept may have taken others away.
+        // A slot of failed() may have removed others.
         if (QueuedShoutout *one = find(id)) {
             pause(*one);
             ++count;
@@ -333,7 +333,7 @@ std::optional<Error> ShoutoutQueue::blockReasonOf(const QString &from) const
                                     .arg(isolated(account->info().displayName))};
     if (channel->trouble)
         return channel->trouble;
-    // Without a connection nobody could tell whether it has been given.
+    // Offline, the outcome of the request would be unknown.
     if (account->client()->connection()->state() == Connection::State::Offline)
         return Error{.kind = Error::Kind::Offline};
     if (channel->live == ChatChannel::Live::Offline)
@@ -362,7 +362,7 @@ void ShoutoutQueue::schedule()
             if (!one.automatic || one.state != Shoutout::State::Waiting)
                 continue;
             const qint64 left = now.msecsTo(one.earliest);
-            // One that is free and does not go waits for its channel, which says when it has changed.
+            // It is free now and waits for its channel, whose signals cause the next check.
             const qint64 request = left > 0 ? left : longestNap.count();
             nap = std::min(nap.value_or(longestNap.count()), request);
         }
@@ -397,7 +397,7 @@ void ShoutoutQueue::send(qint64 id)
     if (!claimed)
         return refuse(*one, claimed.error());
     if (!*claimed) {
-        // Another Sidestage with the same profile has done something about it.
+        // Another program with the same profile has sent or removed it.
         m_list.removeIf([id](const QueuedShoutout &other) { return other.id == id; });
         Q_EMIT changed();
         return;
@@ -425,10 +425,14 @@ void ShoutoutQueue::answered(const QueuedShoutout &shoutout, const QString &by, 
         given(shoutout, by);
     } else {
         const Error &error = outcome.error();
-        // A 403 means either that this channel cannot be shouted out or that the moderator role has ended: the
-        // list of moderated channels shows which.
-        if (error.kind == Error::Kind::Forbidden)
-            m_channels->checkRole(from);
+        // Forbidden may also mean that this target cannot receive a shoutout. Only a missing moderator role
+        // is noted.
+        if (error.kind == Error::Kind::Forbidden) {
+            if (error.message.contains(QLatin1String("moderat"), Qt::CaseInsensitive))
+                m_channels->note(from, outcome);
+            else
+                m_channels->checkRole(from);
+        }
         refuse(shoutout, error, error.isUncertain());
     }
     tick();
@@ -470,7 +474,7 @@ void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, b
     if (isUncertain)
         markUncertain(updated);
     if (QueuedShoutout *kept = find(shoutout.id)) {
-        updated.automatic = kept->automatic;  // perhaps changed since
+        updated.automatic = kept->automatic;  // may have changed meanwhile
         *kept = updated;
         save(updated);
     }
@@ -478,7 +482,7 @@ void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, b
     Q_EMIT changed();
 }
 
-/// It may have been given: until that would be over, others of this channel would be refused.
+/// The shoutout may have been given. In that case the channel's cooldown is running, so it is assumed here.
 void ShoutoutQueue::markUncertain(const QueuedShoutout &shoutout)
 {
     const QDateTime now = m_clock.now();
@@ -488,14 +492,14 @@ void ShoutoutQueue::markUncertain(const QueuedShoutout &shoutout)
 
 void ShoutoutQueue::keepTimes(const QString &from, const QString &target)
 {
-    // Without a target it is the channel's own alone.
+    // Without a target only the channel's own cooldown is stored.
     for (const QString &whose : QSet<QString>{QString(), target}) {
         if (const QDateTime until = m_times.until(from, whose); until.isValid())
             reportWritten(m_store.saveTime({.from = from, .target = whose, .until = until}));
     }
 }
 
-/// Whether something else than the answer has told that it was given.
+/// Whether an event has reported that it was given.
 bool ShoutoutQueue::wasGiven(const QueuedShoutout &shoutout) const
 {
     const auto history = m_store.history(maxKept);
@@ -593,7 +597,7 @@ void ShoutoutQueue::raided(const QString &channel, const ChannelRaided &event)
 
 void ShoutoutQueue::handleShoutout(const QString &from, const ShoutoutSent &event, const QDateTime &sentAt)
 {
-    // The clocks need not agree: what counts is how long it was still to be when this was sent.
+    // The two clocks may differ, so the remaining time at the moment of sending is used.
     const QDateTime now = m_clock.now();
     const QDateTime then = sentAt.isValid() ? sentAt : event.startedAt;
     const auto until = [&](const QDateTime &end, std::chrono::milliseconds usual) {

@@ -24,71 +24,71 @@ struct ShoutoutReceived;
 struct ShoutoutSent;
 }  // namespace Api
 
-/// Shoutouts of all channels in their order. Knows the cooldowns: by its own, by channel.shoutout.create, and
-/// by what the service refuses (429); they survive a restart. One queue per channel that gives them.
+/// The queue of shoutouts of all channels, in order. Tracks the cooldowns from its own shoutouts, from
+/// channel.shoutout.create, and from refusals (429); they survive a restart. Each giving channel has a queue
+/// of its own.
 ///
-/// The service does not tell which cooldown it refuses for: after the first refusal two minutes are waited,
-/// after the second an hour, and the third is a failure. What may have been given is not given again by
-/// itself: not after a restart, not without an answer. Automatic ones of an earlier run that have waited for
-/// half an hour, and those that have waited while the machine slept, are paused: they go when the user says
-/// so.
+/// The service does not return which cooldown caused a refusal. After the first refusal the queue waits two
+/// minutes, after the second one an hour, and the third is a failure. A shoutout that may have been given is
+/// not sent again automatically: not after a restart, not after a missing response. Automatic shoutouts of an
+/// earlier run that are older than half an hour, and those that waited while the machine slept, are paused
+/// until the user confirms them.
 class ShoutoutQueue : public QObject
 {
     Q_OBJECT
 public:
     static constexpr std::chrono::minutes channelCooldown{2};
     static constexpr std::chrono::minutes targetCooldown{60};
-    static constexpr std::chrono::minutes staleAfter{30};   ///< Automatic ones, when a run begins.
-    static constexpr std::chrono::minutes asleepAfter{10};  ///< Without a look at the clock: it slept.
+    static constexpr std::chrono::minutes staleAfter{30};   ///< For automatic ones, at the start of a run.
+    static constexpr std::chrono::minutes asleepAfter{10};  ///< Clock not read for this long: it slept.
     static constexpr int maxPerChannel = 100;
-    static constexpr int maxKept = 500;  ///< Of the history; the oldest beyond leave.
+    static constexpr int maxKept = 500;  ///< Number of entries in the history; older ones are removed.
 
     /// All must outlive this.
     ShoutoutQueue(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
     ~ShoutoutQueue() override;
     void start();
 
-    /// All channels' shoutouts, channel by channel, each in its order.
+    /// The shoutouts of all channels, grouped by channel, each in order.
     QList<Shoutout> queue() const;
-    /// Error Invalid, with words: the channel itself, a target that is in its queue already, a queue that is
-    /// full.
+    /// Error Invalid, with a message: the channel itself, a target that is in its queue already, or a full
+    /// queue.
     Result<qint64> add(const QString &fromId, const ShoutoutTarget &target, bool automatic);
     void remove(qint64 id);
-    /// Puts it in this place among those of its channel.
+    /// Moves it to this place among those of its channel.
     void move(qint64 id, int place);
     void setAutomatic(qint64 id, bool automatic);
-    /// Sends it now; the service decides about cooldowns that are not known here.
+    /// Sends it now, even during a cooldown; the service decides.
     void sendNow(qint64 id);
 
-    QDateTime now() const;  ///< UTC, by the clock that all of these times go by.
+    QDateTime now() const;  ///< UTC, of the clock to which all times here refer.
     QDateTime channelFreeAt(const QString &fromId) const;  ///< UTC; invalid or past: now.
     QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
-    /// The newest first, those of earlier runs too.
+    /// The newest first, including earlier runs.
     QList<SentShoutout> history(int most = 50) const;
-    /// Who has raided this channel in this run, the latest first: of channels that are shown or have
-    /// something queued, while they are live.
+    /// Channels that have raided this channel in this run, the latest first. Only for channels that are shown
+    /// or have queued shoutouts, while they are live.
     QList<ShoutoutTarget> raiders(const QString &channelId) const;
-    /// What was given to channels that are listened to, as for raiders(), in this run; the newest first.
+    /// Shoutouts that were received in this run by the channels described at raiders(); the newest first.
     const QList<ReceivedShoutout> &received() const { return m_received; }
 
 public Q_SLOTS:
-    /// Looks at the clock. Happens by itself; for clocks that are moved by hand.
+    /// Reads the clock. Called by a timer; tests with a manual clock call it.
     void tick();
 
 Q_SIGNALS:
     void changed();
     void sent(const Sidestage::Shoutout &shoutout);
     void refused(const Sidestage::Shoutout &shoutout);
-    /// So many automatic ones wait for the user now, because the machine has slept.
+    /// This many automatic shoutouts now wait for the user, because the machine has slept.
     void paused(int count);
     void raidersChanged(const QString &channelId);
-    /// A channel got one; it is the first of received().
+    /// A channel received a shoutout; it is the first of received().
     void receivedOne(const Sidestage::ReceivedShoutout &shoutout);
-    void failed(const Sidestage::Error &error);  ///< Something could not be kept.
+    void failed(const Sidestage::Error &error);  ///< A write to the disk failed.
 
 private:
-    /// What listens to the events of one channel. Let go of with deleteLater(), as it may be an event that
-    /// leads to it.
+    /// The event listeners of one channel. Freed with deleteLater(), because this may happen in an event.
     struct Subscription
     {
         QPointer<Account> account{};
@@ -98,7 +98,7 @@ private:
 
     QueuedShoutout *find(qint64 id);
     QStringList givers() const;
-    /// Those of one channel, in their order, with what is known of when they go.
+    /// The shoutouts of one channel, in order, with their estimated times.
     QList<Shoutout> of(const QString &from) const;
     std::optional<Error> blockReasonOf(const QString &from) const;
     void save(const QueuedShoutout &shoutout) { reportWritten(m_store.save(shoutout)); }
@@ -127,12 +127,12 @@ private:
     const Clock &m_clock;
     ShoutoutTimes m_times{};
     QList<QueuedShoutout> m_list{};
-    QSet<QString> m_sending{};  ///< Channels whose shoutout is on its way.
+    QSet<QString> m_sending{};  ///< Channels with a running request.
     std::map<QString, Subscription> m_subscriptions{};
     QHash<QString, QList<ShoutoutTarget>> m_raiders{};
     QList<ReceivedShoutout> m_received{};
     QTimer m_timer{};
-    QDateTime m_lookedAt{};  ///< UTC, at the clock.
+    QDateTime m_lookedAt{};  ///< UTC, when the clock was last read.
     bool m_isStarted = false;
     bool m_isTicking = false;
 };

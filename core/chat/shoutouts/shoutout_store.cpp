@@ -56,7 +56,8 @@ namespace {
 using State = Shoutout::State;
 using Source = ShoutoutTarget::Source;
 
-/// Told twice: by the answer, and by an event. The same target is free again only after an hour.
+/// Within this time, two reports about the same target are one shoutout: it is reported by the response and
+/// by an event, and the target's cooldown is an hour.
 constexpr std::chrono::milliseconds sameShoutout = std::chrono::minutes(30);
 
 }  // namespace

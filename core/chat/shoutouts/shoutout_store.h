@@ -7,14 +7,14 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// A shoutout as it is kept: with what only ShoutoutQueue needs to know.
+/// A stored shoutout, with the data that only ShoutoutQueue needs.
 struct QueuedShoutout : Shoutout
 {
-    int refusals = 0;     ///< For a cooldown (429), one after the other.
+    int refusals = 0;     ///< Consecutive refusals because of a cooldown (429).
     QDateTime begunAt{};  ///< UTC, when it was last sent.
 };
 
-/// What is kept of shoutouts: those to come, those that were given, the cooldowns. For ShoutoutQueue.
+/// Stores the queued shoutouts, those that were given, and the cooldowns. For ShoutoutQueue.
 class ShoutoutStore
 {
 public:
@@ -24,19 +24,19 @@ public:
     {
     }
 
-    /// In their order.
+    /// In queue order.
     QList<QueuedShoutout> queue() const;
-    /// Sets the id. It comes last.
+    /// Appends it and sets the id.
     Result<void> add(QueuedShoutout &shoutout);
     Result<void> save(const QueuedShoutout &shoutout);
-    /// Notes that it is going to be sent. False: somebody else is sending it, or has removed it.
+    /// Marks it as being sent. False: another program is sending it, or has removed it.
     Result<bool> claim(const QueuedShoutout &shoutout);
     Result<void> remove(qint64 id);
-    /// Keeps the order.
+    /// Stores the order.
     Result<void> arrange(const QList<qint64> &ids);
 
     QList<SentShoutout> history(int most) const;
-    /// One that is known already, as it was told twice, is only made more exact.
+    /// If the same shoutout is stored already, because it was reported twice, only its missing data is added.
     Result<void> addHistory(const SentShoutout &sent);
 
     QList<ShoutoutTimes::Entry> times() const;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int maxFound = 20;
 constexpr int maxRecent = 10;
-/// Channels whose follows are looked at for who is live: those followed last.
+/// Number of followed channels whose live state is read: those followed last.
 constexpr qsizetype maxFollowed = 1000;
 constexpr qsizetype idsPerCall = 100;
 
@@ -146,7 +146,7 @@ Bound ShoutoutTargets::searchNow()
     m_running = asking.canceller();
     const auto page = co_await asking;
     if (turn != m_turn)
-        co_return;  // somebody has typed on
+        co_return;  // the text has changed meanwhile
     if (!page) {
         Q_EMIT notFound(text, page.error());
         co_return;

@@ -11,25 +11,26 @@ namespace Sidestage {
 
 class Account;
 
-/// Whom one could give a shoutout to, as one types: channels that the service finds, raiders of this run
-/// (channel.raid), followed channels that are live, those of late. Chatters the page adds, from its list.
+/// Possible targets of a shoutout, updated while the user types: channels found by the service, raiders of
+/// this run (channel.raid), followed channels that are live, and recent targets. Chatters are added by the
+/// page from its own list.
 class ShoutoutTargets : public QObject
 {
     Q_OBJECT
 public:
-    /// For shoutouts from `channelId`. `queue` must outlive this; without the account nothing is found any
-    /// more.
+    /// For shoutouts from `channelId`. `queue` must outlive this. After the account is deleted nothing is
+    /// found.
     ShoutoutTargets(Account *account, QString channelId, ShoutoutQueue *queue, QObject *parent = nullptr);
     ~ShoutoutTargets() override;
 
-    /// Raiders first, the latest first; then live channels that the account follows; then of late.
+    /// Raiders first, the latest first; then live channels that the account follows; then recent targets.
     QList<ShoutoutTarget> suggestions() const;
-    /// Looks for channels whose login begins with this; an empty text ends a search. Asks when nothing was
-    /// typed for a moment. Ends with found() or notFound().
+    /// Searches for channels whose login begins with this; an empty text ends the search. The request is sent
+    /// when the text has not changed for a moment. Ends with found() or notFound().
     void search(const QString &text);
 
 public Q_SLOTS:
-    /// Reads once more which followed channels are live. Happens by itself at first.
+    /// Reads again which followed channels are live. The first reading is automatic.
     void refresh();
 
 Q_SIGNALS:
@@ -47,7 +48,7 @@ private:
     QList<ShoutoutTarget> m_followed{};
     bool m_isReading = false;
     QTimer m_pause{};
-    QString m_text{};  ///< What is to be looked for, as it was typed.
+    QString m_text{};  ///< The text to search for, as it was typed.
     Canceller m_running{};
     int m_turn = 0;
 };

@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The answer comes a little later than the cooldown begins.
+/// The response arrives a little after the cooldown has begun.
 constexpr std::chrono::seconds clockTolerance{5};
 
 bool goesByItself(const Shoutout *shoutout)
@@ -80,7 +80,7 @@ void ShoutoutTimes::estimateTimes(const QList<Shoutout *> &queue, const QDateTim
         }
         return at;
     };
-    // Those that go by themselves take their turns: the first in the order that can, at each time.
+    // Automatic shoutouts take turns: at each time the first one in the order that can be sent.
     QList<Shoutout *> left;
     std::copy_if(queue.cbegin(), queue.cend(), std::back_inserter(left), goesByItself);
     QHash<const Shoutout *, QDateTime> readyAt;
@@ -100,7 +100,7 @@ void ShoutoutTimes::estimateTimes(const QList<Shoutout *> &queue, const QDateTim
         chosen->earliest = turn.isValid() ? std::max(readyAt[chosen], turn) : readyAt[chosen];
         turn = after(std::max(chosen->earliest, now), ShoutoutQueue::channelCooldown);
     }
-    // The others go when somebody says so: in a gap that those before them leave.
+    // The others are sent by the user: in a gap between the automatic ones before them.
     QList<QDateTime> taken;
     for (Shoutout *one : queue) {
         if (goesByItself(one)) {

@@ -10,23 +10,23 @@
 
 namespace Sidestage {
 
-/// When a channel may give the next shoutout, and to whom. All times are UTC.
+/// When a channel may give its next shoutout, and to whom. All times are UTC.
 class ShoutoutTimes
 {
 public:
-    /// A cooldown is as long as the service makes it at most: one that ends later than that from now is from
-    /// before the clock was put back, and holds nobody up.
+    /// A stored cooldown that ends later than the longest possible one from now was stored before the clock
+    /// was set back; it is ignored.
     QDateTime channelFreeAt(const QString &from, const QDateTime &now) const;
     QDateTime targetFreeAt(const QString &from, const QString &target, const QDateTime &now) const;
 
-    /// Never shortens what is known.
+    /// Never shortens a known cooldown.
     void holdChannel(const QString &from, const QDateTime &until, const QDateTime &now);
     void holdTarget(const QString &from, const QString &target, const QDateTime &until, const QDateTime &now);
 
     struct Entry
     {
         QString from{};
-        QString target{};  ///< Empty: the channel's own.
+        QString target{};  ///< Empty: the channel's own cooldown.
         QDateTime until{};
     };
     QDateTime until(const QString &from, const QString &target) const
@@ -35,9 +35,9 @@ public:
     }
     void restoreFrom(const QList<Entry> &entries);
 
-    /// Sets `earliest` of the shoutouts of one channel, which are in their order.
+    /// Sets `earliest` of the shoutouts of one channel, which are in order.
     void estimateTimes(const QList<Shoutout *> &queue, const QDateTime &now) const;
-    /// Which of them goes by itself now, if it may; null: none.
+    /// The shoutout that is sent automatically now, if its channel may; null: none.
     const Shoutout *due(const QList<Shoutout *> &queue, const QDateTime &now) const;
 
 private:

@@ -38,7 +38,7 @@ public:
         }
         Q_UNREACHABLE();
     }
-    /// What would do for the duration of this mode.
+    /// The allowed durations of this mode, as text.
     static QString ruleFor(ChatMode mode)
     {
         const ModeRule &rule = ruleOf(mode);
@@ -60,7 +60,7 @@ std::string_view keyOf(ChatMode mode)
     return keys[std::size_t(mode)];
 }
 
-/// A file may hold anything: what is shown of it is short and on one line.
+/// A text from the file, shortened and on one line for messages.
 QString shown(const QString &text)
 {
     const QString line = text.left(200).simplified();

@@ -5,10 +5,10 @@
 
 namespace Sidestage {
 
-// Presets as a file. The format is our own; docs/chat.md describes it.
+// Presets as a file. The format is Sidestage's own; docs/chat.md describes it.
 
 QByteArray writePresets(const QList<ModePreset> &presets);
-/// Error Protocol, with words for the user: it is not such a file, or one of a later version.
+/// Error Protocol, with a message for the user: not a file of presets, or one of a later version.
 Result<ChatStore::Import> readPresets(const QByteArray &json);
 
 namespace PresetFile {

@@ -10,7 +10,7 @@ using namespace Api;
 
 namespace {
 
-/// Where a mode lies in what can be changed; `duration` is null for modes without one.
+/// The fields of a mode in ChatSettingsChanges; `duration` is null for modes without one.
 struct ModeFields
 {
     std::optional<bool> ChatSettingsChanges::*flag;
@@ -56,7 +56,7 @@ ModeValue valueOf(bool on, std::optional<int> duration = {})
     return {on, on ? duration : std::nullopt};
 }
 
-/// With the duration that the service takes when it is told none.
+/// The value with the service's default duration if it has none.
 ModeValue complete(ChatMode mode, ModeValue value)
 {
     if (!value.on)

@@ -12,14 +12,14 @@
 
 namespace Sidestage {
 
-/// The modes that a chat can be in (specification: Chat settings), in the order in which they are shown.
-/// Shield Mode is none of them: it is switched by calls of its own.
+/// The modes of a chat (specification: Chat settings), in the order of display. Shield Mode is not one of
+/// them: it has its own calls.
 enum class ChatMode : quint8 { Followers, Slow, Subscribers, EmoteOnly, Unique, Delay };
 inline constexpr std::array allChatModes{ChatMode::Followers, ChatMode::Slow,   ChatMode::Subscribers,
                                          ChatMode::EmoteOnly, ChatMode::Unique, ChatMode::Delay};
 
-/// Whether a mode is on, and its duration when it is and has one: minutes for Followers, seconds for Slow and
-/// Delay (ruleOf() says which).
+/// Whether a mode is on, and its duration if it has one: minutes for Followers, seconds for Slow and Delay
+/// (see ruleOf()).
 struct ModeValue
 {
     bool on = false;
@@ -33,8 +33,8 @@ struct ModeValue
     bool operator==(const ModeValue &) const = default;
 };
 
-/// Some or all modes of a channel. One without a value: the service does not tell it (the delay, without the
-/// scope or the role), or, in what is wanted, it is left as it is.
+/// Some or all modes of a channel. Without a value: in a state, the service does not return the mode (the
+/// delay, without the scope or the role); in a request, the mode stays as it is.
 struct ChatModes
 {
     std::optional<ModeValue> followers{};
@@ -46,7 +46,7 @@ struct ChatModes
 
     std::optional<ModeValue> &operator[](ChatMode mode);
     const std::optional<ModeValue> &operator[](ChatMode mode) const;
-    /// Those that have a value.
+    /// The modes that have a value.
     QList<ChatMode> modes() const;
     bool isEmpty() const { return modes().isEmpty(); }
 
@@ -62,7 +62,7 @@ struct ChatModes
     bool operator==(const ChatModes &) const = default;
 };
 
-/// What the service allows for the duration of a mode, from the declaration of ChatSettingsChanges.
+/// The allowed durations of a mode, from the declaration of ChatSettingsChanges.
 struct ModeRule
 {
     enum class Unit : quint8 { None, Minutes, Seconds };
@@ -71,30 +71,31 @@ struct ModeRule
     int least = 0;
     int most = 0;
     int step = 1;
-    std::optional<int> usual{};  ///< What the service takes when it is not told; none: it must be told.
+    std::optional<int> usual{};  ///< The service's default; none: a duration is required.
 };
 const ModeRule &ruleOf(ChatMode mode);
-/// Why the service would not take this value: its field and its bound; none: it would.
+/// Why the service would reject this value: its field and its bound; none: it is valid.
 std::optional<Error> problemWith(ChatMode mode, const ModeValue &value);
 
 ChatModes modesOf(const Api::ChatSettings &settings);
-/// The event does not tell the delay.
+/// Without the delay, which the event does not contain.
 ChatModes modesOf(const Api::ChatSettingsUpdated &event);
 
-/// `base`, with what `wanted` has in its place.
+/// `base`, with the modes of `wanted` replaced.
 ChatModes laidOver(const ChatModes &base, const ChatModes &wanted);
 /// Those modes of `all` that are among `modes`.
 ChatModes only(const ChatModes &all, const QList<ChatMode> &modes);
-/// The modes that have a value in both and not the same. On without a duration equals on with the usual one.
+/// The modes that have different values in `a` and `b`, among those with a value in both. On without a
+/// duration equals on with the default one.
 QList<ChatMode> differing(const ChatModes &a, const ChatModes &b);
 
-/// What has to be sent so that a channel which has `now` gets `wanted`, and nothing more: mode and duration
-/// together when a duration changes, the mode alone to reset or to remove it. What `now` does not know is
-/// sent. Empty (isEmpty()) when it is so already.
+/// The minimum to send so that a channel with the modes `now` gets `wanted`: mode and duration together when
+/// a duration changes, only the mode to turn it off or to reset it. Modes that `now` does not contain are
+/// sent. Empty (isEmpty()) when nothing has to change.
 Api::ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now);
 bool isEmpty(const Api::ChatSettingsChanges &changes);
 
-/// As it is kept on disk and in files of presets.
+/// The format on disk and in files of presets.
 QByteArray toJson(const ChatModes &modes);
 Result<ChatModes> chatModesFromJson(const QByteArray &json);
 

@@ -6,14 +6,14 @@
 
 namespace Sidestage::ChatRows {
 
-// How the tables of the chat keep things; for the files of ChatStore.
+// Helpers for reading and writing the tables of the chat.
 
 inline Result<void> plain(const Result<int> &done)
 {
     return done ? Result<void>() : Result<void>(done.error());
 }
 
-/// A column that cannot be NULL.
+/// For a column that cannot be NULL.
 inline QString orEmpty(const QString &text)
 {
     return text.isNull() ? QStringLiteral("") : text;
@@ -24,7 +24,7 @@ inline QString textOf(const ChatModes &modes)
     return QString::fromUtf8(toJson(modes));
 }
 
-/// Something that cannot be read holds nothing.
+/// Invalid JSON is read as no modes.
 inline ChatModes modesAt(const Rows &rows, int column)
 {
     return chatModesFromJson(rows.text(column).toUtf8()).value_or(ChatModes());

@@ -32,7 +32,7 @@ constexpr ModeValue on(std::optional<int> duration = {})
     return {true, duration};
 }
 
-/// What a new file begins with.
+/// The presets of a new file.
 QList<ModePreset> firstPresets()
 {
     ModePreset lockdown{.name = PresetTexts::tr("Lockdown"), .isLockdown = true};
@@ -71,7 +71,8 @@ QString textOf(const QStringList &ids)
     return orEmpty(ids.join(u' '));
 }
 
-/// Rows of one snapshot after the other: id, at, name, reason; place, channel, name, modes (NULL: none).
+/// Reads consecutive rows into snapshots. Columns: id, at, name, reason; place, channel, name, modes (NULL:
+/// none).
 QList<ModeSnapshot> readSnapshots(Rows rows)
 {
     QList<ModeSnapshot> snapshots;
@@ -88,7 +89,7 @@ QList<ModeSnapshot> readSnapshots(Rows rows)
     return snapshots;
 }
 
-/// An error as it is kept.
+/// An error as stored in JSON.
 struct KeptError
 {
     int kind = 0;
@@ -149,8 +150,8 @@ Error conflict()
     return {.kind = Error::Kind::Conflict};
 }
 
-/// What is sent next, and what the user has let go: to lose that would leave a channel as it was set, or take
-/// back what was to stay.
+/// Whether the hold must survive a power cut: it is about to be sent, or the user has released it. Losing it
+/// would leave a channel changed, or undo what the user wanted to keep.
 bool mustLast(const ModeHold &hold)
 {
     return hold.state == ModeHold::State::Setting || hold.state == ModeHold::State::Restoring
@@ -161,8 +162,8 @@ bool mustLast(const ModeHold &hold)
 
 namespace Tables {
 
-// Modes are kept as JSON (toJson(ChatModes)); `kind` and `state` are those of ModeHold. Lists of ids are
-// separated by spaces.
+// Modes are stored as JSON (toJson(ChatModes)); `kind` and `state` are the enums of ModeHold. Lists of ids
+// are separated by spaces.
 const char *const chatBoard = R"(
     CREATE TABLE chat_presets (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -367,7 +368,7 @@ Result<void> ChatStore::removeSnapshot(qint64 id)
 QList<ModeHold> ChatStore::holds() const
 {
     QList<ModeHold> holds;
-    // States: Restored (6) and Released (7) are closed; of kinds 1 is Lockdown.
+    // States 6 (Restored) and 7 (Released) are closed; kind 1 is Lockdown.
     Rows rows = m_store->database().query(
         "SELECT id, batch, kind, state, channel, channel_name, before_it, set_to, since, until, settled_at,"
         " error, place, owner, revision FROM chat_holds WHERE state NOT IN (6, 7)"
@@ -414,7 +415,7 @@ Result<void> ChatStore::saveHolds(QList<ModeHold> &holds)
             if (auto saved = writeHold(hold); !saved)
                 return saved;
         }
-        // What is over has nothing to say any more, but for the newest lockdown.
+        // Old closed holds are not needed any more, except those of the newest lockdown.
         return plain(database.run("DELETE FROM chat_holds WHERE state IN (6, 7)"
                                   " AND batch < (SELECT max(batch) FROM chat_holds) - 100"
                                   " AND NOT (kind = 1 AND batch = (SELECT max(batch) FROM chat_holds WHERE"
@@ -490,7 +491,7 @@ Result<void> ChatStore::writePreset(ModePreset &preset) const
     }
     const QString modes = ChatRows::textOf(preset.modes);
     if (preset.id) {
-        // Inserted when it comes back from where it was removed.
+        // Inserts when a removed preset is restored with its id.
         return plain(database.run("INSERT INTO chat_presets (id, name, modes, lockdown) VALUES (?, ?, ?, ?)"
                                   " ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
                                   " modes = excluded.modes, lockdown = excluded.lockdown",

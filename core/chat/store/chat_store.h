@@ -9,18 +9,18 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// Modes under a name: those without a value are left as they are.
+/// Modes under a name. Modes without a value stay as they are.
 struct ModePreset
 {
     qint64 id = 0;  ///< 0: not saved yet.
     QString name{};
     ChatModes modes{};
-    bool isLockdown = false;  ///< What a lockdown sets; one preset at most.
+    bool isLockdown = false;  ///< Used by lockdowns; at most one preset.
 
     bool operator==(const ModePreset &) const = default;
 };
 
-/// What the modes of some channels were at one moment.
+/// The modes of some channels at one moment.
 struct ModeSnapshot
 {
     struct Channel
@@ -33,32 +33,32 @@ struct ModeSnapshot
 
     qint64 id = 0;
     QDateTime at{};    ///< UTC.
-    QString name{};    ///< Given by the user; empty: taken by itself before a change.
-    QString reason{};  ///< Of one that was taken by itself: "change", "preset", "lockdown" …
+    QString name{};    ///< Given by the user; empty: taken automatically before a change.
+    QString reason{};  ///< Of an automatic one: "change", "preset", "lockdown" …
     QList<Channel> channels{};
 
     bool isNamed() const { return !name.isEmpty(); }
 };
 
-/// A change that is to be taken back: a timed mode, or a channel in a lockdown.
+/// A change that will be undone: a timed mode, or a channel in a lockdown.
 struct ModeHold
 {
     enum class Kind : quint8 { Timed, Lockdown };
     enum class State : quint8 {
         Planned,    ///< Nothing was sent yet.
-        Setting,    ///< Being sent; after a restart: the channel has to be read first.
-        Holding,    ///< It is as it was wanted.
-        Failed,     ///< It could not be set: `error`.
-        Drifted,    ///< It was time to take it back, and somebody had changed it: the user is asked.
-        Restoring,  ///< Being taken back; after a restart: the channel has to be read first.
+        Setting,    ///< Being sent. After a restart the channel is read first.
+        Holding,    ///< The channel has the modes.
+        Failed,     ///< Setting failed: `error`.
+        Drifted,    ///< Another user had changed it before it was due to be undone: the user decides.
+        Restoring,  ///< Being undone. After a restart the channel is read first.
         Restored,
-        Released,     ///< Left as it is, because the user said so.
-        NotRestored,  ///< Taking it back failed: `error`. Tried again when the user asks, or by itself when
-                      ///< the service did not answer.
+        Released,     ///< Left as it is by the user.
+        NotRestored,  ///< Undoing failed: `error`. Retried by the user, or automatically if the service did
+                      ///< not respond.
     };
 
     qint64 id = 0;
-    qint64 group = 0;  ///< Those that were begun together.
+    qint64 group = 0;  ///< The same for holds that were begun together.
     Kind kind = Kind::Timed;
     State state = State::Planned;
     QString channelId{};
@@ -66,35 +66,36 @@ struct ModeHold
     ChatModes before{};  ///< Of the modes that were changed.
     ChatModes set{};
     QDateTime since{};      ///< UTC.
-    QDateTime until{};      ///< UTC; invalid: until somebody ends it.
-    QDateTime settledAt{};  ///< UTC, when `state` came about.
+    QDateTime until{};      ///< UTC; invalid: until the user ends it.
+    QDateTime settledAt{};  ///< UTC, when `state` was set.
     std::optional<Error> error{};
-    /// Of two that have the same mode of a channel the one with the higher place was set later; 0: not yet.
+    /// The order of holds in a channel: of two with the same mode, the one with the higher place was set
+    /// later. 0: not set yet.
     qint64 place = 0;
-    QString owner{};      ///< Which of the programs that have this profile open sees to it.
-    qint64 revision = 0;  ///< As it was read: whoever has an older one may not write.
+    QString owner{};      ///< Which program that has this profile open handles it.
+    qint64 revision = 0;  ///< As it was read: writing with an older one fails.
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
 };
 
-/// What Sidestage keeps of chats: presets, snapshots, holds, channels. One per service profile; on the thread
-/// of the windows, a few rows at a time.
+/// Stores presets, snapshots, holds and channels of the chats. One per service profile; used on the GUI
+/// thread, a few rows at a time.
 class ChatStore
 {
 public:
-    static constexpr int maxAutomaticSnapshots = 200;  ///< The oldest beyond leave; named ones stay.
+    static constexpr int maxAutomaticSnapshots = 200;  ///< Older ones are removed; named ones stay.
 
     /// `store` must outlive this.
     explicit ChatStore(ProfileStore *store);
 
-    /// By name; the one for lockdowns first. A new file has one for lockdowns and some others.
+    /// Sorted by name, the one for lockdowns first. A new file contains one for lockdowns and some others.
     QList<ModePreset> presets() const;
-    /// Inserts or updates; sets the id. Error Storage with Fault::NotOneOf when the name is taken, Invalid
+    /// Inserts or updates; sets the id. Error Storage with Fault::NotOneOf when the name is in use, Invalid
     /// when it is empty or a value breaks a rule.
     Result<void> savePreset(ModePreset &preset);
     Result<void> removePreset(qint64 id);
-    /// Presets as a file, and back (docs/chat.md describes it). `problems`: what was left out, in the user's
-    /// words. Error Protocol: it is no such file.
+    /// Writes presets as a file, and reads them (docs/chat.md describes the format). `problems`: what was
+    /// left out, as messages for the user. Error Protocol: not a file of presets.
     QByteArray presetsToJson(const QList<qint64> &ids) const;
     struct Import
     {
@@ -103,34 +104,34 @@ public:
     };
     static Result<Import> presetsFromJson(const QByteArray &json);
 
-    /// The newest first: all that have a name, and so many of the others.
+    /// Newest first: all with a name, and at most `most` of the others.
     QList<ModeSnapshot> snapshots(int most = 50) const;
     std::optional<ModeSnapshot> snapshot(qint64 id) const;
-    /// Inserts, or renames one that is there; sets the id.
+    /// Inserts, or renames an existing one; sets the id.
     Result<void> saveSnapshot(ModeSnapshot &snapshot);
     Result<void> removeSnapshot(qint64 id);
 
-    /// Those that are open, and the closed ones of the newest lockdown. The oldest first.
+    /// The open holds, and the closed ones of the newest lockdown. Oldest first.
     QList<ModeHold> holds() const;
-    /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none.
-    /// With one that is Setting, Restoring or Released among them it outlives a power cut. Error Conflict:
-    /// another program has written one of them since it was read.
+    /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none. If
+    /// one of them is Setting, Restoring or Released, the write survives a power cut. Error Conflict: another
+    /// program has written one of them since it was read.
     Result<void> saveHolds(QList<ModeHold> &holds);
     Result<void> saveHold(ModeHold &hold);
-    /// Changes whenever another program has written to the file.
+    /// Changes when another program has written to the file.
     qint64 version() const;
-    /// The profile's file; empty: in memory.
+    /// Path of the profile's file; empty: in memory.
     QString path() const;
 
-    /// The channels as they were last known: for ChatChannels.
+    /// A channel as it was last known. For ChatChannels.
     struct KeptChannel
     {
         QString id{};
         QString login{};
         QString name{};
-        QString account{};         ///< Who acts, if the user has chosen.
-        QStringList moderators{};  ///< Accounts that the service named as moderators there.
-        QStringList enteredFor{};  ///< Accounts for which it was entered by hand.
+        QString account{};         ///< The acting account, if chosen by the user.
+        QStringList moderators{};  ///< Accounts that moderate there according to the service.
+        QStringList enteredFor{};  ///< Accounts for which it was entered by name.
         bool isShown = true;
     };
     QList<KeptChannel> channels() const;

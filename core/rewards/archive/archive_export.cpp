@@ -12,7 +12,7 @@ namespace {
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
 
-// Words of the file's format, not of the user's language: programs read them.
+// Names of the file format, not translated, because programs read them.
 
 const char *const fields[]
     = {"redeemed_at", "viewer_id", "viewer_login", "viewer_name", "reward_id",  "reward_title",
@@ -82,7 +82,7 @@ ArchiveExport::ArchiveExport(const QString &path, RedemptionArchive::Format form
 
 Result<void> ArchiveExport::begin()
 {
-    // Replacing a device, a pipe or a folder would destroy it.
+    // QSaveFile would replace a device, a pipe or a folder and so destroy it.
     if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
         return Error::storage(RedemptionArchive::tr("“%1” is not a file.").arg(there.fileName()));
     if (!m_file.open(QIODevice::WriteOnly))

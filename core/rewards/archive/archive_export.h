@@ -7,14 +7,15 @@
 
 namespace Sidestage {
 
-/// A file into which redemptions are written as they come. It replaces what is at `path` when finish() says
-/// so; otherwise nothing of it is left.
+/// A file to which redemptions are written row by row. finish() replaces the file at `path`; without it,
+/// nothing is left of the new file.
 class ArchiveExport
 {
 public:
     ArchiveExport(const QString &path, RedemptionArchive::Format format, CsvStyle style);
 
-    /// Opens it and writes its head. Errors of all three: Storage, with the system's words.
+    /// Opens the file and writes its header. Errors of all three functions: Storage, with the system's
+    /// message.
     Result<void> begin();
     Result<void> write(const QList<ArchivedRedemption> &rows);
     Result<void> finish();

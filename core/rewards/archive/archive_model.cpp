@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So many of the rows shown are compared with the archive when something was written.
+/// Maximum number of shown rows that are compared with the archive after a change.
 constexpr int compared = 1000;
 
 }  // namespace
@@ -167,8 +167,7 @@ Bound ArchiveModel::count()
     Q_EMIT stateChanged();
 }
 
-/// Rows that are shown take what is known of them now; new ones are counted, so that nothing moves under
-/// somebody who reads.
+/// Updates the shown rows. New rows are only counted, so that the list does not move while the user reads it.
 Bound ArchiveModel::refresh()
 {
     const quint64 turn = m_turn;
@@ -197,14 +196,14 @@ Bound ArchiveModel::refresh()
             Q_EMIT dataChanged(index(*place, 0), index(*place, ColumnCount - 1));
         }
     }
-    for (int row = last; row >= 0; --row) {  // what does not match any more
+    for (int row = last; row >= 0; --row) {  // rows that do not match any more
         if (!still.contains(row)) {
             beginRemoveRows({}, row, row);
             m_rows.removeAt(row);
             endRemoveRows();
         }
     }
-    // Those beyond what is shown are no newcomers, they are fetched in time.
+    // Rows beyond those shown are not new: fetchMore() reads them later.
     if (m_next == 0 || int(m_rows.size()) >= most)
         m_newcomers = newcomers;
     count();

@@ -9,8 +9,8 @@
 
 namespace Sidestage {
 
-/// What matches a query in the archive, the newest first, as a table that grows as somebody scrolls down. The
-/// rows of the last query stay until those of the new one have come.
+/// The redemptions in the archive that match a query, newest first, as a table that grows as the user scrolls
+/// down. The rows of the previous query stay until those of the new one have been read.
 class ArchiveModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,16 +26,16 @@ public:
         ColumnCount
     };
     static constexpr int pageSize = 200;
-    /// Counting stops there.
+    /// Limit of the number of matches that are counted.
     static constexpr int maxCounted = 100'000;
 
     /// `archive` must outlive this.
     explicit ArchiveModel(RedemptionArchive *archive, QObject *parent = nullptr);
 
-    /// Asks at once.
+    /// Starts reading at once.
     void setQuery(const ArchiveQuery &query);
     const ArchiveQuery &query() const { return m_query; }
-    /// Asks again: newcomers are shown.
+    /// Reads again; new rows are shown.
     void reload();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -49,17 +49,17 @@ public:
     const ArchivedRedemption &at(int row) const { return m_rows[row]; }
     int rowOf(const QString &redemptionId) const;
 
-    /// Whether rows for the query are still to come for the first time.
+    /// Whether the first rows of the query have not been read yet.
     bool isLoading() const { return m_isLoading; }
-    /// Why there are none; none: they came.
+    /// Why reading them failed; none: it did not fail.
     const std::optional<Error> &failure() const { return m_failure; }
-    /// How many match, maxCounted for that many and more; -1: not known yet.
+    /// Number of matches, at most maxCounted; -1: not known yet.
     int found() const { return m_found; }
-    /// How many match that came after the first page was read and are not shown, at most a page.
+    /// Number of matches added after the first page was read and not shown, at most one page.
     int newcomers() const { return m_newcomers; }
 
 Q_SIGNALS:
-    /// isLoading(), failure(), found() or newcomers() is another.
+    /// isLoading(), failure(), found() or newcomers() has changed.
     void stateChanged();
 
 private:
@@ -75,7 +75,7 @@ private:
     qint64 m_next = 0;
     int m_found = -1;
     int m_newcomers = 0;
-    quint64 m_turn = 0;  ///< Answers to earlier questions are of no use any more.
+    quint64 m_turn = 0;  ///< Number of the current query; responses to earlier ones are discarded.
     bool m_isLoading = false;
     bool m_isFetching = false;
 };

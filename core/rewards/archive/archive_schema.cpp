@@ -3,13 +3,13 @@
 
 namespace Sidestage::Tables {
 
-// Names, titles and prompts are kept once each. Totals stand beside viewers, rewards and channels, so that
-// nobody has to count.
+// Names, titles and prompts are stored once each. Totals are stored with viewers, rewards and channels, so
+// that they need not be counted.
 //
-// archive_words is an index only (its rows are found by number in `archive`): the words of each redemption
-// and marks for outcome, viewer, reward and title, all split and folded by wordsOf(). Beginnings of up to
-// eight letters have lists of their own, so that each letter typed is a walk over one list, newest first, and
-// several of them are walked side by side. Positions are not kept: nobody asks for phrases.
+// archive_words is only an index; its row ids are the numbers in `archive`. It contains the words of each
+// redemption and marks for outcome, viewer, reward and title, split and folded by wordsOf(). Prefixes of up
+// to eight letters have lists of their own, so that a search while typing walks one list, newest first, and
+// several words walk several lists in parallel. Positions are not stored, because phrases are not searched.
 const char *const redemptionArchive = R"(
     CREATE TABLE archive_channels (
         key INTEGER PRIMARY KEY,
@@ -91,9 +91,9 @@ const char *const redemptionArchive = R"(
     END;
 )";
 
-// Ids are random. In one index of all of them each redemption would touch a page of its own somewhere among a
-// million, which then has to be read, logged and written back; so each day has its part of the index
-// (`perDay` in archive_table.cpp). And ArchiveTable::tidy() merges the index of words.
+// Ids are random. With one index of all ids, each redemption would touch another page among a million rows,
+// which has to be read, logged and written back. Therefore each day has its part of the index (`perDay` in
+// archive_table.cpp). ArchiveTable::tidy() merges the index of words.
 const char *const archiveStaysFlat = R"(
     DROP TRIGGER archive_added;
     DROP TRIGGER archive_decided;

@@ -14,12 +14,12 @@ using By = ArchivedRedemption::By;
 
 namespace {
 
-// A number: the channel's key, then the time of redemption in units
-// of 8 ms, then 16 places for those of the same moment. More of them go on into the next moments.
+// The number of a redemption: the channel's key, then the time of redemption in units of 8 ms, then 16 places
+// for redemptions of the same moment. Further ones use the next moments.
 constexpr int channelShift = 44;
 constexpr qint64 placesPerUnit = 16;
 constexpr qint64 latestTime = (qint64(1) << 43) - 1;
-/// How far behind its time a number may lie: for crowds of 120,000 at the same moment.
+/// How far a number may be after its time: for 120,000 redemptions of the same moment.
 constexpr qint64 crowd = 120'000;
 
 qint64 numberAt(qint64 channel, qint64 msecs)
@@ -27,10 +27,10 @@ qint64 numberAt(qint64 channel, qint64 msecs)
     return (channel << channelShift) | ((std::clamp<qint64>(msecs, 0, latestTime) >> 3) * placesPerUnit);
 }
 
-/// Numbers of one day: the index of ids has a part for each (archive_schema.cpp).
+/// Numbers per day: the index of ids has a part for each day (archive_schema.cpp).
 constexpr qint64 perDay = 86'400'000 / 8 * placesPerUnit;
 
-// Marks are single characters of a private plane of Unicode, which no word contains.
+// Marks are single characters of a private-use plane of Unicode, which no word contains.
 QString mark(char32_t character)
 {
     return QString::fromUcs4(&character, 1);
@@ -39,19 +39,19 @@ QString outcomeMark(ArchivedRedemption::Outcome outcome)
 {
     return mark(U'\U000F0000' + char32_t(outcome));
 }
-/// Rewards beyond 30,000 share marks; rows that are found are compared in full.
+/// Rewards beyond 30,000 share marks; the rows that are found are compared in full.
 QString rewardMark(qint64 key)
 {
     return mark(U'\U000F0010' + char32_t(key % 30'000));
 }
-/// So many titles are known to the index by a mark. The words of later ones are stored with each redemption:
-/// there are channels that count something in a title.
+/// This many titles have a mark in the index. The words of later ones are stored with each redemption: some
+/// channels put a counter into a title.
 constexpr qint64 markedTitles = 400;
 QString titleMark(qint64 key)
 {
     return mark(U'\U000F8000' + char32_t(key));
 }
-/// Two characters: there are many viewers.
+/// Two characters, because there are many viewers.
 QString personMark(qint64 key)
 {
     return mark(U'\U000F8200' + char32_t(key % 30'000))
@@ -73,7 +73,7 @@ int rankOf(By by)
     return 0;
 }
 
-/// The key of a row, which `insert` makes when `select` does not find it. 0: `error` says why.
+/// The key of a row, which `insert` creates when `select` does not find it.
 template <class... Args>
 Result<qint64> keyOf(Database &database, const char *select, const char *insert, const Args &...args)
 {
@@ -92,8 +92,8 @@ constexpr qint64 blur = 2000;  // milliseconds
 constexpr qint64 tidyFor = 4;  // milliseconds
 constexpr int tidyFrom = 16;   // pieces
 
-constexpr int scanned = 1500;  // rows looked at in one call where no index answers in full
-constexpr int few = 5000;      // rows that are sorted when they are asked for
+constexpr int scanned = 1500;  // rows read in one call where no index gives the complete answer
+constexpr int few = 5000;      // up to this many matches are sorted on request
 
 #define SIDESTAGE_ARCHIVE_ROW                                                                                \
     "a.number, a.id, p.user_id, n.login, n.name, r.reward_id, t.title, o.prompt, a.cost, a.input, "          \
@@ -149,18 +149,18 @@ ArchiveCounts countsIn(const Rows &rows)
 
 }  // namespace
 
-/// Numbers among which everything lies that a query can find.
+/// The range of numbers that contains all matches of a query.
 struct ArchiveTable::Span
 {
     qint64 first = 0;
     qint64 last = 0;
 };
 
-/// A query as the index understands it.
+/// A query converted for the index.
 struct ArchiveTable::Narrowed
 {
     QStringList words{};
-    QString match{};          ///< Empty: nothing to look for in the index of words.
+    QString match{};          ///< Empty: the index of words is not needed.
     bool isHopeless = false;  ///< The viewer or the reward is not in the archive.
 };
 
@@ -173,7 +173,7 @@ struct ArchiveTable::IndexChange
 
 Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions)
 {
-    // The index likes its rows in ascending order.
+    // Inserting into the index is faster in ascending order.
     std::stable_sort(redemptions.begin(), redemptions.end(),
                      [](const ArchivedRedemption &a, const ArchivedRedemption &b) {
                          return a.redemption.redeemedAt < b.redemption.redeemedAt;
@@ -206,16 +206,16 @@ Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> r
         ++m_pieces;
         return count;
     }
-    // What was remembered of rows that were taken back is wrong.
+    // The cached values of rows that were rolled back are invalid.
     m_channel = 0;
     m_titlesRead = false;
     m_crowdTo = 0;
     return done.error();
 }
 
-// Every transaction adds a piece to the index of words, and several small pieces are merged into a larger
-// one. SQLite would do that by itself inside of transactions, for up to 140 ms at once with a million rows
-// there.
+// Every transaction adds a segment to the index of words. Several small segments have to be merged into a
+// larger one. SQLite would do that automatically inside transactions, for up to 140 ms at once with a million
+// rows.
 Result<bool> ArchiveTable::tidy(Database &database)
 {
     const auto changes = [&]() -> Result<qint64> {
@@ -237,7 +237,7 @@ Result<bool> ArchiveTable::tidy(Database &database)
         const auto after = changes();
         if (!after)
             return after.error();
-        if (*after - *before < 2) {  // SQLite's word for it: nothing was left to be merged
+        if (*after - *before < 2) {  // documented by SQLite: nothing was left to merge
             m_pieces = 0;
             return false;
         }
@@ -254,8 +254,8 @@ Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &q
     if (narrowed->isHopeless)
         return page;
     const Span span = spanOf(query, after);
-    // By the time of decision no index of words goes: what few rows match is sorted, among many those that
-    // match are soon met.
+    // The index of words is not ordered by the time of decision. A few matches are sorted; among many, the
+    // matching rows are found soon by scanning.
     const bool scans = query.decidedOnly;
     const int limit = scans && !narrowed->match.isEmpty() ? std::max(most, scanned) : most;
     const Span all = spanOf({}, 0);
@@ -333,7 +333,7 @@ auto ArchiveTable::count(Database &database, const ArchiveQuery &query, qint64 a
         return total ? Result<Tally>(Tally{std::min(*total, most), 0}) : Result<Tally>(total.error());
     }
 
-    // Near the ends of a span numbers do not tell exactly what belongs to it: there rows are looked at.
+    // Near the ends of a time span the numbers are not exact, so there the rows are read.
     const Span span = spanOf(query, 0);
     const qint64 from = query.from.isValid() ? query.from.toMSecsSinceEpoch() : 0;
     const qint64 until = query.until.isValid() ? query.until.toMSecsSinceEpoch() : latestTime;
@@ -604,7 +604,8 @@ Result<qint64> ArchiveTable::numberOf(Database &database, const Api::Redemption 
     };
     const qint64 nowhen = numberAt(m_channel, 0);
     if (redemption.redeemedAt.isValid()) {
-        // Events tell the time more exactly than pages do, and after a crowd a number is behind its time.
+        // Events contain a more exact time than pages, and after many redemptions at the same moment a number
+        // is later than its time.
         const qint64 msecs = redemption.redeemedAt.toMSecsSinceEpoch();
         const qint64 last = (numberAt(m_channel, msecs + blur) + crowd + placesPerUnit) / perDay;
         for (qint64 day = numberAt(m_channel, msecs - blur) / perDay; day <= last; ++day) {
@@ -613,7 +614,8 @@ Result<qint64> ArchiveTable::numberOf(Database &database, const Api::Redemption 
         }
         return onDay(nowhen / perDay);
     }
-    // By the id alone day after day is looked at, the newest first: such are asked for that were seen lately.
+    // With only the id, the days are searched one by one, the newest first, because recent redemptions are
+    // looked up most.
     for (qint64 end = ((m_channel + 1) << channelShift); end > nowhen;) {
         Rows rows
             = database.query("SELECT max(number) FROM archive WHERE number >= ? AND number < ?", nowhen, end);

@@ -8,11 +8,11 @@
 
 namespace Sidestage {
 
-/// The archive of one account's channel in a profile's file. Used from the store's thread only. Every call
-/// looks at a bounded number of rows, however many there are.
+/// The archive of one account's channel in a profile's file. Used on the store's thread only. Every call
+/// reads a bounded number of rows, whatever the size of the archive.
 ///
-/// A redemption's number is made of its channel and the time it was redeemed, so that numbers order by time,
-/// and a span of time, or a channel, is a span of numbers: in the table and in the index of words.
+/// The number of a redemption consists of its channel and the time of redemption. So numbers are ordered by
+/// time, and a time span or a channel is a range of numbers, both in the table and in the index of words.
 class ArchiveTable
 {
 public:
@@ -21,21 +21,21 @@ public:
     {
     }
 
-    /// Inserts or updates, in one transaction. Gives how many rows were inserted or changed.
+    /// Inserts or updates, in one transaction. Returns how many rows were inserted or changed.
     Result<int> upsert(Database &database, QList<ArchivedRedemption> redemptions);
 
-    /// Merges what upsert() has added to the index of words with the rest, for a few milliseconds and in
-    /// several transactions. Gives whether more is to be merged.
+    /// Merges the segments that upsert() has added to the index of words, for a few milliseconds, in several
+    /// transactions. Returns whether more has to be merged.
     Result<bool> tidy(Database &database);
 
-    /// Rows after `after` (0: from the newest). A page may hold fewer than `most` although there are more:
-    /// `next` is then not 0.
+    /// Reads rows after `after` (0: from the newest). A page may contain fewer than `most` although there are
+    /// more: then `next` is not 0.
     Result<ArchivePage> find(Database &database, const ArchiveQuery &query, qint64 after, int most);
 
     struct Tally
     {
         int rows = 0;
-        qint64 next = 0;  ///< What is left to be counted begins here; 0: nothing.
+        qint64 next = 0;  ///< Where the rest to count begins; 0: all is counted.
     };
     Result<Tally> count(Database &database, const ArchiveQuery &query, qint64 after, int most);
 
@@ -56,7 +56,7 @@ private:
 
     Result<void> keepOne(Database &database, const ArchivedRedemption &entry, QList<IndexChange> &changes,
                          int &count);
-    /// Of a redemption that is kept; 0: it is not.
+    /// The number of a stored redemption; 0: it is not stored.
     Result<qint64> numberOf(Database &database, const Api::Redemption &redemption);
     Result<void> prepare(Database &database, const QString &login = {}, const QString &name = {});
     Result<void> prepareToWrite(Database &database);
@@ -72,12 +72,13 @@ private:
     QString m_login{};  ///< Of the channel, as last seen.
     QString m_name{};
     qint64 m_channel = 0;
-    /// Titles that the index knows by a mark instead of by their words, with these words.
+    /// Titles that have a mark in the index instead of their words, with these words.
     QList<std::pair<qint64, QStringList>> m_titles{};
     bool m_titlesRead = false;
-    /// Of the index of words, since it was tidied last. What an earlier run left is tidied with the first.
+    /// Segments in the index of words since tidy() last finished. The initial value makes the first write
+    /// merge what an earlier run left.
     int m_pieces = 1000;
-    /// Where the last crowd of redemptions of the same moment began, and where it ends by now.
+    /// The range of numbers of the last group of redemptions of the same moment.
     qint64 m_crowdFrom = 0;
     qint64 m_crowdTo = 0;
 };

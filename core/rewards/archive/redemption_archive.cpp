@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr auto bundling = 300ms;
 constexpr auto tryAgain = 5s;
-// What is done at once on the store's thread: others who want something there wait no longer than this takes.
+// Rows per step on the store's thread, so that other work does not wait long.
 constexpr qsizetype bundle = 200;
 constexpr int exportedAtOnce = 200;
 
@@ -69,7 +69,7 @@ void RedemptionArchive::flush()
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
         const auto write = [table = m_table, rows](Database &database) -> Result<int> {
             const auto kept = table->upsert(database, rows);
-            if (kept && *kept > 0)  // also while bundle follows bundle
+            if (kept && *kept > 0)  // also between two bundles
                 std::ignore = table->tidy(database);
             return kept;
         };
@@ -82,7 +82,8 @@ void RedemptionArchive::flush()
                 }
                 return;
             }
-            // The disk may be full, or another program may hold the file: nothing is given up.
+            // The disk may be full, or another program may have locked the file: the rows are kept and
+            // written later.
             const QList<ArchivedRedemption> later = std::exchange(m_rows, {});
             m_last.clear();
             for (const ArchivedRedemption &row : rows + later)
@@ -94,7 +95,7 @@ void RedemptionArchive::flush()
     }
 }
 
-// What is asked first sees what was kept before: flush() hands it to the same thread, in order.
+// A search includes everything added before: flush() posts it to the same thread first.
 
 auto RedemptionArchive::search(ArchiveQuery query, qint64 after, int most) -> QCoro::Task<Result<ArchivePage>>
 {
@@ -231,7 +232,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     const QPointer<RedemptionArchive> self = this;
     StoreThread *const thread = m_thread;
     const auto table = m_table;
-    // Made and used on the store's thread, where the disk may be slow.
+    // Created and used on the store's thread, because the disk may be slow.
     const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
     qint64 next = 0;
     qint64 written = 0;
@@ -277,9 +278,9 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
         }
     } while (next);
 
-    // All of it has to be on the disk before it replaces what was there. That takes as long as it takes, and
-    // nobody else waits for it: on a thread of its own, with a database that nobody needs. It belongs to the
-    // store's thread: who ends that waits for it, and no thread is left when the program ends.
+    // Syncing the file may take long, so it runs on a thread of its own (with an empty in-memory database).
+    // That thread is a child of the store's thread: destroying the store's thread waits for it, so that no
+    // thread is left when the program ends.
     auto *const finisher = new StoreThread(QStringLiteral(":memory:"), thread);
     std::function<Result<qint64>(Database &)> finish = [file, written](Database &) -> Result<qint64> {
         const auto finished = (*file)->finish();
@@ -317,7 +318,7 @@ void RedemptionArchive::tidy()
         return;
     std::function<Result<bool>(Database &)> step
         = [table = m_table](Database &database) { return table->tidy(database); };
-    // What others ask meanwhile comes between two steps. After an error the next rows try again.
+    // Other work can run between two steps. After an error, the next write retries.
     m_thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
         m_isTidying = false;
         if (more.value_or(false))

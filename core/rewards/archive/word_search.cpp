@@ -7,7 +7,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr qsizetype longestWord = 64;  // characters; what is longer is cut, when stored and when looked for
+constexpr qsizetype longestWord = 64;  // characters; longer words are truncated in the index and in queries
 
 bool standsAlone(char32_t character)
 {

@@ -5,15 +5,15 @@
 
 namespace Sidestage {
 
-/// The words of a text as the archive's index knows them: letters and digits of any script, without
-/// diacritics and differences of case ("Café" is "cafe", "Straße" is "strasse"). Han characters and kana,
-/// which are written without spaces, are a word each.
+/// The words of a text for the archive's index: letters and digits of any script, without diacritics and
+/// differences of case ("Café" is "cafe", "Straße" is "strasse"). Each Han character and kana is a word,
+/// because they are written without spaces.
 ///
-/// What is stored and what is looked for both come from here, so that they cannot differ; the index itself
-/// only splits at spaces.
+/// Used for the stored texts and for queries, so that both are split in the same way; the index itself only
+/// splits at spaces.
 QStringList wordsOf(const QString &text);
 
-/// Whether each of `wanted` is the beginning of one of `words`.
+/// Whether each of `wanted` is a prefix of one of `words`.
 bool allBegin(const QStringList &wanted, const QStringList &words);
 
 }  // namespace Sidestage

@@ -12,7 +12,7 @@ namespace Sidestage {
 
 namespace {
 
-/// A word of the file's format, not of the user's language: programs read it.
+/// A value of the file format, not translated, because programs read it.
 QString outcomeOf(QueueState state)
 {
     switch (state) {
@@ -42,7 +42,7 @@ QString decisionText(const std::optional<Api::RedemptionDecision> &decision)
                                                            : QStringLiteral("refunded");
 }
 
-/// The rows, a part at a time.
+/// Returns the rows in parts.
 class DecisionLines
 {
 public:
@@ -52,7 +52,7 @@ public:
     {
     }
 
-    /// The next part; none: that was all.
+    /// Returns the next part; empty: there are no more.
     Result<QList<QStringList>> operator()()
     {
         constexpr int part = 200;

@@ -14,9 +14,9 @@ namespace Sidestage {
 
 class DecisionService;
 
-/// Writes the rows of a job to `path` as CSV (storage/csv_writing.h), in their order, each as it is when its
-/// turn comes. Gives the number of rows. `progress` gives false to cancel (Error Cancelled; what was at
-/// `path` stays), as does the end of `desk`, or that the job is forgotten. Errors: Storage.
+/// Writes the rows of a job to `path` as CSV (files/csv_writing.h), in their order, each in its state when it
+/// is written. Returns the number of rows. `progress` returns false to cancel (Error Cancelled; the file at
+/// `path` stays). Destroying `service` or dismissing the job cancels as well. Errors: Storage.
 QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionService> service, qint64 job, QString path,
                                             std::function<bool(qint64 rows)> progress = {},
                                             CsvStyle style = CsvStyle::Exact);

@@ -13,8 +13,8 @@ namespace Sidestage {
 
 namespace Tables {
 
-// `state` is DecisionState, `phase` DecisionJob::Phase, `decision` and `way` Api::RedemptionDecision. Of the
-// redemption there is what it takes to show it before the service is asked.
+// `state` is DecisionState, `phase` DecisionJob::Phase, `decision` and `way` Api::RedemptionDecision. The
+// columns of the redemption are those needed to show it before the service responds.
 const char *const decisionJournal = R"(
     CREATE TABLE decision_jobs (
         id INTEGER PRIMARY KEY,
@@ -60,7 +60,7 @@ Result<void> statusOf(const Result<int> &done)
 
 }  // namespace
 
-/// What lives on the store's thread: who we are there, and what could not be written yet.
+/// The part that lives on the store's thread: the owner id, and the writes that have failed so far.
 struct DecisionJournal::Queue
 {
     QString owner = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -103,7 +103,7 @@ struct DecisionJournal::Queue
         return done ? outcome : Refused(done.error());
     }
 
-    /// Writes what waits, in its order, as far as that goes.
+    /// Retries the failed writes in order, until one fails again.
     Result<void> catchUp(Database &database)
     {
         if (auto ready = prepare(database); !ready)
@@ -182,7 +182,7 @@ Result<QList<DecisionJournal::Found>> DecisionJournal::Queue::takeOver(Database 
     }
     QList<Found> all;
     for (const QString &who : std::as_const(gone)) {
-        // What was finished without a failure has nothing left to say.
+        // Finished jobs without failures are not needed any more.
         if (auto done = database.run(
                 "DELETE FROM decision_jobs WHERE account = ?1 AND owner = ?2 AND phase >= ?3 AND NOT EXISTS"
                 " (SELECT 1 FROM decisions WHERE job = decision_jobs.id AND state = ?4)",
@@ -212,7 +212,7 @@ DecisionJournal::DecisionJournal(StoreThread *store, QString account, QObject *p
 
 DecisionJournal::~DecisionJournal()
 {
-    // Let go of where it was taken, after everything that is still to be written.
+    // The lock is released on the store's thread, where it was acquired, after all pending writes.
     m_store->run<int>(
         [queue = m_queue](Database &) -> Result<int> {
             queue->lock.reset();
@@ -293,7 +293,7 @@ void DecisionJournal::add(const Head &job, const QList<Line> &lines, QObject *co
         QStringList refused;
         for (const Line &line : lines) {
             const Api::Redemption &one = line.redemption;
-            // What waits in a job of somebody else stays theirs.
+            // Rows that are waiting in a job of another owner stay there.
             auto added = database.run(
                 "INSERT INTO decisions (account, redemption, job, state, reward, title, points, user, login,"
                 " name, input, redeemed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"

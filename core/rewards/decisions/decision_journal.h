@@ -9,19 +9,19 @@
 
 namespace Sidestage {
 
-/// What was decided and not finished yet, on disk: the tables `decision_jobs` and `decisions` of a profile.
-/// Everything is written on the store's thread, in the order in which it was given.
+/// Unfinished decisions on disk: the tables `decision_jobs` and `decisions` of a profile. Everything is
+/// written on the store's thread, in the order of the calls.
 ///
-/// What must not come undone is on the disk itself before it counts, and not only with the system, so that it
-/// survives a power cut as well as a kill: what was decided, that it is about to be sent, and what was taken
-/// back, paused or cancelled. Outcomes are not waited for: without them a row comes back as one that was
-/// about to be sent, and the service is asked.
+/// What must not be lost is synced to the disk before it counts, so that it survives a power cut as well as a
+/// kill: decisions, that a decision is about to be sent, and that it was undone, paused or cancelled.
+/// Outcomes are not synced: without its outcome a row is restored as one that was about to be sent, and the
+/// service is asked.
 ///
-/// When it cannot be written (a full disk), nothing is dropped: what comes after it waits in memory behind
-/// it, and is written in the same order as soon as that works again.
+/// If writing fails (a full disk), nothing is dropped: later writes wait in memory behind the failed one, and
+/// are made in the same order as soon as possible.
 ///
-/// Several processes may work on one profile. Every job has an owner, and only that one writes to its rows.
-/// Jobs whose owner is gone are taken over, by exactly one of those who ask.
+/// Several processes may use one profile. Every job has an owner, and only the owner writes to its rows. Jobs
+/// whose owner is gone are adopted by exactly one of the other processes.
 class DecisionJournal : public QObject
 {
     Q_OBJECT
@@ -42,13 +42,13 @@ public:
     {
         Api::Redemption redemption{};
         DecisionState state{};
-        std::optional<Api::RedemptionDecision> way{};  ///< With Elsewhere: which way.
+        std::optional<Api::RedemptionDecision> way{};  ///< With Elsewhere: the outcome.
         QString reason{};                              ///< With Failed.
     };
     struct Found
     {
         Head head{};
-        QList<Line> lines{};  ///< The oldest redemption first.
+        QList<Line> lines{};  ///< Oldest redemption first.
     };
     struct Outcome
     {
@@ -63,23 +63,23 @@ public:
         qint64 job = 0;
         QString redemption{};
     };
-    /// Ids of redemptions that somebody else owns, or why nothing could be written.
+    /// Ids of redemptions that another process owns, or why nothing could be written.
     using Refused = Result<QStringList>;
 
-    /// Takes over the jobs whose owner is gone, and gives those with their rows.
+    /// Adopts the jobs whose owner is gone, and passes them with their rows to `done`.
     void adopt(QObject *context, std::function<void(QList<Found>)> done);
 
-    /// Writes the rows, and their job if it is new. Refused are those that wait in somebody else's job.
+    /// Writes the rows, and their job if it is new. Refused are rows that wait in a job of another owner.
     void add(const Head &job, const QList<Line> &lines, QObject *context, std::function<void(Refused)> done);
-    /// Notes that these are about to be sent. Refused are those that are not ours any more.
+    /// Marks these as about to be sent. Refused are those that another process owns by now.
     void mark(const QList<Claim> &claims, qint64 batch, QObject *context, std::function<void(Refused)> done);
     void settle(const QList<Outcome> &outcomes);
     void setPhase(qint64 job, DecisionJob::Phase phase);
-    /// Takes back what has not been marked.
+    /// Marks the rows of the job that were not marked as about to be sent as undone.
     void undo(qint64 job);
     void remove(qint64 job);
 
-    /// Why nothing can be written, in words; empty: it can.
+    /// Why writing fails, as text for the user; empty: it works.
     QString trouble() const { return m_trouble; }
 
 Q_SIGNALS:
@@ -95,7 +95,7 @@ private:
 
     StoreThread *m_store;
     QString m_account;
-    std::shared_ptr<Queue> m_queue;  ///< Of the store's thread.
+    std::shared_ptr<Queue> m_queue;  ///< Used on the store's thread.
     QTimer m_retry{};
     QString m_trouble{};
 };

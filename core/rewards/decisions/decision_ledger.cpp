@@ -44,7 +44,7 @@ DecisionLedger::DecisionLedger(Account *account, RedemptionQueue *queue, QObject
     m_settled.setSingleShot(true);
     connect(&m_settled, &QTimer::timeout, this, &DecisionLedger::askWhatBecame);
     connect(queue, &RedemptionQueue::changed, this, &DecisionLedger::queueChanged);
-    // One that came back may have been decided before the queue has told of it at all.
+    // A restored redemption may have been decided before the queue emits it.
     connect(queue, &RedemptionQueue::added, this, &DecisionLedger::queueChanged);
 }
 
@@ -66,7 +66,7 @@ void DecisionLedger::restore(std::function<QDateTime()> earliest, std::function<
                             .decidedAt = head.decidedAt,
                             .dueAt = head.dueAt};
             job->growing = true;
-            // Nothing of it moves before all of it is there.
+            // Nothing is sent before all rows are restored.
             if (head.phase == Phase::Sending)
                 job->summary.phase = Phase::Paused;
             m_restoring.push_back({job, std::move(one), 0});
@@ -88,7 +88,7 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     const auto first = std::find_if(ids.cbegin(), ids.cend(), waits);
     if (first == ids.cend())
         return {};
-    // Unique among all who write to the journal, and the newer the greater.
+    // Unique among all processes that write to the journal, and increasing.
     constexpr int randomBits = 20;
     m_lastId = std::max(m_lastId + 1,
                         (now.toMSecsSinceEpoch() << randomBits)
@@ -100,7 +100,8 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     m_table.add(job);
     const qsizetype at = first - ids.cbegin();
     Intake intake{job, std::move(ids), at};
-    // What those decided before have not taken in yet is theirs. For one row it is looked whether they will.
+    // Rows that an earlier job is still adding belong to that job. For a single row it is checked whether it
+    // is among them.
     const auto takes = [&](const Intake &before) {
         return intake.ids.size() > 1
             || std::find(before.ids.cbegin() + before.at, before.ids.cend(), intake.ids.first())
@@ -131,7 +132,7 @@ void DecisionLedger::setPhase(const JobPointer &job, Phase phase)
 
 void DecisionLedger::undo(const JobPointer &job, Phase phase)
 {
-    // Of what failed, only what is tried again already is meant.
+    // Failed rows are not undone, except those that are being retried.
     std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
     const int before = job->summary.takenBack;
     m_table.undo(job);
@@ -154,7 +155,7 @@ void DecisionLedger::retry(const QList<SavedState> &failed)
     QList<DecisionJournal::Outcome> lines;
     QSet<qint64> jobs;
     for (const SavedState &place : failed) {
-        if (place.job->takingBack) {  // cancelled before: what was meant then is done by now, or now
+        if (place.job->takingBack) {  // cancelled before: the undo is completed first
             while (place.job->shown < place.job->rows.size() && !m_showing.empty())
                 showSome();
             place.job->takingBack = false;
@@ -180,7 +181,7 @@ void DecisionLedger::retryFailed(const JobPointer &job)
 {
     const bool isFirst = m_retrying.empty();
     m_retrying.emplace_back(job, 0);
-    beginAgain(job);  // from now on nobody dismisses it
+    beginAgain(job);  // prevents that it is dismissed from now on
     if (isFirst && job->rows.size() <= std::size_t(fewRows))
         retrySome();
     else
@@ -247,7 +248,7 @@ void DecisionLedger::processIntake(Intake &intake, const IsLate &isLate)
     const JobPointer &job = intake.job;
     QList<DecisionJournal::Line> lines;
     QStringList ids;
-    // Undone or cancelled meanwhile: the rest has never been decided.
+    // If the job was undone or cancelled meanwhile, the rest is not decided.
     const bool wanted = job->summary.phase <= Phase::Paused;
     while (wanted && intake.at < intake.ids.size()) {
         QList<RedemptionQueue::Update> updates;
@@ -289,7 +290,7 @@ void DecisionLedger::takenIn(const JobPointer &job, const QStringList &ids,
 {
     job->summary.kept += int(ids.size());
     if (refused && !refused->isEmpty()) {
-        // Somebody else on this profile has decided them.
+        // Another process with this profile has decided them.
         QList<RedemptionQueue::Update> updates;
         for (const QString &id : *refused) {
             const auto place = m_table.find(id);
@@ -325,7 +326,7 @@ void DecisionLedger::restoreSome()
     std::vector<int> unsure;
     const auto end = std::min(now.at + atOnce, now.found.lines.size());
     for (; now.at < end; ++now.at) {
-        // Let go of one by one: to free all of them at once takes too long.
+        // Freed one by one, because freeing all at once takes too long.
         const auto line = std::exchange(now.found.lines[now.at], {});
         const bool sending = line.state == DecisionState::Sending;
         DecisionState state = sending ? DecisionState::Open : line.state;
@@ -333,7 +334,7 @@ void DecisionLedger::restoreSome()
             state = DecisionState::TakenBack;
         const SavedState place = m_table.append(job, line.redemption, state);
         auto &row = place.row();
-        row.doubtful = true;  // who knows what happened meanwhile
+        row.doubtful = true;  // it may have been decided meanwhile
         row.way = line.way;
         row.reason = line.reason;
         if (sending) {
@@ -349,8 +350,8 @@ void DecisionLedger::restoreSome()
     m_queue->upsert(redemptions);
     m_queue->update(updates);
     if (!unsure.empty()) {
-        // Who was killed may have sent them just before. From now on, by a clock that nobody can set: that is
-        // never too early, and too late by no more than that time.
+        // A killed process may have sent these just before. The waiting time starts now, on a clock that
+        // cannot be set. So it never ends too early, and too late by at most that time.
         m_settling.push_back({job, std::move(unsure), m_time.elapsed() + m_sender.settling().count()});
         if (!m_settled.isActive())
             m_settled.start(m_sender.settling());
@@ -360,7 +361,7 @@ void DecisionLedger::restoreSome()
         return;
     m_restoring.pop_front();
     job->growing = false;
-    // Something was sent already, although the change of phase did not reach the disk.
+    // Something was sent already, although the new phase was not written to the disk.
     const bool begun = phase == Phase::Held && (job->away > 0 || answer.done > 0);
     if ((phase == Phase::Sending && answer.phase == Phase::Paused) || (begun && answer.phase == Phase::Held))
         setPhase(job, Phase::Sending);
@@ -409,7 +410,7 @@ void DecisionLedger::retrySome()
     const auto end = std::min(at + std::size_t(fewRows), job->rows.size());
     for (; at < end; ++at) {
         const SavedState place{job, int(at)};
-        // Unless it was decided anew since then.
+        // Unless it was decided again since then.
         const auto newest
             = place.row().state == DecisionState::Failed ? m_table.find(place.row().id) : std::nullopt;
         if (newest && newest->job == job)
@@ -525,14 +526,14 @@ void DecisionLedger::queueChanged(const QStringList &ids)
     QSet<qint64> jobs;
     for (const QString &id : ids) {
         const QueueEntry *entry = m_queue->find(id);
-        // What is only missing in a list may come back; who sends it will know.
+        // A redemption that is only missing in a listing may come back; the sender will find out.
         if (!entry || !entry->isDecided() || !entry->decision)
             continue;
         const auto place = m_table.find(id);
         if (!place || m_table.finishUndo(*place))
             continue;
         auto &row = place->row();
-        // What is on its way is judged by who sends it.
+        // For rows that are being sent, the sender determines the outcome.
         const bool isOpen = row.state == DecisionState::Open && !row.maybeSent;
         if (!isOpen && row.state != DecisionState::Failed)
             continue;

@@ -15,8 +15,8 @@ namespace Sidestage {
 
 class Account;
 
-/// Keeps the jobs of a DecisionService, their journal and the queue in step. What concerns many rows is done
-/// in slices of the event loop, none of which takes longer than a few milliseconds.
+/// Keeps the jobs of a DecisionService, their journal and the queue consistent. Operations on many rows run
+/// in slices of the event loop of at most a few milliseconds.
 class DecisionLedger : public QObject
 {
     Q_OBJECT
@@ -26,22 +26,23 @@ public:
     /// All must outlive this.
     DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
 
-    /// Takes over what the journal holds of those who are gone. Held jobs are due at `earliest` at the
-    /// earliest, and at `latest` at the latest. Calls `done` when all of it is in the queue.
+    /// Adopts the jobs in the journal whose owner is gone. Held jobs become due at `earliest` or later, and
+    /// at `latest` or earlier. Calls `done` when all of them are in the queue.
     void restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
                  std::function<void()> done);
 
-    /// A new job for those of `ids` that wait; null when none does. It may grow for some passes of the event
-    /// loop.
+    /// Creates a job for those of `ids` that wait; null when none does. Rows may be added over several passes
+    /// of the event loop.
     JobPointer decide(QStringList ids, Api::RedemptionDecision decision, const QDateTime &now,
                       const QDateTime &dueAt);
     void setPhase(const JobPointer &job, DecisionJob::Phase phase);
-    /// Takes back what has not been sent; `phase` is Undone or Stopping.
+    /// Undoes the rows that were not sent; `phase` is Undone or Stopping.
     void undo(const JobPointer &job, DecisionJob::Phase phase);
     void retry(const QList<DecisionTable::Place> &failed);
-    /// Of the job, what has failed and was not decided anew since then; of a long one in turns.
+    /// Retries the rows of the job that have failed and were not decided again since then; in a long job in
+    /// slices.
     void retryFailed(const JobPointer &job);
-    /// Whether rows of it are still coming back.
+    /// Whether its rows are still being restored.
     bool isRestoring(const JobPointer &job) const;
     void forget(const JobPointer &job);
 
@@ -68,19 +69,19 @@ private:
         DecisionJournal::Found found{};
         qsizetype at = 0;
     };
-    /// Of a job that came back, the rows that were being sent: they may still be on their way.
+    /// The rows of a restored job that were being sent: the requests may still be on their way.
     struct Settling
     {
         JobPointer job{};
         std::vector<int> rows{};
-        qint64 until = 0;  ///< By m_time.
+        qint64 until = 0;  ///< Milliseconds of m_time.
     };
 
-    /// Whether the time of this turn is over.
+    /// Whether the time of this slice is used up.
     using IsLate = std::function<bool()>;
-    /// Up to so many rows are looked after in one go, however long that takes.
+    /// Up to this many rows are processed at once, without slices.
     static constexpr qsizetype fewRows = 200;
-    /// Of more rows, so many between two looks at the time.
+    /// Number of rows between two checks of the time.
     static constexpr qsizetype atOnce = 32;
 
     void step();
@@ -94,7 +95,7 @@ private:
     bool isRetrying(const JobPointer &job) const;
     void show(const JobPointer &job);
     void showSome();
-    /// How the queue shows this row.
+    /// The state in which the queue shows this row.
     static RedemptionQueue::Update shownAs(const DecisionTable::Place &place);
     void settled(const QList<DecisionOutcome> &outcomes);
     void queueChanged(const QStringList &ids);
@@ -112,8 +113,8 @@ private:
     QTimer m_settled{};
     QElapsedTimer m_time{};
     std::deque<JobPointer> m_showing{};
-    std::deque<std::pair<JobPointer, std::size_t>> m_retrying{};  ///< And how many rows have been looked at.
-    std::deque<JobPointer> m_forgotten{};                         ///< Their rows go some at a time.
+    std::deque<std::pair<JobPointer, std::size_t>> m_retrying{};  ///< With the number of checked rows.
+    std::deque<JobPointer> m_forgotten{};                         ///< Their rows are freed in parts.
     std::function<QDateTime()> m_earliest{};
     std::function<QDateTime()> m_latest{};
     std::function<void()> m_restored{};

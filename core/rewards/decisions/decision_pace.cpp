@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// What is left to others: a part of the bucket, but not more calls than a page could need at once.
+/// The reserve for other calls: a part of the bucket, but at most the calls that a page could need at once.
 int reserveOf(int limit)
 {
     return std::min(limit * 15 / 100, 100);
@@ -32,7 +32,7 @@ DecisionPace::DecisionPace(Budget *budget, QObject *parent)
 
 double DecisionPace::available() const
 {
-    // It refills all the time; the next answer corrects what is assumed here.
+    // An estimate, as the bucket refills continuously. The next response corrects it.
     const double refilled = double(m_time.elapsed() - m_heardAt) * m_budget->limit() / 60'000.0;
     return std::min(double(m_budget->limit()), m_budget->remaining() + refilled);
 }
@@ -41,7 +41,7 @@ int DecisionPace::waitForBucket(int underWay) const
 {
     const int limit = m_budget->limit();
     if (limit <= 0)
-        return 0;  // this service tells nothing
+        return 0;  // this service does not report its limit
     const double missing = reserveOf(limit) + 1 + underWay - available();
     if (missing <= 0)
         return 0;
@@ -73,7 +73,7 @@ void DecisionPace::failed()
 void DecisionPace::decided(int rows)
 {
     const qint64 second = m_time.elapsed() / 1000;
-    // Seconds without anything decided count, unless there was a longer break: that was another bulk.
+    // Seconds without decisions count, except after a longer break, which separates two bulk operations.
     if (m_second < 0 || second - m_second > 30) {
         m_rows.fill(0);
         m_seconds = 1;

@@ -15,14 +15,15 @@ namespace Sidestage {
 
 namespace {
 
-/// Batches under way at once. More than the rate limit can feed is of no use: two keep it busy with answers
-/// that take up to 150 ms, three up to 225 ms.
+/// Maximum number of batches at the same time. More than the rate limit allows is useless: two use it fully
+/// with responses of up to 150 ms, three with up to 225 ms.
 constexpr int together = 3;
-/// After the service failed, so many calls go one by one: some take offence at many at once (api-facts C0).
+/// After a failure of the service, this many calls are sent one at a time, because some services fail with
+/// many at once (api-facts C0).
 constexpr int carefully = 10;
 
-/// Whether it may take effect later yet. An answer of the service says that it is over with the request; that
-/// of a gateway which gave up (502, 504), or a connection that broke, says nothing.
+/// Whether the request may still take effect later. After a response of the service itself it is finished,
+/// but not after an error of a gateway (502, 504) or a broken connection.
 bool mayStillTakeEffect(const Error &error)
 {
     constexpr int badGateway = 502, gatewayTimeout = 504;
@@ -30,7 +31,7 @@ bool mayStillTakeEffect(const Error &error)
     case Error::Kind::Server:
         return error.status == badGateway || error.status == gatewayTimeout;
     case Error::Kind::Protocol:
-    case Error::Kind::Timeout:  // that long it has been on its way already
+    case Error::Kind::Timeout:  // it had that long to take effect
         return false;
     default:
         return true;
@@ -88,7 +89,7 @@ QString DecisionSender::waitingFor() const
 
 void DecisionSender::pump()
 {
-    // Nothing is marked as sent that the client would refuse.
+    // Checked before rows are marked as being sent, because the client would reject the calls.
     if (m_account->session()->isEnded() || isAwaited(*m_account->session()))
         m_signIn = true;
     QString reason;
@@ -118,7 +119,7 @@ void DecisionSender::pump()
         else
             work(batch);
     }
-    // What has been handed to the client may wait there.
+    // Calls that were passed to the client may wait there.
     if (reason.isEmpty() && m_underWay > 0 && m_account->client()->isHeldUp())
         reason = rateLimitUsedUp();
     setWaitingFor(reason);
@@ -177,7 +178,8 @@ void DecisionSender::mark(const BatchPointer &batch)
         claims.append({place.job->summary.id, place.row().id});
     m_journal->mark(claims, batch->number, this, [this, batch](const DecisionJournal::Refused &refused) {
         if (!refused) {
-            batch->doubtful = true;  // nobody would know after a crash: at least nothing is done twice now
+            batch->doubtful = true;  // not marked on disk: at least read it first, so that nothing is sent
+                                     // twice in this run
         } else if (!refused->isEmpty()) {
             settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
                 if (!refused->contains(place.row().id))
@@ -206,7 +208,7 @@ Bound DecisionSender::work(BatchPointer batch)
             co_return;
         }
     }
-    // Marked as being sent, they are looked up by who comes next: none is let go as if it had not been.
+    // Rows that are marked as being sent are never dropped as if they were not sent: a restart looks them up.
     if (!m_isClosed)
         dropCancelled(*batch);
     if (m_isClosed || batch->rows.isEmpty() || bisectOrFail(batch)) {
@@ -243,7 +245,7 @@ bool DecisionSender::reconcile(const BatchPointer &batch, const Result<Api::Page
             return false;
         }
         if (error.kind == Error::Kind::Invalid && batch->rows.size() > 1) {
-            bisect(*batch);  // one of the ids is not to its liking
+            bisect(*batch);  // one of the ids is invalid
             return true;
         }
         const bool gone = error.kind == Error::Kind::NotFound;
@@ -267,14 +269,14 @@ bool DecisionSender::reconcile(const BatchPointer &batch, const Result<Api::Page
             return {};
         }
         const auto way = wayOf(*now);
-        // Decided as we wanted, and perhaps by us: who else did it would make no difference.
+        // Decided as wanted, probably by us. If others did it, the result is the same.
         if (row.maybeSent && way == batch->decision)
             return DecisionOutcome{.place = place, .state = DecisionState::Done, .way = way};
         return DecisionOutcome{.place = place, .state = DecisionState::Elsewhere, .way = way};
     });
     batch->doubtful = false;
     if (batch->rows.size() < before && !batch->refusal.isTransient())
-        batch->refusals = 0;  // those were to blame
+        batch->refusals = 0;  // the removed rows caused the refusals
     return true;
 }
 
@@ -312,7 +314,7 @@ void DecisionSender::classify(const BatchPointer &batch, const Result<QList<Api:
         m_pace.decided(decided);
         if (batch->rows.isEmpty())
             return;
-        // It says nothing about the others; mostly somebody else has decided them.
+        // The response does not contain the other rows; mostly others have decided them.
         batch->refusal
             = {.kind = Error::Kind::Protocol, .message = tr("The service did not accept the decision.")};
     } else {
@@ -367,7 +369,7 @@ void DecisionSender::bisect(Batch &batch)
 
 DecisionOutcome DecisionSender::failure(const DecisionTable::Place &place, const Error &error)
 {
-    // Whoever tries again looks first.
+    // A retry must read it first.
     place.row().doubtful = true;
     return {.place = place,
             .state = DecisionState::Failed,
@@ -442,7 +444,7 @@ void DecisionSender::reportError(const Error &error)
         m_pace.failed();
         break;
     default:
-        m_pace.succeeded();  // it answers
+        m_pace.succeeded();  // the service responds
         break;
     }
 }

@@ -147,7 +147,7 @@ void DecisionService::tick()
     for (const auto &job : jobs) {
         if (job->summary.phase != Phase::Held)
             continue;
-        // A clock that was put back holds nothing for longer than anybody could have wanted.
+        // If the clock was set back, the hold is limited to the longest grace period.
         const QDateTime dueAt = std::min(job->summary.dueAt, now.addSecs(longestGrace));
         job->summary.dueAt = dueAt;
         if (dueAt <= now)
@@ -185,7 +185,7 @@ void DecisionService::cancel(qint64 id)
 void DecisionService::retryFailed(qint64 id)
 {
     const auto job = findJob(id);
-    // While it is being stopped nothing more is sent of it.
+    // A job that is being stopped sends nothing more.
     if (!job || job->summary.failed == 0 || job->summary.phase == Phase::Stopping)
         return;
     m_ledger->retryFailed(job);
@@ -320,7 +320,7 @@ DecisionJob DecisionService::snapshot(const DecisionTable::Job &job, const Remai
     const auto &pace = sender.pace();
     answer.waitingFor = sender.waitingFor();
     answer.perMinute = pace.perMinute();
-    // Jobs take turns: each lasts about as long as all of them.
+    // Jobs take turns, so each lasts about as long as all together.
     const int byLimit = pace.secondsFor(rest.calls);
     if (answer.perMinute > 0)
         answer.secondsLeft
@@ -343,7 +343,7 @@ void DecisionService::emitChanges()
 {
     m_sinceChanges.start();
     bool finished = false;
-    const QPointer<DecisionService> there = this;  // whoever is told may end it
+    const QPointer<DecisionService> there = this;  // a slot may delete this
     const QSet<qint64> changed = std::exchange(m_changed, {});
     for (const qint64 id : changed) {
         if (const auto job = findJob(id)) {

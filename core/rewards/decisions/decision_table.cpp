@@ -13,10 +13,10 @@ bool isAway(const Row &row)
     return row.state == DecisionState::Sending || (row.state == DecisionState::Open && row.maybeSent);
 }
 
-/// Whether a row of this job, whose turn has come, is to be sent, or at least to be read again.
+/// Whether a row of this job has to be sent, or at least to be read again, when its turn comes.
 bool isWanted(const Job &job, const Row &row)
 {
-    // What is taken back stays open until finishUndo() comes to it.
+    // Rows of an undone job stay open until finishUndo() is called for them.
     if (row.state != DecisionState::Open || (job.takingBack && !row.maybeSent))
         return false;
     return job.summary.phase == DecisionJob::Phase::Sending
@@ -54,7 +54,7 @@ bool DecisionTable::freeRows(const JobPointer &job, std::size_t most)
     return job->rows.empty();
 }
 
-/// The redemption is not to be found any more, unless another job has it by now.
+/// Removes the redemption from the index, unless another job has it by now.
 void DecisionTable::removeIndex(qint64 job, const QString &redemptionId)
 {
     if (m_rows.value(redemptionId).first == job)
@@ -174,7 +174,7 @@ void DecisionTable::fill(QList<Place> &batch, const JobPointer &job, Lane &lane,
     while (batch.size() < most && !lane.rows.empty()) {
         const Place place{job, lane.rows.front()};
         if (place.at >= job->summary.kept)
-            return;  // not on disk yet
+            return;  // not in the journal on disk yet
         lane.rows.pop_front();
         if (!isWanted(*job, place.row()))
             continue;

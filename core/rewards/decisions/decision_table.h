@@ -13,19 +13,19 @@
 
 namespace Sidestage {
 
-/// How a row of a job stands. The numbers are in the journal.
+/// The state of a row of a job. The numbers are stored in the journal.
 enum class DecisionState : quint8 {
     Open = 0,       ///< Held, or not sent yet.
-    Sending = 1,    ///< In a batch: it may have reached the service.
-    Done = 2,       ///< The service took it.
-    Elsewhere = 3,  ///< Somebody else had decided.
-    Gone = 4,       ///< The service does not know it.
-    Failed = 5,     ///< The service refuses.
+    Sending = 1,    ///< In a batch: the service may have received it.
+    Done = 2,       ///< The service accepted it.
+    Elsewhere = 3,  ///< Others had decided.
+    Gone = 4,       ///< The service does not know the redemption.
+    Failed = 5,     ///< The service refused.
     TakenBack = 6,  ///< Undone or cancelled.
 };
 
-/// The jobs and rows in memory: which row is in which state, how many of each, and which rows make the
-/// next batch. Knows neither network nor disk.
+/// The jobs and rows in memory: the state of each row, the counts per state, and which rows make the next
+/// batch. Independent of network and disk.
 class DecisionTable
 {
 public:
@@ -39,29 +39,29 @@ public:
         int lane = 0;
         DecisionState state = DecisionState::Open;
         std::optional<Api::RedemptionDecision> way{};
-        bool doubtful = false;   ///< Must be read again before it is sent.
-        bool maybeSent = false;  ///< Was sent, or may have been, and nobody knows what became of it.
+        bool doubtful = false;   ///< Must be read before it is sent.
+        bool maybeSent = false;  ///< Was sent, or may have been, with an unknown outcome.
     };
     /// The rows of one reward.
     struct Lane
     {
         QString rewardId{};
         QString title{};
-        std::deque<int> rows{};  ///< Those that may have to be sent, in their order.
+        std::deque<int> rows{};  ///< Indexes of rows that may have to be sent, in order.
     };
     struct Job
     {
         DecisionJob summary{};
-        std::deque<Row> rows{};  ///< Not in one piece: to grow that takes longer than a turn.
+        std::deque<Row> rows{};  ///< A deque, because growing a contiguous array takes longer than a slice.
         std::vector<Lane> lanes{};
-        std::size_t turn = 0;     ///< The lane whose turn it is.
-        int away = 0;             ///< Rows in batches, and those that may have been sent before a restart.
-        bool growing = false;     ///< More rows are to come.
-        bool takingBack = false;  ///< What has not been sent is taken back.
-        std::size_t shown = 0;    ///< So many rows the queue has been told of since the last change of phase.
+        std::size_t turn = 0;     ///< Index of the next lane.
+        int away = 0;             ///< Rows in batches, or maybe sent before a restart.
+        bool growing = false;     ///< More rows will be added.
+        bool takingBack = false;  ///< Rows that were not sent are being undone.
+        std::size_t shown = 0;    ///< Rows reported to the queue since the last change of phase.
     };
     using JobPointer = std::shared_ptr<Job>;
-    /// A row.
+    /// Identifies a row.
     struct Place
     {
         JobPointer job{};
@@ -71,41 +71,41 @@ public:
         Lane &lane() const { return job->lanes[std::size_t(row().lane)]; }
     };
 
-    /// The newest last.
+    /// Newest last.
     const QList<JobPointer> &jobs() const { return m_jobs; }
     JobPointer job(qint64 id) const { return m_byId.value(id); }
     void add(const JobPointer &job);
-    /// From now on the job is not known, and its rows are not found. They stay until freeRows().
+    /// Removes the job and its rows from the index. The rows stay allocated until freeRows().
     void drop(const JobPointer &job);
-    /// Frees up to so many rows of a job that has been dropped, the last first. True: none is left.
+    /// Frees up to `most` rows of a dropped job, from the end. Returns true when none is left.
     bool freeRows(const JobPointer &job, std::size_t most);
 
-    /// Adds a row to the job; its state counts.
+    /// Adds a row to the job and counts its state.
     Place append(const JobPointer &job, const Api::Redemption &redemption, DecisionState state);
-    /// The open row that was appended last may have been sent before a restart. It is not in the line until
+    /// Marks the open row that was appended last as possibly sent before a restart. It is not sent before
     /// requeue().
     static void setUnsure(const Place &place);
-    /// Where the redemption is decided, or failed; null when it is not.
+    /// The row in which the redemption is being decided, or has failed; none: there is no such row.
     std::optional<Place> find(const QString &redemptionId) const;
-    /// Moves a row to another state and counts anew.
+    /// Changes the state of a row and updates the counts.
     void setState(const Place &place, DecisionState state);
-    /// Of the whole job at once: what has not been sent is counted as taken back. The rows follow one by
-    /// one, see finishUndo().
+    /// Undoes the whole job at once: rows that were not sent are counted as undone. The rows themselves are
+    /// changed one by one, see finishUndo().
     void undo(const JobPointer &job);
-    /// Whether this row was meant by undo(): then it is in that state now.
+    /// Whether undo() applies to this row; then it now has that state.
     bool finishUndo(const Place &place);
-    /// Puts a row that is open into the line again.
+    /// Puts an open row into its lane again.
     void requeue(const Place &place);
 
-    /// The next rows to be sent: at most `most`, of one reward and one decision, none when there are none.
-    /// Jobs take turns, and a batch is filled up from others. They are Sending from now on.
+    /// The next rows to send: at most `most`, of one reward and one decision, empty when there are none. Jobs
+    /// take turns, and a batch is filled up from other jobs. The rows are Sending from now on.
     QList<Place> takeBatch(int most);
 
-    /// True: find() finds nothing at all.
+    /// True: find() would find nothing.
     bool isEmpty() const { return m_rows.size() == 0; }
-    /// Rows that are open or on their way, over all jobs.
+    /// Number of rows that are open or being sent, over all jobs.
     int open() const { return m_open; }
-    /// How many calls it takes to send what is left of this job.
+    /// Number of calls to send the rest of this job.
     static int callsLeft(const Job &job, int most);
 
 private:
@@ -115,7 +115,7 @@ private:
 
     QList<JobPointer> m_jobs{};
     QHash<qint64, JobPointer> m_byId{};
-    SplitHash<std::pair<qint64, int>> m_rows{};  ///< Open, on their way, or failed: job and place.
+    SplitHash<std::pair<qint64, int>> m_rows{};  ///< Open, being sent, or failed: job and place.
     qsizetype m_turn = 0;
     int m_open = 0;
 };

@@ -22,14 +22,15 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Between two parts of a first reading that is so long that it takes several.
+/// Pause between two parts of a long first reading.
 constexpr std::chrono::milliseconds betweenParts = 5s;
-/// While events come. A lost one is to be found within a minute, so there is some time left for the reading.
+/// While covered by events. A lost event should be found within a minute, which includes the time of the
+/// reading.
 constexpr std::chrono::milliseconds covered = 55s;
 
 const QString queueArea = QStringLiteral("redemption queue");
 constexpr QLatin1String
-    keptAsOf("asOf");  ///< Milliseconds since the epoch, UTC: when the queue was like that.
+    keptAsOf("asOf");  ///< Milliseconds since the epoch, UTC: the time of the stored queue.
 
 }  // namespace
 
@@ -53,8 +54,8 @@ void QueueFeed::start()
     EventService *events = m_account->events();
     const auto handle = [this](const Api::EventRedemption &event) {
         const Api::Redemption redemption = toRedemption(event);
-        // Of other apps' rewards the service tells as well, but nothing can be done about them here. One
-        // of a reward that was made a moment ago is found by the reading that the new reward causes.
+        // Events also come for rewards of other apps, whose redemptions cannot be decided here. A redemption
+        // of a reward that was just created is found by the reading that the new reward causes.
         if (!m_ours.contains(redemption.reward.id))
             return;
         const bool wasKnown = m_queue->find(redemption.id);
@@ -83,7 +84,7 @@ void QueueFeed::start()
         if (m_reader.isReading())
             return m_poll->finished(Error{.kind = Error::Kind::Cancelled});
         if (!m_rewards->isKnown()) {
-            // Without the rewards nothing can be read; when they cannot, that is the reason.
+            // Without the rewards the queue cannot be read; if reading them failed, that is the reason.
             const QString &why = m_rewards->poll()->failure();
             return m_poll->finished(
                 Error{.kind = why.isEmpty() ? Error::Kind::Cancelled : Error::Kind::Offline, .message = why});
@@ -93,7 +94,7 @@ void QueueFeed::start()
     });
     connect(&m_reader, &QueueReader::arrived, this, &QueueFeed::arrived);
     connect(&m_reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
-        // More than that it takes only of what is idle.
+        // Calls beyond that use only idle ones.
         m_poll->setCalls(std::min(m_reader.pages(), m_reading.least));
         const bool isAll = outcome && m_reader.asOf().isValid();
         if (isAll) {
@@ -138,7 +139,7 @@ Bound QueueFeed::preload(RedemptionArchive *archive)
                             : QJsonObject();
     const auto asOf = qint64(kept[keptAsOf].toDouble());
     if (asOf <= 0 || !m_rewards->poll()->asOf().isValid())
-        co_return;  // without the rewards nobody knows whose redemptions can be decided here
+        co_return;  // without the rewards it is not known which redemptions can be decided here
     QSet<QString> ours;
     for (const Api::Reward &reward : m_rewards->ours())
         ours.insert(reward.id);
@@ -185,7 +186,7 @@ void QueueFeed::saveAsOf()
     if (!store)
         return;
     const QJsonObject kept{{keptAsOf, double(m_poll->asOf().toMSecsSinceEpoch())}};
-    // Without it the next run says of an earlier time that it was like that.
+    // If this fails, the next run assumes an earlier time.
     std::ignore
         = store->setDraft(m_account->userId(), queueArea, QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }

@@ -17,8 +17,8 @@ class RedemptionArchive;
 class RedemptionQueue;
 class RewardList;
 
-/// Keeps a RedemptionQueue equal to what the service says, for all rewards that this app made: by events
-/// where they come, by reading page after page at the start, after every gap, and slowly for ever.
+/// Keeps a RedemptionQueue equal to the service's data, for all rewards of this app: by events if available,
+/// and by reading page after page at the start, after every gap, and regularly at a low rate.
 class QueueFeed : public QObject
 {
     Q_OBJECT
@@ -27,26 +27,25 @@ public:
     QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent = nullptr);
     ~QueueFeed() override;
 
-    /// Begins to listen and to read. Call once.
+    /// Starts to listen to events and to poll. Call once.
     void start();
-    /// Shows what waited when the program ended, of the rewards that are known, until the service tells.
-    /// poll()->asOf() says of when that is. `archive` must outlive this. Call before start().
+    /// Shows the redemptions of known rewards that waited when the program ended, until the first reading.
+    /// Their time is poll()->asOf(). `archive` must outlive this. Call before start().
     Bound preload(RedemptionArchive *archive);
-    /// When and how often it is read; for freshness marks.
+    /// The poll that reads the queue; for freshness marks.
     Poll *poll() const { return m_poll; }
-    /// Whether events feed the queue now.
+    /// Whether events update the queue now.
     bool isLive() const;
-    /// Whether all that waits has been read, once at least.
+    /// Whether all waiting redemptions have been read at least once.
     bool isComplete() const { return m_reader.isComplete(); }
-    /// Whether the service has told of all that waits, in this run.
+    /// Whether all waiting redemptions have been read in this run.
     bool isKnown() const { return m_isKnown; }
 
 public Q_SLOTS:
     void refresh();
 
 Q_SIGNALS:
-    /// Redemptions that were not there before arrived live, not with the first reading: for sounds and
-    /// notifications.
+    /// New redemptions arrived live, not with the first reading: for sounds and notifications.
     void arrived(const QStringList &ids);
 
 private:
@@ -61,7 +60,7 @@ private:
     QueueReader::Effort m_reading{};  ///< Of the last reading.
     Api::EventCondition m_condition{};
     QSet<QString> m_ours{};
-    QTimer m_more{};  ///< To go on with a long first reading.
+    QTimer m_more{};  ///< Continues a long first reading.
     bool m_isKnown = false;
 };
 

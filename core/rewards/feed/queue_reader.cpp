@@ -15,12 +15,12 @@ using Api::RedemptionSort;
 namespace {
 
 constexpr int pageSize = 50;
-/// Ids that are asked for before a page is believed about the rest of what it lacks.
+/// Maximum number of missing ids that are requested before the page is trusted for the rest.
 constexpr qsizetype maxAsked = 2 * pageSize;
-/// Pages of the new end that are read of a reward which is not complete: the sweep comes to the others.
+/// Newest pages to read of a reward that is not complete; the sweep reads the others.
 constexpr int firstPages = 2;
 
-/// Whether only this reward cannot be read: it has been deleted, or was never ours.
+/// Whether the error concerns only this reward: it has been deleted, or was created by another app.
 bool isOfOneReward(const Error &error)
 {
     return error.kind == Error::Kind::NotFound || error.kind == Error::Kind::Forbidden;
@@ -91,13 +91,13 @@ int QueueReader::pages() const
     return pages;
 }
 
-/// Pages that may be spent on queues that are read whole: all, when that is enough for all of them.
+/// Pages available for reading short queues completely: all, if that is enough for all queues.
 int QueueReader::wholeOf(const Effort &effort) const
 {
     return pages() <= effort.calls ? effort.calls : effort.calls / 4;
 }
 
-/// Pages for going on with the others, when `calls` have been made. Without any, nothing would be found.
+/// Pages for continuing the sweeps after `calls` calls. At least some, or lost updates would never be found.
 int QueueReader::partOf(const Effort &effort, int calls)
 {
     return std::max({effort.calls - calls, effort.calls / 4, 1});
@@ -117,7 +117,7 @@ int QueueReader::readings(const Effort &effort) const
     return std::max(1, (others + part - 1) / part);
 }
 
-/// The rewards, those with the least waiting first.
+/// The rewards, those with the fewest waiting redemptions first.
 QStringList QueueReader::inOrder() const
 {
     QStringList ids;
@@ -137,7 +137,7 @@ GetRedemptions QueueReader::request(const QString &rewardId) const
     return request;
 }
 
-/// Whether what was never read to its end may be gone on with: that is done as fast as is fair.
+/// Whether the first reading of a queue may continue: as fast as is fair to other calls.
 bool QueueReader::mayGoOn(const Effort &effort, int calls) const
 {
     const Budget *budget = m_client->budget();
@@ -145,7 +145,7 @@ bool QueueReader::mayGoOn(const Effort &effort, int calls) const
                                : calls < effort.calls;
 }
 
-/// Whether others have used the bucket meanwhile, so that they have to go first.
+/// Whether others have used the bucket meanwhile, so that they go first.
 bool QueueReader::mustStop(const Effort &effort, int calls) const
 {
     const Budget *budget = m_client->budget();
@@ -153,7 +153,7 @@ bool QueueReader::mustStop(const Effort &effort, int calls) const
         && budget->remaining() <= budget->limit() * effort.reserve;
 }
 
-/// True when some of them were not known.
+/// Returns true when some of them were not known.
 bool QueueReader::consume(const QString &rewardId, const QList<Redemption> &page, const QDateTime &askedAt,
                           bool isNews)
 {
@@ -173,7 +173,7 @@ bool QueueReader::consume(const QString &rewardId, const QList<Redemption> &page
     return hadStrangers;
 }
 
-/// What was told about redemptions that a page had not.
+/// Processes the response about redemptions that a page did not contain.
 void QueueReader::confirm(const QString &rewardId, const QStringList &asked,
                           const Result<Api::Page<Redemption>> &answer, const QDateTime &askedAt)
 {
@@ -197,8 +197,8 @@ Bound QueueReader::readAll(Effort effort)
     QStringList ids = inOrder();
     QStringList missing;
 
-    // First the new ends, and what is short as a whole; then the others, in turn, going on where the last
-    // reading stopped. One walk is like the other: only direction and length are different.
+    // First the newest parts, and short queues completely; then the sweeps of the others, in turn, continuing
+    // where the last reading stopped. Both rounds use the same loop: only direction and length differ.
     QStringList walks = ids;
     for (int round = 0; round < 2 && outcome && !isStopped; ++round) {
         const bool isSweep = round == 1;
@@ -214,7 +214,7 @@ Bound QueueReader::readAll(Effort effort)
             const auto turn = goesOn ? std::lower_bound(walks.begin(), walks.end(), m_sweptLast)
                                      : std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
             std::rotate(walks.begin(), turn, walks.end());
-            // What is left of the effort when all others have been gone on with is for its beginning.
+            // Calls that are left when all others have continued are used for a new sweep of this one.
             if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
                 walks.append(m_sweptLast);
         }
@@ -261,7 +261,7 @@ Bound QueueReader::readAll(Effort effort)
                 const auto reply = co_await asking;
                 reward = m_rewards.find(id);
                 if (reward == m_rewards.end())
-                    break;  // it was deleted meanwhile
+                    break;  // the reward was deleted meanwhile
                 if (!reply) {
                     if (isSweep && isStaleCursor(reply.error())) {
                         reward->second.sweep.reset();
@@ -277,7 +277,7 @@ Bound QueueReader::readAll(Effort effort)
                 const bool isEnd = isSweep ? reward->second.sweep->isAtEnd() : newest.isAtEnd();
                 const bool hadStrangers = consume(id, data, askedAt, wasComplete);
 
-                // What should be in the stretch of time that this page is about?
+                // Which redemptions should be in the time span of this page?
                 const QList<Redemption> listed = atEdge + data;
                 QDateTime from, before;
                 if (isSweep) {
@@ -287,7 +287,7 @@ Bound QueueReader::readAll(Effort effort)
                     before = edge;
                     from = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt.addMSecs(1);
                 }
-                // Nothing has come before the first page that is not empty.
+                // Empty pages before the first non-empty one do not cover any time span.
                 if (isEnd || !data.isEmpty())
                     missing = m_queue->missing(id, listed, askedAt, from, before);
                 if (!data.isEmpty()) {
@@ -301,7 +301,7 @@ Bound QueueReader::readAll(Effort effort)
                     reward->second.sweptEdge = atEdge;
                 }
 
-                // By their ids, unless they are too many.
+                // Request them by id, unless there are too many.
                 const qsizetype most = std::min(missing.size(), maxAsked);
                 bool isTrue = true;
                 for (qsizetype at = 0; at < most && outcome; at += pageSize) {
@@ -330,7 +330,7 @@ Bound QueueReader::readAll(Effort effort)
                     reward->second.readAt.cover(from, before, askedAt);
 
                 if (isEnd) {
-                    // The newest first, from the beginning to the end: that is all of it.
+                    // Newest first, from the beginning to the end: the queue is complete.
                     reward->second.isComplete = true;
                     reward->second.isWhole = reward->second.isWhole || !isSweep;
                     reward->second.sweep.reset();

@@ -15,47 +15,46 @@ namespace Sidestage {
 
 class RedemptionQueue;
 
-/// Reads what waits for some rewards into a RedemptionQueue, a limited number of calls at a time.
+/// Reads the waiting redemptions of some rewards into a RedemptionQueue, with a limited number of calls at a
+/// time.
 ///
-/// Two kinds of events can be lost, and they show at different places of the service's listing. A lost `add`
-/// is at its new end, so that is read first: newest first, and on until a page holds only what is known and
-/// reaches back to before the last reading. A lost `update` shows by absence, and that can be anywhere: the
-/// service lists what was decided by when it was redeemed, not by when it was decided, so there is no end at
-/// which to look, and whatever tells it tells of fifty at a time. To find it within a reading, all has to be
-/// read, and that is done as long as the effort allows. Otherwise the short queues are read whole, and of the
-/// long ones the new end, and beside that the next part of the whole, the oldest first, where the last
-/// reading stopped. So with
+/// Two kinds of events can be lost. A lost `add` is at the newest end of the service's listing. Therefore
+/// that end is read first, newest first, until a page contains only known redemptions and reaches back to
+/// before the last reading. A lost `update` shows only by absence, anywhere in the listing, because the
+/// service orders by the time of redemption, not of decision, and a page contains fifty. To find it within
+/// one reading, the whole listing has to be read, which is done if the effort allows it. Otherwise the short
+/// queues are read completely; of the long ones the newest end is read and, in addition, the next part of the
+/// whole listing (the sweep), oldest first, where the last reading stopped. With
 ///
 ///     P  pages of all rewards: the sum of ⌊waiting / 50⌋ + 1,
-///     C  calls that a reading may take (Effort::calls), and I the time between the beginnings of two,
+///     C  calls that a reading may make (Effort::calls), and I the time between the starts of two,
 ///
 /// whatever was lost is found within I while P ≤ C, and else within ⌈P' / (C − W − L)⌉ · I, where the short
-/// queues take W ≤ C / 4 pages, and the L long ones have P' pages and one new end each (at least C / 4 pages
-/// are always spent on them). This is readings(), and asOf() tells how old the oldest part really is. It
-/// supposes that C answers come within I; calls are made one after the other, so if each takes longer than
-/// I / C, the time that a reading takes stands for I.
+/// queues take W ≤ C / 4 pages, and the L long ones have P' pages and one newest page each (at least C / 4
+/// pages are always spent on the sweeps). This is readings(), and asOf() returns how old the oldest part
+/// really is. It assumes that C responses arrive within I. Calls are made one after the other, so if each
+/// takes longer than I / C, I is the duration of a reading instead.
 ///
-/// What each page says is true for the stretch of time that its redemptions span, and for nothing else; so
-/// parts read at different times need not fit together. Redemptions at the edge of a page, made in the same
-/// millisecond, are carried over to the next one.
+/// A page is valid for the time span of its redemptions only, so parts read at different times need not fit
+/// together. Redemptions at the edge of a page with the same millisecond are carried over to the next page.
 ///
-/// What is absent from a page is asked for by its id, fifty at a time, before it counts as decided: that also
-/// tells how it was decided, and a listing that slips while it is read loses nothing. When a moderator has
-/// emptied a long queue, the first hundred are asked for; when all of them have been decided, the page is
-/// believed about the rest.
+/// A redemption that is absent from a page is requested by its id, fifty at a time, before it counts as
+/// decided. That also returns its outcome, and nothing is lost if the listing shifts while it is read. If a
+/// moderator has emptied a long queue, the first hundred are requested; if all of them have been decided, the
+/// page is trusted for the rest.
 class QueueReader : public QObject
 {
     Q_OBJECT
 public:
-    /// How many calls a reading may take; what is missing from a page and asked for by its id comes on top.
+    /// How many calls a reading may make. Requests by id for missing redemptions come on top.
     struct Effort
     {
         int calls = 100;
-        /// While no more than this is left of the bucket, as a share of its limit, others go first: a reading
-        /// that has made its least calls stops, and the next one goes on.
+        /// When no more than this share of the bucket's limit is left, other calls go first: a reading that
+        /// has made its least calls stops, and the next one continues.
         double reserve = 0.2;
         int least = 25;
-        /// While a reward has never been read to its end, it may go on until so much of the bucket is left.
+        /// The first reading of a reward may continue until this share of the bucket is left.
         double firstReserve = 0.5;
     };
 
@@ -64,36 +63,36 @@ public:
     ~QueueReader() override;
 
     void setRewards(const QStringList &ids);
-    /// Reads; finished() tells. Not while isReading().
+    /// Starts a reading that ends with finished(). Must not be called while isReading().
     void read(const Effort &effort);
     bool isReading() const { return m_reading; }
-    /// Whether all that waits has been read, once at least.
+    /// Whether all waiting redemptions have been read at least once.
     bool isComplete() const;
-    /// UTC: all that is known was true then or later. Invalid: not all has been read yet.
+    /// UTC: all data was true then or later. Invalid: not everything has been read yet.
     QDateTime asOf() const;
-    /// About how many calls it takes to read all.
+    /// Approximate number of calls to read everything.
     int pages() const;
-    /// How many readings of this effort it takes to read all.
+    /// Number of readings with this effort to read everything.
     int readings(const Effort &effort) const;
 
 Q_SIGNALS:
     void finished(const Sidestage::Result<void> &outcome);
-    /// Redemptions of a reward that was complete, found by reading.
+    /// New redemptions of a reward that was complete, found by a reading.
     void arrived(const QStringList &ids);
 
 private:
     using Listing = Pages<Api::GetRedemptions>;
-    /// What is known of the listing of a reward.
+    /// The state of the listing of a reward.
     struct Reward
     {
-        std::optional<Listing> sweep{};      ///< The oldest first, going on from reading to reading.
-        QDateTime sweptTo{};                 ///< Redemptions before that have been swept; invalid: none.
-        QList<Api::Redemption> sweptEdge{};  ///< Those swept that were made just then.
-        QDateTime newest{};                  ///< When the newest of the last reading was made.
+        std::optional<Listing> sweep{};      ///< Oldest first, continued by each reading.
+        QDateTime sweptTo{};                 ///< Redemptions before this have been swept; invalid: none.
+        QList<Api::Redemption> sweptEdge{};  ///< Swept redemptions with exactly this time.
+        QDateTime newest{};                  ///< Time of the newest redemption of the last reading.
         ReadTimes readAt{};
         bool isComplete = false;
-        bool isUnreadable = false;  ///< It was deleted, or is not ours: the service says nothing of it.
-        bool isWhole = false;       ///< In this reading, it was read to its end.
+        bool isUnreadable = false;  ///< Deleted, or of another app: the service does not list it.
+        bool isWhole = false;       ///< It was read to its end in this reading.
     };
 
     Bound readAll(Effort effort);
@@ -113,8 +112,8 @@ private:
     QString m_broadcasterId;
     RedemptionQueue *m_queue;
     std::map<QString, Reward> m_rewards{};
-    QString m_sweptLast{};    ///< The reward whose turn it was.
-    QDateTime m_startedAt{};  ///< The last reading, UTC.
+    QString m_sweptLast{};    ///< The last reward that had its turn.
+    QDateTime m_startedAt{};  ///< Of the last reading, UTC.
     bool m_reading = false;
 };
 

@@ -13,7 +13,7 @@ void ReadTimes::cover(const QDateTime &from, const QDateTime &before, const QDat
     const qint64 end = before.isValid() ? before.toMSecsSinceEpoch() : Limits::max();
     if (begin >= end)
         return;
-    // What it takes only a part of is cut in two.
+    // A span that is covered only in part is split in two.
     if (const auto cut = m_readAt.lower_bound(begin);
         from.isValid() && cut != m_readAt.end() && cut->first != begin)
         m_readAt.emplace_hint(cut, begin, cut->second);

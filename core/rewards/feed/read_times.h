@@ -7,20 +7,21 @@
 
 namespace Sidestage {
 
-/// When each stretch of a list that is ordered by time was last read, in parts and in any order.
+/// When each time span of a list was last read, for a list ordered by time that is read in parts and in any
+/// order.
 class ReadTimes
 {
 public:
-    /// What is from `from` on (invalid: from the beginning) and before `before` (invalid: to the end) was
-    /// asked for at `readAt`.
+    /// The span from `from` (inclusive; invalid: the beginning) to `before` (exclusive; invalid: the end) was
+    /// requested at `readAt`.
     void cover(const QDateTime &from, const QDateTime &before, const QDateTime &readAt);
-    /// When the stretch was read whose reading is longest ago; what was never covered counts as read with
-    /// what follows it. Invalid: nothing was.
+    /// The time of the least recent reading of all spans. A span that was never covered counts with the one
+    /// after it. Invalid: nothing was read.
     QDateTime oldest() const;
 
 private:
-    std::map<qint64, QDateTime> m_readAt{};  ///< By the end of each stretch, milliseconds; the beginning is
-                                             ///< the end of the one before.
+    std::map<qint64, QDateTime> m_readAt{};  ///< Key: the end of each span, milliseconds; it begins at the
+                                             ///< end of the previous one.
 };
 
 }  // namespace Sidestage

@@ -22,7 +22,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(RewardFile)
 };
 
-/// A file may hold anything: what is shown of it is short and on one line.
+/// A text from the file, shortened and on one line for messages.
 QString shown(const QString &text)
 {
     const QString line = text.left(200).simplified();
@@ -103,7 +103,7 @@ private:
         m_places.insert(key, m_import.rewards.size());
         m_import.rewards.append(reward);
     }
-    /// With every field: those that are absent as the service has them when a reward is made.
+    /// Sets every field: absent ones get the service's defaults for a new reward.
     static RewardChanges whole(RewardChanges given)
     {
         RewardChanges reward = changesOf(Reward{.isEnabled = true});
@@ -160,7 +160,7 @@ private:
     }
 
     RewardImport m_import{};
-    QHash<QString, qsizetype> m_places{};  // of rewards, by title
+    QHash<QString, qsizetype> m_places{};  // rewards, by title
     int m_unlisted = 0;
 };
 
@@ -218,7 +218,7 @@ Result<RewardImport> readRewards(const QByteArray &json)
         error.message = Texts::tr("This is not a rewards file: %1").arg(document.error().message);
         return error;
     }
-    // A title of 5 is a mistake of whoever made the file: they are told, it is not guessed.
+    // Wrong types, such as a number as title, are reported to the user instead of being converted.
     const ReadingScope scope(Reading::Strict);
     return Reader().read(document->root());
 }

@@ -9,19 +9,19 @@
 
 namespace Sidestage {
 
-/// What was read from a file of rewards, and what was left out of it.
+/// The contents of a file of rewards, and the parts that were left out.
 struct RewardImport
 {
     QList<LibraryReward> rewards{};
-    QList<RewardSet> sets{};  ///< Their `rewards` are places in the list above.
-    QStringList problems{};   ///< What was left out, and why, for the user.
+    QList<RewardSet> sets{};  ///< Their `rewards` are indexes in the list above.
+    QStringList problems{};   ///< What was left out and why, as messages for the user.
 };
 
-// The format is our own; docs/reward-library.md describes it.
+// The format is Sidestage's own; docs/reward-library.md describes it.
 
-/// `sets`: their `rewards` are ids of `rewards`; others are left out.
+/// `sets`: their `rewards` are ids of `rewards`; other ids are left out.
 QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardSet> &sets);
-/// Error Protocol, with words for the user: it is not such a file, or one of a later version.
+/// Error Protocol, with a message for the user: not a file of rewards, or one of a later version.
 Result<RewardImport> readRewards(const QByteArray &json);
 
 namespace RewardFile {

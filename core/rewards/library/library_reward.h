@@ -5,27 +5,28 @@
 
 namespace Sidestage {
 
-/// A reward as the user keeps it: on the service, or only here. More of them than the service has slots for.
+/// A reward of the library, which may exist on the service or only here. There can be more of them than the
+/// service has slots.
 struct LibraryReward
 {
-    qint64 id = 0;                ///< Of the library; 0: not kept yet; below 0: isElsewhere.
-    QString serviceId{};          ///< Of the reward on the service; empty: in the library only.
-    Api::RewardChanges reward{};  ///< Every field that its app may set.
-    bool isElsewhere = false;     ///< Another app made it: shown, never changed, not kept.
+    qint64 id = 0;                ///< In the library; 0: not stored yet; below 0: isElsewhere.
+    QString serviceId{};          ///< Id of the reward on the service; empty: in the library only.
+    Api::RewardChanges reward{};  ///< Every field that its app can set.
+    bool isElsewhere = false;     ///< Made by another app: shown, but never changed or stored.
     QDateTime changedAt{};        ///< UTC.
-    QDateTime usedAt{};           ///< UTC; when it was last seen to be on; invalid: never.
+    QDateTime usedAt{};           ///< UTC; when last seen on (enabled, not paused); invalid: never.
 
     QString title() const { return reward.title.value_or(QString()); }
     bool operator==(const LibraryReward &) const = default;
 };
 
-/// A named choice of rewards that are on together: for a category, a show.
+/// A named selection of rewards that are enabled together, for example for a category or a show.
 struct RewardSet
 {
     qint64 id = 0;
     QString name{};
     bool isFavourite = false;
-    QList<qint64> rewards{};  ///< Of the library, in order.
+    QList<qint64> rewards{};  ///< Ids in the library, in order.
     QDateTime appliedAt{};    ///< UTC; invalid: never.
 
     bool operator==(const RewardSet &) const = default;

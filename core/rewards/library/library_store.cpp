@@ -90,7 +90,7 @@ Result<void> plain(const Result<int> &done)
     return done ? Result<void>() : Result<void>(done.error());
 }
 
-/// A column that cannot be NULL.
+/// For a column that cannot be NULL.
 QString orEmpty(const QString &text)
 {
     return text.isNull() ? QStringLiteral("") : text;
@@ -137,7 +137,7 @@ Result<void> LibraryStore::save(KeptReward &reward)
     const auto serviceId = own.serviceId.isEmpty() ? std::nullopt : std::optional(own.serviceId);
     const auto seen = reward.seen ? std::optional(toText(*reward.seen)) : std::nullopt;
     if (own.id) {
-        // Inserted when it comes back from where it was removed, with the id that sets know.
+        // Inserts when a removed reward is restored with its id, which the sets refer to.
         return plain(database.run("INSERT INTO library_rewards (id, account, service_id, fields, seen,"
                                   " changed_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
                                   " ON CONFLICT (id) DO UPDATE SET service_id = excluded.service_id,"
@@ -274,7 +274,8 @@ Result<void> LibraryStore::savePlan(const SwapPlan &plan)
 
 Result<void> LibraryStore::saveStep(int place, const PlanStep &step)
 {
-    // Others are saved together, in a transaction.
+    // Only Running is synced. savePlan() saves other states in a transaction, where OnDisk must not be
+    // created.
     const OnDisk onDisk(m_store->database(), step.state == PlanStep::State::Running);
     if (!onDisk.status())
         return onDisk.status();

@@ -12,17 +12,17 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// A kept reward, with what its twin on the service was like when it was last seen.
+/// A stored reward, with its last known state on the service.
 struct KeptReward
 {
     LibraryReward own{};
-    std::optional<Api::RewardChanges> seen{};  ///< None: it is not on the service.
+    std::optional<Api::RewardChanges> seen{};  ///< None: not on the service.
 };
 
-/// The library of one account on disk. It is written from the thread of the windows: a change is one row,
-/// or a few dozen in one transaction (the first reading of a channel, an import), which takes a few
-/// milliseconds at most; and the user must not see as kept what is not. The journal of decisions and the
-/// archive, which grow with every redemption, are StoreThread's.
+/// The library of one account on disk. Written on the GUI thread: a change is one row, or a few dozen in one
+/// transaction (the first reading of a channel, an import), which takes a few milliseconds at most, and a
+/// change must be written before it is shown as saved. The journal of decisions and the archive, which grow
+/// with every redemption, use StoreThread.
 class LibraryStore
 {
 public:
@@ -38,20 +38,20 @@ public:
     Result<void> save(RewardSet &set);
     Result<void> removeSet(qint64 id);
 
-    /// The plan that is carried out, or was last; `isOver`: nothing of it is left to do.
+    /// The current plan, or the last one; `isOver`: it is complete.
     struct KeptPlan
     {
         SwapPlan plan{};
         bool isOver = false;
     };
     std::optional<KeptPlan> plan() const;
-    // The plan, a step that begins and the end outlive a power cut.
-    /// Replaces the one before.
+    // The writes of the plan, of a step that begins and of the end survive a power cut.
+    /// Replaces the previous plan.
     Result<void> savePlan(const SwapPlan &plan);
     Result<void> saveStep(int place, const PlanStep &step);
     Result<void> endPlan();
 
-    /// Several changes that happen together or not at all.
+    /// Runs several changes in one transaction.
     Result<void> inTransaction(const std::function<Result<void>()> &work);
 
 private:

@@ -5,11 +5,11 @@
 
 namespace Sidestage {
 
-// What goes wrong with rewards, for the user.
+// Messages for the user about errors with rewards.
 
-/// A rule that a field breaks: "Points: at least 1."
+/// The message for a field that breaks a rule: "Points: at least 1."
 QString problemText(const Error &error);
-/// Why the service did not take a reward, with the constants it answers put into words.
+/// Why the service refused a reward, with its error constants as text.
 QString refusalText(const Error &error);
 
 }  // namespace Sidestage

@@ -21,7 +21,7 @@ using State = PlanStep::State;
 
 namespace {
 
-/// How often a step is begun when there is no connection, and how often a queue is gone through.
+/// How often a step is tried without a connection, and how often a queue is processed.
 constexpr int maxTries = 3;
 constexpr int maxRounds = 4;
 
@@ -110,10 +110,10 @@ void PlanRunner::runNext()
         m_busy = true;
         return finish(place, State::Skipped, tr("Cancelled."));
     }
-    // Without knowing what there is nothing can be done; a failed reading is repeated by its poll.
+    // Steps require the current rewards; a failed reading is repeated by its poll.
     if (!m_parts.rewards->isKnown() || !m_parts.rewards->poll()->failure().isEmpty())
         return;
-    const PlanStep step = m_plan->steps[place];  // whoever is told of it may add others
+    const PlanStep step = m_plan->steps[place];  // a copy: a slot of changed() may add steps
     const bool decides = step.freesSlot();
     if (decides && !m_parts.decisions->isReady())
         return;
@@ -140,7 +140,7 @@ void PlanRunner::bringOn(int place)
     const RewardChanges wanted = turnedOn(own->reward);
     auto row = own->serviceId.isEmpty() ? std::nullopt : m_parts.rewards->find(own->serviceId);
     if (!row) {
-        // Perhaps it was created just before this program ended, and nobody was told.
+        // It may have been created just before this program ended, with the response lost.
         const auto ours = m_parts.rewards->ours();
         for (const Reward &reward : ours) {
             if (titleKey(reward.title) == titleKey(own->title()))
@@ -188,7 +188,7 @@ void PlanRunner::takeOff(int place)
         drain(place);
         return;
     }
-    // Closed first: nobody shall redeem it while its queue is emptied.
+    // Disabled first, so that it cannot be redeemed while its queue is emptied.
     RewardChanges off;
     off.isEnabled = false;
     m_parts.rewards->update(row->id, off, this, [this, place](const Result<Reward> &outcome) {
@@ -206,7 +206,7 @@ Bound PlanRunner::drain(int place)
     m_ownJobs.clear();
     const QString rewardId = m_plan->steps[place].serviceId;
     QStringList waiting;
-    // What is known to wait is decided first; then the service is asked whether that was all.
+    // First the known waiting redemptions are decided; then the service's list is read to find others.
     if (m_rounds == 0 && m_parts.queue->waiting(rewardId) > 0) {
         const auto ids = m_parts.queue->ids();
         for (const QString &id : ids) {
@@ -225,7 +225,7 @@ Bound PlanRunner::drain(int place)
         const auto there = co_await collecting;
         if (!there) {
             if (there.error().kind == Error::Kind::NotFound)
-                deleteNow(place);  // it is gone already
+                deleteNow(place);  // it is deleted already
             else
                 conclude(place, there.error());
             co_return;
@@ -237,8 +237,8 @@ Bound PlanRunner::drain(int place)
     if (m_cancelled)
         co_return finish(place, State::Skipped, tr("Cancelled."));
     if (waiting.isEmpty()) {
-        // Of what was sent before a restart, or without an answer, nobody knows yet how it ended: once the
-        // reward is deleted the service could not tell any more.
+        // The outcome of requests before a restart, or without a response, is not known yet. After the reward
+        // is deleted, the service could not return it.
         m_jobs = m_parts.decisions->deciding(rewardId);
         if (m_jobs.isEmpty())
             deleteNow(place);
@@ -257,7 +257,7 @@ Bound PlanRunner::drain(int place)
     }
     decide(place, waiting);
     if (m_jobs.isEmpty()) {
-        // Decided already, and the service's list has not caught up.
+        // All are decided already, but the service's listing is not up to date yet.
         auto rest = delay(std::chrono::milliseconds(500));
         co_await rest;
         drain(place);
@@ -272,7 +272,7 @@ void PlanRunner::decide(int place, const QStringList &ids)
         if (!entry)
             continue;
         if (entry->state == QueueState::Held || entry->state == QueueState::Sending)
-            m_jobs.insert(entry->job);  // decided by the user: that counts, when its time has come
+            m_jobs.insert(entry->job);  // decided by the user: it is sent at the end of its grace period
         else if (entry->state == QueueState::Waiting || entry->state == QueueState::Failed)
             open.append(id);
     }
@@ -300,7 +300,7 @@ void PlanRunner::checkJobs()
     });
     if (!m_jobs.isEmpty())
         return;
-    // Whoever told of the job may have more to tell: look at the queue after that.
+    // Deferred until all slots of that signal have run, because they update the queue.
     const int place = m_place;
     QMetaObject::invokeMethod(
         this, [this, place] { drain(place); }, Qt::QueuedConnection);
@@ -325,7 +325,7 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
         m_plan->steps[place].state = State::Planned;
         saveStep(place);
         m_busy = false;
-        m_parts.rewards->refresh();  // its poll goes on asking; when there is an answer, so does the plan
+        m_parts.rewards->refresh();  // its poll retries, and the plan continues after a response
         return;
     }
     finish(place, State::Failed, refusalText(outcome.error()));
@@ -333,7 +333,7 @@ void PlanRunner::conclude(int place, const Result<void> &outcome)
 
 void PlanRunner::saveStep(int place)
 {
-    // A step that could not be noted as taken is looked at once more after a restart, no worse.
+    // If writing the state failed, the step is only checked once more after a restart.
     std::ignore = m_parts.store->saveStep(place, m_plan->steps[place]);
     Q_EMIT changed();
 }
@@ -348,7 +348,7 @@ void PlanRunner::finish(int place, State state, const QString &reason)
     m_ownJobs.clear();
     saveStep(place);
     m_busy = false;
-    // Not at once: a plan may have hundreds of steps with nothing to do.
+    // Deferred, because a plan may have hundreds of steps with nothing to do.
     QMetaObject::invokeMethod(this, &PlanRunner::runNext, Qt::QueuedConnection);
 }
 

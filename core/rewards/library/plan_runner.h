@@ -19,13 +19,13 @@ class LibraryStore;
 class RedemptionQueue;
 class RewardList;
 
-/// Carries a plan out, one step after the other, and keeps on disk how far it is. Every step begins with
-/// looking at what there is, so that one that was interrupted, by a kill even, can be begun again: what is
-/// there already is not created, what is gone is not deleted.
+/// Executes a plan, one step after the other, and stores its progress on disk. Every step first checks the
+/// current state, so that an interrupted step can be started again, even after a kill: existing rewards are
+/// not created, missing ones are not deleted.
 ///
-/// Before a reward is deleted it is closed, and what waits for it is decided and sent: the service would
-/// fulfil it otherwise. How that ended is known first, also after a restart. What cannot be decided stops the
-/// deletion, not the plan.
+/// Before a reward is deleted it is disabled, and its waiting redemptions are decided, because otherwise the
+/// service would fulfil them. The outcome of those decisions is awaited, also after a restart. If some cannot
+/// be decided, the reward is not deleted, but the plan continues.
 class PlanRunner : public QObject
 {
     Q_OBJECT
@@ -43,20 +43,20 @@ public:
     /// All parts must outlive this.
     explicit PlanRunner(Parts parts, QObject *parent = nullptr);
 
-    /// Brings back what the store holds, and goes on with it as soon as the rewards are known.
+    /// Loads the stored plan, and continues it as soon as the rewards are known.
     void load();
-    /// Error Conflict: one is being carried out; Invalid: it does not fit; Storage: it cannot be kept.
+    /// Error Conflict: a plan is running; Invalid: it does not fit; Storage: it cannot be stored.
     Result<void> start(const SwapPlan &plan);
-    /// More steps for the plan that is being carried out.
+    /// Appends steps to the running plan.
     Result<void> add(const QList<PlanStep> &steps);
-    /// Ends it after the step under way; redemptions that were not sent yet wait again.
+    /// Ends it after the current step; redemptions that were not sent yet wait again.
     void cancel();
 
     const std::optional<SwapPlan> &plan() const { return m_plan; }
     bool isRunning() const { return m_running; }
 
 public Q_SLOTS:
-    /// Takes the next step, if it can be taken now.
+    /// Begins the next step, if possible.
     void runNext();
 
 Q_SIGNALS:
@@ -75,20 +75,20 @@ private:
 
     void saveStep(int place);
     void finish(int place, PlanStep::State state, const QString &reason = {});
-    /// Ends the step with what came of a call, or waits for a connection to try again.
+    /// Ends the step with the outcome of a call, or waits for a connection to retry.
     void conclude(int place, const Result<void> &outcome);
     void end();
 
     Parts m_parts;
     std::optional<SwapPlan> m_plan{};
     bool m_running = false;
-    bool m_busy = false;  // with a step
+    bool m_busy = false;  // a step is running
     bool m_cancelled = false;
-    int m_tries = 0;           // of the step under way
+    int m_tries = 0;           // of the current step
     int m_rounds = 0;          // of deciding its redemptions
-    int m_place = -1;          // whose redemptions are being decided
-    QSet<qint64> m_jobs{};     // that are waited for
-    QSet<qint64> m_ownJobs{};  // those of them that were begun here
+    int m_place = -1;          // the step whose redemptions are being decided
+    QSet<qint64> m_jobs{};     // awaited jobs
+    QSet<qint64> m_ownJobs{};  // those that were started here
 };
 
 }  // namespace Sidestage

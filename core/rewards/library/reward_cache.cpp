@@ -17,7 +17,7 @@ bool isOn(const std::optional<RewardChanges> &seen)
     return seen && seen->isEnabled.value_or(false) && !seen->isPaused.value_or(false);
 }
 
-/// `text` with " (2)" or a higher number behind it, within `most` characters, so that it is free.
+/// `text`, or with " (2)" or a higher number appended to make it unique, at most `most` characters long.
 template <class IsTaken>
 QString numbered(const QString &text, qsizetype most, IsTaken isTaken)
 {
@@ -26,7 +26,7 @@ QString numbered(const QString &text, qsizetype most, IsTaken isTaken)
     for (int number = 2;; ++number) {
         const QString end = QStringLiteral(" (%1)").arg(number);
         QString start = text;
-        // The rule counts code points: an emoji is one of them, and must not be cut in two.
+        // The limit counts code points: an emoji is one, and must not be cut in two.
         auto points = start.toUcs4();
         if (points.size() > most - end.size()) {
             points.resize(most - end.size());
@@ -144,7 +144,7 @@ Result<bool> RewardCache::follow(const QList<RewardRow> &rows)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     QHash<QString, qint64> byService;
-    QHash<QString, qint64> byTitle;  // those in the library only
+    QHash<QString, qint64> byTitle;  // rewards in the library only
     for (const KeptReward &reward : std::as_const(m_rewards)) {
         if (reward.own.serviceId.isEmpty())
             byTitle.insert(titleKey(reward.own.title()), reward.own.id);
@@ -165,7 +165,7 @@ Result<bool> RewardCache::follow(const QList<RewardRow> &rows)
             reward = *find(known);
             if (reward.seen == answer)
                 continue;
-            // Only what has changed there: an edit that was not sent yet stays.
+            // Applies only what has changed on the service: unsent edits stay.
             applyTo(reward.own.reward, reward.seen ? differenceOf(*reward.seen, answer) : answer);
         } else {
             if (const qint64 same = byTitle.take(titleKey(row.reward.title)))

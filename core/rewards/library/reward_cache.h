@@ -11,7 +11,7 @@ namespace Sidestage {
 
 struct RewardRow;
 
-/// The rewards and sets of a library in memory, and on disk before they are here.
+/// The rewards and sets of a library in memory. Changes are written to the disk first.
 class RewardCache
 {
 public:
@@ -21,20 +21,21 @@ public:
     const QMap<qint64, KeptReward> &rewards() const { return m_rewards; }
     const KeptReward *find(qint64 id) const;
     const KeptReward *findOnService(const QString &serviceId) const;
-    /// Another reward of that title, `except` aside; those of other apps count.
+    /// Whether another reward than `except` has this title, including those of other apps.
     bool isTaken(const QString &title, qint64 except) const;
-    /// The title, or with a number behind it that makes it free.
+    /// The title, with a number appended if it is in use.
     QString freeTitle(const QString &title) const;
 
     Result<void> put(KeptReward &reward);
     Result<void> remove(qint64 id);
 
-    /// Those of other apps, as the service told.
+    /// Rewards of other apps, as the service returned them.
     const QList<LibraryReward> &elsewhere() const { return m_elsewhere; }
-    /// Brings the shelf to what the service says; gives whether anything is another. An error leaves it.
+    /// Updates the library from the service's rewards; returns whether anything has changed. An error leaves
+    /// it unchanged.
     Result<bool> follow(const QList<RewardRow> &rows);
-    /// Only those of other apps, as an earlier run has kept them: that says nothing about what is here. Gives
-    /// whether anything is another.
+    /// Only sets the rewards of other apps, as stored by an earlier run, because old data must not change the
+    /// library. Returns whether anything has changed.
     bool preload(const QList<RewardRow> &rows);
 
     const QList<RewardSet> &sets() const { return m_sets; }
@@ -44,7 +45,7 @@ public:
     Result<void> putSet(RewardSet &set);
     Result<void> removeSet(qint64 id);
 
-    /// Several changes that happen together or not at all.
+    /// Runs several changes in one transaction.
     Result<void> inTransaction(const std::function<Result<void>()> &work);
 
 private:
@@ -54,11 +55,11 @@ private:
 
     LibraryStore *m_store;
     QMap<qint64, KeptReward> m_rewards{};
-    QMultiHash<QString, qint64> m_byTitle{};  // by key
+    QMultiHash<QString, qint64> m_byTitle{};  // by titleKey()
     QList<RewardSet> m_sets{};
     QList<LibraryReward> m_elsewhere{};
-    QSet<QString> m_elsewhereTitles{};        // as keys
-    QHash<QString, qint64> m_elsewhereIds{};  // by id on the service, so that they stay the same
+    QSet<QString> m_elsewhereTitles{};        // as titleKey()
+    QHash<QString, qint64> m_elsewhereIds{};  // by id on the service, so that their ids stay the same
 };
 
 }  // namespace Sidestage

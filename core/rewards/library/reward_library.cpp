@@ -27,7 +27,7 @@ RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQu
                 .forget = [this](qint64 id) { forget(id); }})
     , m_swapBack(account->store(), account->userId())
 {
-    // First of all that hear of it.
+    // Connected first, so that the cache is reset before other slots run.
     connect(this, &RewardLibrary::changed, this, [this] { m_sorted.reset(); });
     connect(rewards, &RewardList::changed, this, [this] { follow(); });
     connect(&m_runner, &PlanRunner::changed, this, &RewardLibrary::planChanged);
@@ -44,7 +44,7 @@ RewardLibrary::~RewardLibrary() = default;
 
 QList<LibraryReward> RewardLibrary::rewards() const
 {
-    // Views ask again and again, and telling which title comes first is slow.
+    // Cached, because views call this often and comparing titles is slow.
     if (!m_sorted)
         m_sorted = sorted();
     return *m_sorted;
@@ -82,7 +82,7 @@ QList<Error> RewardLibrary::problems(const LibraryReward &reward) const
 {
     QList<Error> problems = problemsIn(tidied(reward.reward), true);
     const KeptReward *before = m_cache.find(reward.id);
-    // A clash that came from the service is no reason to refuse every other edit.
+    // A duplicate title that came from the service must not prevent other edits.
     const bool isSame = before && titleKey(before->own.title()) == titleKey(reward.title());
     if (!isSame && m_cache.isTaken(reward.title(), reward.id)) {
         Error error = Error::broken(Fault::NotOneOf, QStringLiteral("title"));
@@ -104,7 +104,7 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     const KeptReward *before = m_cache.find(reward.id);
     if (!before && m_cache.rewards().size() >= maxRewards)
         return Error::broken(Fault::TooMany, {}, maxRewards);
-    // What is on the service, and since when, is not the form's to say.
+    // Keeps the data about the service, which is not part of the form.
     KeptReward next = before ? *before : KeptReward{};
     next.own.reward = tidied(reward.reward);
     next.own.changedAt = QDateTime::currentDateTimeUtc();
@@ -147,7 +147,7 @@ Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges 
         const auto row = m_rewards->find(reward.own.serviceId);
         if (!row || !row->isOurs)
             continue;
-        // Only these fields; whatever else was edited and not sent is the user's to send.
+        // Only these fields; other unsent edits are sent only by the user.
         RewardChanges wanted = row ? changesOf(row->reward) : RewardChanges{};
         applyTo(wanted, changes);
         const RewardChanges sent = differenceOf(row->reward, wanted);
@@ -283,7 +283,7 @@ void RewardLibrary::apply(const SwapPlan &plan)
     const bool changes = std::any_of(plan.steps.begin(), plan.steps.end(),
                                      [](const PlanStep &step) { return step.isChange(); });
     if (!changes)
-        return;  // the way back still leads from here
+        return;  // the previous rewards stay valid
     if (const auto kept = m_swapBack.save(before); !kept)
         Q_EMIT failed(kept.error());
     Q_EMIT swapBackChanged();
@@ -390,7 +390,7 @@ Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
     int taken = 0;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const auto done = m_cache.inTransaction([&]() -> Result<void> {
-        QList<qint64> ids;  // of what was read, place by place
+        QList<qint64> ids;  // the ids of the imported rewards, by index
         for (const LibraryReward &read : import.rewards) {
             const qint64 same = byTitle.value(titleKey(read.title()));
             if (same && clash == Clash::Skip) {
@@ -399,7 +399,7 @@ Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
             }
             KeptReward reward = same && clash == Clash::Replace ? *m_cache.find(same) : KeptReward{};
             reward.own.reward = tidied(read.reward);
-            // The title of another app's reward cannot be replaced, so that is kept beside it.
+            // A reward of another app cannot be replaced, so the imported one gets a free title.
             if (!reward.own.id)
                 reward.own.reward.title = m_cache.freeTitle(read.title());
             reward.own.changedAt = now;

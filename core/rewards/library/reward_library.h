@@ -24,9 +24,9 @@ class DecisionService;
 class RedemptionQueue;
 class RewardList;
 
-/// All rewards a broadcaster has ever made here, and sets of them. What the service says flows in (a reward
-/// that is changed on the service is changed here, field by field, so that an edit which was not sent yet
-/// stays); what is swapped in flows out, by a plan that was shown.
+/// All rewards that a broadcaster has made with this app, and sets of them. Changes on the service are
+/// applied to the library field by field, so that unsent edits stay. Changes to the service are made by plans
+/// that the user has seen.
 class RewardLibrary : public QObject
 {
     Q_OBJECT
@@ -38,99 +38,101 @@ public:
                   QObject *parent = nullptr);
     ~RewardLibrary() override;
 
-    /// By title; those of other apps last.
+    /// Sorted by title; those of other apps last.
     QList<LibraryReward> rewards() const;
     std::optional<LibraryReward> reward(qint64 id) const;
-    /// The one that is on the service under this id.
+    /// The reward with this id on the service.
     std::optional<LibraryReward> byServiceId(const QString &serviceId) const;
-    /// What the library has otherwise than the service, as it would be sent; empty when the reward is not
-    /// on the service.
+    /// The fields in which the library differs from the service, as they would be sent; empty when the reward
+    /// is not on the service.
     Api::RewardChanges unsent(qint64 id) const;
-    /// Every rule that the reward breaks, a taken title among them (Fault::NotOneOf). Empty: it can be saved.
+    /// Every rule that the reward breaks, including a title that is in use (Fault::NotOneOf). Empty: it can
+    /// be saved.
     QList<Error> problems(const LibraryReward &reward) const;
-    /// Inserts or updates; sets the id. What is on the service is not touched by it. Error Invalid with the
-    /// field when a rule of the declaration is broken or the title is taken.
+    /// Inserts or updates; sets the id. Does not change the service. Error Invalid with the field when a rule
+    /// of the declaration is broken or the title is in use.
     Result<void> save(LibraryReward &reward);
-    /// Changes these fields of all of them, in the library and, of those that are there, on the service.
-    /// Gives the number of rewards that are changed; those of other apps are none of them. Error Invalid when
-    /// a rule would be broken: then nothing was changed. What the service refuses is told by refused().
+    /// Changes these fields of all of them, in the library and, if they exist there, on the service. Returns
+    /// the number of changed rewards, without those of other apps. Error Invalid when a rule would be broken:
+    /// then nothing was changed. A refusal by the service is reported by refused().
     Result<int> change(const QList<qint64> &ids, const Api::RewardChanges &changes);
-    /// A new reward like this one, in the library only, off, with a title that is free. Gives its id.
+    /// Creates a copy of this reward, in the library only, disabled, with a free title. Returns its id.
     Result<qint64> duplicate(qint64 id);
-    /// Only of what is in the library only; undoRemove() brings the last back, with its places in sets.
-    /// Error Conflict: it is on the service, see removeFromService().
+    /// Only for rewards that are in the library only; undoRemove() restores the last one, with its places in
+    /// sets. Error Conflict: it is on the service, see removeFromService().
     Result<void> remove(qint64 id);
     Result<void> undoRemove();
-    /// Deletes them on the service, by the same way as a plan does: closed first, what waits decided by
-    /// `queue` and sent, then deleted. They stay in the library unless `andForget`. While a plan is carried
-    /// out these are its last steps. Those that are not on the service are left, or forgotten at once.
+    /// Deletes them on the service in the same way as a plan: disabled first, waiting redemptions decided by
+    /// `queue` and sent, then deleted. They stay in the library unless `andForget`. If a plan is running,
+    /// these steps are appended to it. Those that are not on the service are left unchanged, or removed at
+    /// once.
     Result<void> removeFromService(const QList<qint64> &ids, PlanStep::Queue queue, bool andForget = false);
 
-    /// By name, favourites first.
+    /// Sorted by name, favourites first.
     QList<RewardSet> sets() const;
-    /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or taken.
+    /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or in use.
     Result<void> saveSet(RewardSet &set);
     Result<void> removeSet(qint64 id);
 
-    /// What it would take to have exactly this set on. `takeOff`: rewards to delete on the service rather
-    /// than turn off; when slots are short, more of those that are off are chosen, the longest unused first.
-    /// `queues`: what the user has chosen about rewards that are taken off; the plan changes with KeepOn.
-    /// While the rewards on the service are not known no plan fits.
+    /// The plan after which exactly this set is enabled. `takeOff`: rewards to delete on the service instead
+    /// of disabling them; if there are not enough slots, further disabled ones are chosen, the longest unused
+    /// first. `queues`: the user's choices for rewards that are deleted; KeepOn changes the plan. No plan
+    /// fits while the rewards on the service are not known.
     SwapPlan planFor(const RewardSet &set, const QSet<qint64> &takeOff = {},
                      const QHash<qint64, PlanStep::Queue> &queues = {}) const;
-    /// Carries the plan out, step by step, slots freed first; redemptions that wait are decided and sent
-    /// before their reward goes. Goes on after a restart from where it was. Only one at a time, and only one
-    /// that fits. Why it did not begin: failed().
+    /// Executes the plan, step by step, freeing slots first; waiting redemptions are decided and sent before
+    /// their reward is deleted. Continues after a restart. Only one plan at a time, and only one that fits.
+    /// failed() reports why it did not begin.
     void apply(const SwapPlan &plan);
     void cancelPlan();
-    /// What was on before the last set was swapped in, as a set that planFor() and apply() take; its id is
-    /// swapBackId. Kept on disk. None: no set was swapped in yet.
+    /// The rewards that were enabled before the last set was applied, as a set for planFor() and apply(); its
+    /// id is swapBackId. Stored on disk. None: no set was applied yet.
     std::optional<RewardSet> swapBack() const;
     static constexpr qint64 swapBackId = -1;
-    /// The plan being carried out, or the last one, with the state of each step.
+    /// The running plan, or the last one, with the state of each step.
     std::optional<SwapPlan> running() const { return m_runner.plan(); }
     bool isRunning() const { return m_runner.isRunning(); }
 
-    // Import and export. The JSON is our own, documented in docs/reward-library.md.
-    /// The rewards of the sets are always among them.
+    // Import and export. The JSON format is Sidestage's own, documented in docs/reward-library.md.
+    /// The rewards of the sets are always included.
     QByteArray toJson(const QList<qint64> &rewards, const QList<qint64> &sets) const;
     using Import = RewardImport;
-    /// Reads without keeping. Error Protocol: it is not such a file.
+    /// Reads without storing. Error Protocol: not a file of rewards.
     Result<Import> readJson(const QByteArray &json) const;
     enum class Clash : quint8 { Skip, Replace, KeepBoth };
-    /// Titles and names that are there already: what importRewards() asks about. None: no clash.
+    /// Titles and names that exist already, for which importRewards() needs `clash`. Empty: none.
     QStringList clashes(const Import &import) const;
-    /// Keeps what was read, all or nothing; `clash`: what to do with titles and names of sets that are there
-    /// already. Gives the number of rewards that were taken. The service is not touched by it.
+    /// Stores the import, all or nothing; `clash`: what to do with existing titles and names of sets. Returns
+    /// the number of stored rewards. Does not change the service.
     Result<int> importRewards(const Import &import, Clash clash);
 
 Q_SIGNALS:
     void changed();
     void planChanged();
-    /// swapBack() is another.
+    /// swapBack() has changed.
     void swapBackChanged();
-    /// It has ended; `failed`: so many steps did not happen.
+    /// The plan has ended; `failed`: number of steps that were not done.
     void planFinished(int failed);
-    /// The service did not take what change() sent; the library keeps it.
+    /// The service refused a change made by change(); the library keeps it.
     void refused(qint64 id, const Sidestage::Error &error);
-    /// Something could not be kept on disk, or a plan not be begun.
+    /// A write to the disk failed, or a plan could not begin.
     void failed(const Sidestage::Error &error);
 
 private:
-    /// What undoRemove() brings back.
+    /// The data for undoRemove().
     struct Removed
     {
         KeptReward reward{};
-        QList<std::pair<qint64, qsizetype>> places{};  ///< Sets, and where in them.
+        QList<std::pair<qint64, qsizetype>> places{};  ///< Sets, and the index in each.
     };
 
     QList<LibraryReward> sorted() const;
     void follow();
-    /// Without a question, and without a way back: what was deleted on the service.
+    /// Removes a reward that was deleted on the service, without undo.
     void forget(qint64 id);
     void noteApplied();
     Result<void> reportResult(const Result<void> &done);
-    /// Those of this app that viewers can redeem now.
+    /// Rewards of this app that viewers can redeem now.
     QList<qint64> idsOn() const;
 
     RewardList *m_rewards;
@@ -140,7 +142,7 @@ private:
     PlanRunner m_runner;
     SwapBack m_swapBack;
     std::optional<Removed> m_removed{};
-    mutable std::optional<QList<LibraryReward>> m_sorted{};  ///< What rewards() has told last.
+    mutable std::optional<QList<LibraryReward>> m_sorted{};  ///< Cached result of rewards().
 };
 
 }  // namespace Sidestage

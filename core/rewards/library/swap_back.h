@@ -12,15 +12,14 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// Which rewards were on before the last set was swapped in: kept as the draft of the plan that leads back to
-/// them.
+/// The rewards that were enabled before the last set was applied. Stored as a draft of the account.
 class SwapBack
 {
 public:
     /// `store` must outlive this.
     SwapBack(ProfileStore *store, QString account);
 
-    /// Ids of the library; none: no set was swapped in yet.
+    /// Ids in the library; none: no set was applied yet.
     const std::optional<QList<qint64>> &rewards() const { return m_rewards; }
     /// Error Storage: it is known until the end of this run only.
     Result<void> save(const QList<qint64> &rewards);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int idsPerCall = 50;
 
-/// The order in which steps are carried out.
+/// The order in which steps are executed.
 int rank(What what)
 {
     switch (what) {
@@ -33,7 +33,7 @@ int rank(What what)
     Q_UNREACHABLE();
 }
 
-/// A reward that will be off, and how willingly its slot is given up.
+/// A reward that will be disabled, with its priority for giving up its slot.
 struct Candidate
 {
     qsizetype step = 0;
@@ -47,7 +47,7 @@ struct Candidate
             return other.wasOn;
         if (isAwaited != other.isAwaited)
             return other.isAwaited;
-        // Never used comes first.
+        // Never used rewards come first.
         if (usedAt.isValid() != other.usedAt.isValid())
             return other.usedAt.isValid();
         return usedAt < other.usedAt;
@@ -86,7 +86,7 @@ int requestsOf(const PlanStep &step, bool isOn)
         return 0;
     if (step.what != What::TakeOff)
         return 1;
-    // Closed first, so that nobody redeems it meanwhile; its queue is read before and after.
+    // Disabled first, so that it cannot be redeemed meanwhile; its queue is read before and after.
     const int queue = step.waiting > 0 ? (step.waiting + idsPerCall - 1) / idsPerCall + 2 : 1;
     return 1 + int(isOn) + queue;
 }
@@ -118,7 +118,7 @@ SwapPlan planSwap(const SwapRequest &request)
                         .queue = request.queues.value(reward.id, PlanStep::Queue::RefundFirst)};
     };
 
-    // What shall be on, in the order of the set.
+    // The rewards to enable, in the order of the set.
     QSet<qint64> seen;
     for (const qint64 id : request.set.rewards) {
         const LibraryReward *reward = library.value(id);
@@ -138,7 +138,7 @@ SwapPlan planSwap(const SwapRequest &request)
             plan.steps.last().serviceId.clear();
     }
 
-    // What shall not.
+    // The rewards to disable.
     for (const LibraryReward &reward : request.library) {
         const auto there = onService.constFind(reward.serviceId);
         if (there == onService.constEnd() || wanted.contains(reward.id) || !canChange(reward))
@@ -158,7 +158,8 @@ SwapPlan planSwap(const SwapRequest &request)
     for (const Candidate &candidate : std::as_const(candidates)) {
         if (slotsUsed <= request.slotCount)
             break;
-        // Also one that the user keeps: that it was chosen stays visible, the next one goes instead.
+        // Also one for which the user has chosen KeepOn: the choice stays visible, and the next one is taken
+        // instead.
         PlanStep &step = plan.steps[candidate.step];
         step.what = What::TakeOff;
         slotsUsed -= int(step.freesSlot());

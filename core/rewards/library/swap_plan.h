@@ -8,89 +8,90 @@
 
 namespace Sidestage {
 
-/// What becomes of one reward when a set is swapped in.
+/// The change of one reward when a set is applied.
 struct PlanStep
 {
     enum class What : quint8 {
         Create,  ///< Uses a slot.
-        TurnOn,  ///< It was off or paused.
+        TurnOn,  ///< It was disabled or paused.
         StaysOn,
         TurnOff,  ///< Keeps its slot.
         TakeOff,  ///< Deleted on the service, kept in the library; frees its slot.
         StaysOff,
-        Update,  ///< It is on, but not as the library has it.
+        Update,  ///< Enabled, but different from the library.
     };
-    /// What to do with redemptions that wait, before the service would fulfil them. KeepOn: the reward is
-    /// left as it is.
+    /// How to decide the waiting redemptions before the reward is deleted, because the service would fulfil
+    /// them. KeepOn: the reward is left as it is.
     enum class Queue : quint8 { RefundFirst, FulfilFirst, KeepOn };
 
     What what{};
-    qint64 reward = 0;  ///< Of the library.
+    qint64 reward = 0;  ///< Id in the library.
     QString title{};
     QString serviceId{};
-    int waiting = 0;  ///< Redemptions that wait for it; with TakeOff the service would fulfil them.
+    int waiting = 0;  ///< Its waiting redemptions; with TakeOff the service would fulfil them.
     qint64 waitingPoints = 0;
     Queue queue = Queue::RefundFirst;
-    bool isForgotten = false;  ///< With TakeOff: it leaves the library as well, once it is deleted.
-    // While and after it is carried out:
+    bool isForgotten = false;  ///< With TakeOff: also removed from the library, once it is deleted.
+    // While and after it is executed:
     enum class State : quint8 { Planned, Running, Done, Failed, Skipped } state = State::Planned;
     QString reason{};  ///< Why it Failed or was Skipped.
 
-    /// Whether it deletes the reward.
+    /// Whether the step deletes the reward.
     bool freesSlot() const { return what == What::TakeOff && queue != Queue::KeepOn; }
-    /// Whether there is anything to do.
+    /// Whether the step changes anything.
     bool isChange() const;
     bool isOver() const { return state > State::Running; }
     bool operator==(const PlanStep &) const = default;
 };
 
-/// How to get from the rewards on the service to a set, within the slots there are. The steps are in the
-/// order in which they are carried out: slots are freed before they are used.
+/// The steps from the rewards on the service to a set, within the available slots. The steps are in order of
+/// execution: slots are freed before they are used.
 struct SwapPlan
 {
     RewardSet set{};
     QList<PlanStep> steps{};
-    int slotsBefore = 0;  ///< Used ones, those of other apps included.
+    int slotsBefore = 0;  ///< Used slots, including those of other apps.
     int slotsAfter = 0;
-    int requests = 0;  ///< Calls it takes, about; refunds included.
-    bool fits = true;  ///< False: more slots than the service has. Then nothing can be sent.
+    int requests = 0;  ///< Approximate number of calls, including those for refunds.
+    bool fits = true;  ///< False: more slots than the service has, so the plan cannot be executed.
 
-    /// Steps that do this. A reward that is kept on is not taken off.
+    /// Number of steps of this kind. A reward with KeepOn is not counted as TakeOff.
     int count(PlanStep::What what) const;
     bool operator==(const SwapPlan &) const = default;
 };
 
-/// Redemptions that wait for one reward, and their points.
+/// The waiting redemptions of one reward, and the sum of their points.
 struct WaitingCount
 {
     int redemptions = 0;
     qint64 points = 0;
 };
 
-/// All that a plan depends on.
+/// The input of a plan.
 struct SwapRequest
 {
     RewardSet set{};
-    QList<LibraryReward> library{};           ///< Those of other apps may be among them.
-    QList<Api::Reward> onService{};           ///< All, those of other apps included.
-    QSet<QString> ours{};                     ///< Ids of those on the service that can be changed.
+    QList<LibraryReward> library{};           ///< May contain those of other apps.
+    QList<Api::Reward> onService{};           ///< All, including those of other apps.
+    QSet<QString> ours{};                     ///< Ids of those on the service that this app can change.
     QHash<QString, WaitingCount> waiting{};   ///< By id on the service.
-    QSet<qint64> takeOff{};                   ///< To be deleted on the service rather than turned off.
-    QHash<qint64, PlanStep::Queue> queues{};  ///< By id of the library; RefundFirst when absent.
+    QSet<qint64> takeOff{};                   ///< To delete on the service instead of disabling.
+    QHash<qint64, PlanStep::Queue> queues{};  ///< By id in the library; RefundFirst when absent.
     int slotCount = 50;
 };
 
-/// The plan for it. When slots are short, rewards that would be off are taken off instead: first those that
-/// are off already, of these first those for which nobody waits, then the longest unused first.
+/// Computes the plan. If there are not enough slots, rewards that would be disabled are deleted instead:
+/// first those that are disabled already, of these first those without waiting redemptions, then the longest
+/// unused first.
 SwapPlan planSwap(const SwapRequest &request);
 
-/// Calls that one step takes, about.
+/// Approximate number of calls of one step.
 int requestsOf(const PlanStep &step, bool isOn);
 
-/// What a reward of the library is sent as when it is to be on.
+/// The fields to send for a reward of the library that is to be enabled.
 Api::RewardChanges turnedOn(Api::RewardChanges reward);
 
-/// Whether viewers can redeem it, as far as that is up to the broadcaster.
+/// Whether viewers can redeem it, as far as the broadcaster controls that.
 bool isOn(const Api::Reward &reward);
 
 }  // namespace Sidestage

@@ -7,7 +7,7 @@ using namespace Api;
 
 namespace {
 
-/// A limit: the flag and the number of what can be changed, and where the reward has them.
+/// A limit: its flag and number in the changes, and their place in the reward.
 template <class Limit>
 struct LimitField
 {
@@ -34,7 +34,7 @@ void forEachLimit(auto use)
     use(cooldown);
 }
 
-/// Calls `use` with each field that stands by itself, in both structs.
+/// Calls `use` with each field that is not part of a limit, in both structs.
 void forEachField(auto use)
 {
     use(&RewardChanges::title, &Reward::title);
@@ -133,7 +133,7 @@ RewardChanges tidied(RewardChanges reward)
         std::optional<qint64> &number = reward.*field.number;
         if (!flag && !number)
             return;
-        // A number alone means that the limit is on.
+        // A number without the flag means that the limit is on.
         if (!flag)
             flag = *number > 0;
         number = *flag ? number.value_or(0) : 0;
@@ -148,7 +148,7 @@ QList<Error> problemsIn(const RewardChanges &reward, bool isWhole)
         error.field.prepend(declared.name);
         problems.append(std::move(error));
     };
-    // Each field by itself, so that one problem does not hide the next.
+    // Each field separately, so that one problem does not hide the next.
     for (const Field &declared : schemaOf<RewardChanges>().fields) {
         const void *value = declared.of(&reward);
         Error error;

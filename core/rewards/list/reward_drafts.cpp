@@ -40,7 +40,7 @@ RewardDrafts::RewardDrafts(ProfileStore *store, QString account, QObject *parent
     , m_store(store)
     , m_account(std::move(account))
 {
-    // Typing is written in one go a moment after it: fast enough that a crash costs a word at most.
+    // Written a moment after the last change, soon enough that a crash loses a word at most.
     m_soon.setSingleShot(true);
     m_soon.setInterval(250);
     connect(&m_soon, &QTimer::timeout, this, &RewardDrafts::flush);

@@ -13,17 +13,17 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// What the user has typed about one reward and not sent: both completed.
+/// An unsent edit of one reward. Both members are completed().
 struct RewardDraft
 {
-    Api::RewardChanges began{};  ///< As it was when the edit began.
+    Api::RewardChanges began{};  ///< The reward when the edit began.
     Api::RewardChanges mine{};
 
     bool operator==(const RewardDraft &) const = default;
 };
 
-/// The unsent edits of an account's rewards, by a key of the caller. They are written a moment after each
-/// change, and so survive a crash.
+/// The unsent edits of an account's rewards, by a key chosen by the caller. They are written to disk a moment
+/// after each change, and so survive a crash.
 class RewardDrafts : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     QStringList keys() const { return m_drafts.keys(); }
     void save(const QString &key, const RewardDraft &draft);
     void remove(const QString &key);
-    /// Writes now what has changed.
+    /// Writes pending changes now.
     void flush();
 
     QDateTime savedAt() const { return m_savedAt; }  ///< UTC; invalid: there is no draft.
@@ -46,7 +46,7 @@ public:
     }  ///< Why they could not be written; empty: they were.
 
 Q_SIGNALS:
-    /// They were written, or could not be.
+    /// They were written, or writing failed.
     void saved();
 
 private:

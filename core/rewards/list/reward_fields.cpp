@@ -10,7 +10,7 @@ using namespace Api;
 
 namespace {
 
-/// A limit: the flag and the number that belong together.
+/// A limit: its flag and number.
 struct Limit
 {
     std::optional<bool> RewardChanges::*flag;
@@ -31,7 +31,7 @@ std::optional<Limit> limitOf(RewardField field)
     }
 }
 
-/// Calls `with(member)` for the one member of a field that is no limit.
+/// Calls `with(member)` for the member of a field that is not a limit.
 template <class With>
 auto ofField(RewardField field, With with)
 {
@@ -165,7 +165,7 @@ QList<std::pair<RewardField, Error>> problemsIn(const QList<RewardField> &fields
 
 std::optional<RewardField> fieldOfError(const Error &error)
 {
-    // The longer names first: they hold the shorter ones.
+    // Longer names first, because they contain the shorter ones.
     static constexpr std::pair<const char *, RewardField> names[] = {
         {"DUPLICATE_REWARD", RewardField::Title},
         {"max_per_user_per_stream", RewardField::PerUser},

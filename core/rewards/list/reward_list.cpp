@@ -20,9 +20,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr qsizetype maxIds = 50;  ///< Of rewards in one call (specification: Limits).
+constexpr qsizetype maxIds = 50;  ///< Ids of rewards per call (specification: Limits).
 
-/// For so long after a change of our own an event may still tell of the time before it: in milliseconds.
+/// How long after our own change an event may still contain the state before it, in milliseconds.
 constexpr qint64 echoTime = 3000;
 
 const QString rewardListArea = QStringLiteral("reward list");
@@ -39,7 +39,7 @@ struct KeptRow
     }
 };
 
-/// The rewards as they were last read, to be shown by the next run until the service tells.
+/// The rewards as they were last read, shown by the next run until the first response.
 struct KeptList
 {
     QDateTime asOf{};
@@ -52,9 +52,9 @@ struct KeptList
     }
 };
 
-/// Between two changes: fast ones in a row have been answered with 500 (api-facts B2).
+/// Pause between two changes: fast consecutive ones have caused status 500 (api-facts B2).
 constexpr std::chrono::milliseconds usualPause = 100ms;
-/// With little left of the budget, the rest of it is for what the user waits for.
+/// When the bucket is low, the rest is reserved for calls that the user waits for.
 constexpr std::chrono::milliseconds lowPause = 1s;
 
 }  // namespace
@@ -76,7 +76,7 @@ void RewardList::start()
     preload();
     listen();
     connect(m_account->session(), &Session::tokenChanged, this, [this] {
-        // Perhaps with the permission that was missing.
+        // The new token may include the missing scope.
         if (m_availability != Availability::Known)
             m_poll->trigger();
     });
@@ -205,7 +205,7 @@ void RewardList::listen()
     EventService *events = m_account->events();
     const EventCondition condition = channelCondition();
     events->on<RewardAdded>(condition, this, [this](const RewardAdded &event, const QDateTime &) {
-        // It does not tell which app has made the reward.
+        // The event does not contain which app made the reward.
         if (!m_rows.contains(event.id))
             m_poll->trigger();
     });
@@ -217,9 +217,9 @@ void RewardList::listen()
         if (answer == row->reward)
             return;
         if (find(event.id).value_or(RewardRow()).reward == answer)
-            return;  // our own change, whose answer is still on its way
+            return;  // our own change, whose response is still to come
         if (isEcho(event.id))
-            return m_poll->trigger();  // it may tell of the time before our own change
+            return m_poll->trigger();  // it may contain the state before our own change
         QDateTime &last = m_toldAt[event.id];
         if (last.isValid() && sentAt < last)
             return;
@@ -284,8 +284,8 @@ Bound RewardList::read()
     if (!all)
         co_return fail(all.error());
 
-    // One reading may leave something out. What counts as deleted takes its redemptions with it and ends
-    // plans, so the service is asked for it by its id first.
+    // A single reading may be incomplete. Treating a reward as deleted also removes its redemptions and ends
+    // plans, so missing ones are requested by id first.
     const QStringList missing = missingIn(*all);
     for (qsizetype at = 0; at < missing.size(); at += maxIds) {
         GetRewards byId;
@@ -295,12 +295,12 @@ Bound RewardList::read()
         const auto found = co_await askingById;
         if (found)
             all->append(*found);
-        else if (found.error().kind != Error::Kind::NotFound)  // that is said of all of them together
+        else if (found.error().kind != Error::Kind::NotFound)  // NotFound means that none of them exists
             co_return fail(found.error());
     }
 
-    // Who has made a reward never changes, so that is asked only when there are new ones; what an earlier run
-    // has kept is believed about nothing.
+    // The app that made a reward never changes, so that is read only if there are new rewards. Preloaded data
+    // is not trusted for this.
     const bool anyNew = !isKnown() || std::any_of(all->begin(), all->end(), [this](const Reward &reward) {
         return !m_rows.contains(reward.id);
     });
@@ -389,7 +389,7 @@ void RewardList::save()
     QByteArray text;
     JsonWriter writer(text);
     toJson(schemaOf<KeptList>(), &kept, writer);
-    // Without it the next run shows what is older, and says of when that is.
+    // If this fails, the next run shows older data, with the time of that data.
     std::ignore = store->setDraft(m_account->userId(), rewardListArea, text);
 }
 
@@ -472,7 +472,7 @@ Bound RewardList::work()
             forget(change.id);
         publish();
         if (failed)
-            m_poll->trigger();  // what the service has now is not certain
+            m_poll->trigger();  // the state on the service is uncertain
         const QPointer<RewardList> self = this;
         if (change.context && isRemoval && change.removed)
             change.removed(removal);

@@ -22,30 +22,30 @@ namespace Sidestage {
 class Account;
 class Poll;
 
-/// A reward on the service, and whether this app may change it.
+/// A reward on the service, and whether this app can change it.
 struct RewardRow
 {
-    QString id{};  ///< The reward's.
+    QString id{};  ///< Of the reward.
     Api::Reward reward{};
-    bool isOurs = false;  ///< Made by this app: only then can it be changed, and its redemptions read.
+    bool isOurs = false;  ///< Made by this app: only then it can be changed, and its redemptions read.
 
     bool operator==(const RewardRow &) const = default;
 };
 
-/// The rewards of one account's channel, as the service last said, kept true by events and polls.
+/// The rewards of one account's channel, as the service last returned them, updated by events and polls.
 class RewardList : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int maxRewards = 50;  ///< Slots on the service (specification: Limits).
 
-    /// What is known of the channel's rewards.
+    /// Whether the channel's rewards are known.
     enum class Availability : quint8 {
-        Unknown,       ///< The service has not told yet, in this run.
-        Known,         ///< Also while a later reading fails: poll()->failure() says so.
-        NoPermission,  ///< The user has not granted reading rewards.
-        NotEligible,   ///< The broadcaster is neither partner nor affiliate: there are no Channel Points.
-        Failed,        ///< Never told; the last try failed.
+        Unknown,       ///< No response yet in this run.
+        Known,         ///< Also if a later reading fails, see poll()->failure().
+        NoPermission,  ///< The user has not granted the scope to read rewards.
+        NotEligible,   ///< The broadcaster is neither partner nor affiliate, so there are no Channel Points.
+        Failed,        ///< Never read; the last attempt failed.
     };
     Q_ENUM(Availability)
 
@@ -53,20 +53,20 @@ public:
     explicit RewardList(Account *account, QObject *parent = nullptr);
     ~RewardList() override;
 
-    /// Shows what was known when the program ended (poll()->asOf() says of when that is), begins to listen
-    /// and to read. Call once.
+    /// Shows the stored rewards (their time is poll()->asOf()), listens to events and starts polling. Call
+    /// once.
     void start();
 
-    /// Ascending by id. For views and for code; rows that wait for an answer are marked pending.
+    /// Ascending by id. For views and for code; rows with a pending change are marked.
     ResourceModel<RewardRow> *model() { return &m_model; }
     const ResourceModel<RewardRow> *model() const { return &m_model; }
     QList<Api::Reward> all() const;
-    /// Those this app made.
+    /// The rewards made by this app.
     QList<Api::Reward> ours() const;
-    /// All as the service last said, without the changes that wait for an answer.
+    /// All as the service last returned them, without pending changes.
     QList<RewardRow> confirmed() const;
     std::optional<RewardRow> find(const QString &id) const;
-    /// Whether the service has told, in this run.
+    /// Whether the rewards were read in this run.
     bool isKnown() const { return m_availability == Availability::Known; }
     Availability availability() const { return m_availability; }
     /// Whether the user has granted changing rewards.
@@ -74,24 +74,24 @@ public:
     Poll *poll() const { return m_poll; }
     bool isLive() const;
 
-    // Changes: one after the other, paced with the budget, shown at once and taken back when the service
-    // refuses; only a new reward appears no earlier than the service has given it an id. When the line is cut
-    // or the service stumbles, it is read what came of them, and what has not happened is tried again.
-    // `done` is called once, unless `context` or this is gone by then.
+    // Changes are sent one after the other, paced by the budget. They are shown at once and undone if the
+    // service refuses; only a new reward is not shown before the service has assigned its id. When the
+    // connection is lost or the service fails, the outcome is read, and a change that was not made is
+    // retried. `done` is called once, unless `context` or this is gone by then.
     using Done = std::function<void(const Result<Api::Reward> &)>;
-    /// A reward that shall be paused is created switched off, and switched on and paused after that: nobody
-    /// can redeem it in between. If that second step fails it stays off; `done` says how it is.
+    /// A reward that is to be paused is created disabled, then enabled and paused, so that it cannot be
+    /// redeemed in between. If the second step fails it stays disabled; `done` gets its state.
     void create(const Api::RewardChanges &reward, QObject *context, Done done);
     void update(const QString &id, const Api::RewardChanges &changes, QObject *context, Done done);
     void remove(const QString &id, QObject *context, std::function<void(const Result<void> &)> done);
-    /// Changes that wait for their turn or an answer.
+    /// Number of changes that wait for their turn or a response.
     int pending() const { return int(m_changes.size()); }
 
 public Q_SLOTS:
     void refresh();
 
 Q_SIGNALS:
-    /// The rows, or whether they are known.
+    /// The rows have changed, or whether they are known.
     void changed();
     void removed(const QString &id);
     void freshnessChanged();
@@ -113,13 +113,13 @@ private:
     void publish();
     void listen();
     Api::EventCondition channelCondition() const;
-    /// A change of this reward is on its way, or was a moment ago.
+    /// A change of this reward is being sent, or was sent a moment ago.
     bool isEcho(const QString &id) const;
-    /// What an event or the answer to a change says of one reward.
+    /// Applies one reward from an event or the response to a change.
     void learn(const RewardRow &row);
     void forget(const QString &id);
     Bound read();
-    /// Those that are known and that a listing has not.
+    /// The known rewards that a listing does not contain.
     QStringList missingIn(const QList<Api::Reward> &listed) const;
     void finish(Availability how, const Result<void> &outcome);
     void fail(const Error &error);
@@ -133,13 +133,13 @@ private:
     Poll *m_poll;
     Availability m_availability = Availability::Unknown;
 
-    QMap<QString, RewardRow> m_rows{};  ///< As the service last said, by id.
+    QMap<QString, RewardRow> m_rows{};  ///< As the service last returned them, by id.
     QSet<QString> m_hidden{};           ///< About to be deleted.
-    quint64 m_step = 0;                 ///< Counts what we learn apart from readings.
-    QHash<QString, quint64>
-        m_learnt{};  ///< At which step, of which reward: a reading that began before is older.
+    quint64 m_step = 0;                 ///< Counts updates other than readings.
+    /// Step of the last such update, by reward: a reading that began before is older.
+    QHash<QString, quint64> m_learnt{};
     QHash<QString, QDateTime> m_toldAt{};  ///< When the last event of a reward was sent.
-    QHash<QString, qint64> m_changedAt{};  ///< By us, by `m_sinceStart`.
+    QHash<QString, qint64> m_changedAt{};  ///< Time of our last change, by `m_sinceStart`.
 
     std::deque<Change> m_changes{};
     bool m_working = false;

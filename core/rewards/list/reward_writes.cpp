@@ -30,7 +30,7 @@ QCoro::Task<Result<Reward>> createWithRetry(QPointer<Client> client, CreateRewar
                                             QSet<QString> known)
 {
     Result<Reward> outcome = nobodyWaits;
-    bool mayBeThere = false;  // an earlier try may have come through
+    bool mayBeThere = false;  // an earlier attempt may have succeeded
     for (int attempt = 1; client && attempt <= attempts; ++attempt) {
         if (attempt > 1) {
             auto rest = delay(firstPause * (attempt - 1));
@@ -103,7 +103,7 @@ QCoro::Task<Result<void>> removeWithRetry(QPointer<Client> client, DeleteReward 
             if (!client)
                 break;
         }
-        // Deleting twice is harmless: what is gone is answered with 404.
+        // Deleting twice is harmless: the second response is 404.
         auto sending = client->call(request);
         outcome = co_await sending;
         if (!outcome && outcome.error().kind == Error::Kind::NotFound)

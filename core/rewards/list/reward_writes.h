@@ -12,18 +12,18 @@ namespace Sidestage {
 
 class Client;
 
-// Calls that change a reward, carried on until it is known what came of them: when the line is cut or the
-// service stumbles, it may have done what was asked all the same. So it is read again, and what has not
-// happened is asked for again, three times in all. Errors are the service's last.
+// Calls that change a reward, repeated until the outcome is known. When the connection is lost or the service
+// fails, the change may have been made all the same. So the reward is read, and a change that was not made is
+// sent again, up to three times in all. Errors are the last ones of the service.
 
-/// `known`: the rewards there were before, so that a new one is not taken for an old one of that title.
+/// `known`: the rewards that existed before, so that one with the same title is not taken for the new one.
 QCoro::Task<Result<Api::Reward>> createWithRetry(QPointer<Client> client, Api::CreateReward request,
                                                  QSet<QString> known);
 QCoro::Task<Result<Api::Reward>> updateWithRetry(QPointer<Client> client, Api::UpdateReward request);
 /// A reward that does not exist (any more) counts as deleted.
 QCoro::Task<Result<void>> removeWithRetry(QPointer<Client> client, Api::DeleteReward request);
 
-/// Waits. Gives true.
+/// Waits for `time`; returns true.
 QCoro::Task<bool> delay(std::chrono::milliseconds time);
 
 }  // namespace Sidestage

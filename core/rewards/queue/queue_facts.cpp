@@ -10,7 +10,7 @@ using Api::RedemptionStatus;
 
 namespace {
 
-/// In each plot: of the latest 30,000 it gets 470, and never as many as this.
+/// Per bucket: with the latest 30,000 it holds about 470 entries, and never as many as this.
 constexpr qsizetype gravesKept = 700;
 
 RedemptionStatus statusOf(RedemptionDecision decision)
@@ -67,12 +67,13 @@ bool QueueFact::applyStatement(const Api::Redemption &answer, qint64 askedAt)
     entry.redemption.status = answer.status;
     switch (entry.state) {
     case QueueState::Sending:
-        // Ours, most likely: the answer to our call tells. What contradicts us is not ours.
+        // Most likely our own decision; the response to our call will show it. A different decision is not
+        // ours.
         return entry.decision != decision && decidedElsewhere(decision);
     case QueueState::Failed:
         if (entry.decision != decision)
             return decidedElsewhere(decision);
-        // The answer was lost, the decision was not.
+        // The response was lost, but the decision was made.
         entry.state = QueueState::Done;
         entry.reason.clear();
         return true;
@@ -116,7 +117,7 @@ bool QueueFact::apply(const QueueUpdate &update, qint64 now)
     const bool undecides = state == QueueState::Waiting || state == QueueState::Held
         || state == QueueState::Sending || state == QueueState::Failed;
     if (undecides && (certain || (wasAssumed && state != QueueState::Failed))) {
-        // The service has decided meanwhile: nothing that is done or taken back here changes that.
+        // The service has decided meanwhile, which a later change here cannot undo.
         const auto decision = decisionOf(entry.redemption.status);
         if (entry.state == QueueState::Sending && state != QueueState::Sending) {
             const bool ours = state == QueueState::Failed && entry.decision == decision;

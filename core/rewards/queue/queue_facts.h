@@ -9,41 +9,43 @@
 
 namespace Sidestage {
 
-/// A redemption of the queue, with what is needed to tell news from hearsay.
+/// A redemption of the queue, with the data to judge new information about it.
 ///
-/// What the service says comes late, twice, and out of order, so each statement is weighed:
-/// - a status of fulfilled or canceled is final, whoever tells it and however late: the service never takes
-///   a decision back. It is `certain`.
-/// - an event that says "unfulfilled" only says that the redemption was made. It is news when the redemption
-///   is not known, and nothing otherwise.
-/// - an answer is as old as its question. Missing from a listing, a redemption that was known before the
-///   question was decided by then, but nobody knows how: that is assumed, and an answer to a later
-///   question that has it waiting takes it back.
+/// Information from the service arrives late, repeatedly and out of order, so it is weighed:
+/// - a status of fulfilled or canceled is final, from any source and however late: the service never undoes a
+///   decision. It is `certain`.
+/// - an event with "unfulfilled" only means that the redemption was made. It is new information only if the
+///   redemption is not known.
+/// - a response is as old as its request. A redemption that is missing from a listing and was known before
+///   the request was decided by then, with an unknown outcome. That is an assumption, which a response to a
+///   later request undoes if the redemption is waiting in it.
 struct QueueFact
 {
     QueueEntry entry{};
-    /// UTC, milliseconds: since when it is known to wait; of what was assumed: when the question was asked.
+    /// Milliseconds since the epoch, UTC: since when it is known to wait. For an assumption: the time of the
+    /// request.
     qint64 since = 0;
-    bool certain = false;  ///< The service has said how it was decided.
+    bool certain = false;  ///< The service has reported the outcome.
 
-    /// Whether somebody can still decide it, as far as is known.
+    /// Whether it can still be decided, as far as is known.
     bool waits() const { return entry.state == QueueState::Waiting || entry.state == QueueState::Failed; }
-    /// Whether a listing of those that wait, asked for then, should have it. Not one that is being
-    /// sent: whoever sends it finds out.
+    /// Whether a listing of waiting redemptions requested at `askedAt` should contain it. Not while it is
+    /// being sent: the sender determines the outcome.
     bool belongsIntoListing(qint64 askedAt) const
     {
         return since < askedAt && (waits() || entry.state == QueueState::Held);
     }
 
-    // Each of these says whether anything has changed.
+    // Each of these returns whether anything has changed.
 
-    /// A statement of the service. `askedAt`: of the question, 0 for an event.
+    /// Applies information from the service. `askedAt`: time of the request, 0 for an event.
     bool applyStatement(const Api::Redemption &answer, qint64 askedAt);
-    /// It was not in a listing (DecidedElsewhere), or the service does not know its id (Gone).
+    /// Applies that it was not in a listing (DecidedElsewhere), or that the service does not know its id
+    /// (Gone).
     bool miss(qint64 askedAt, QueueState state);
-    /// Its reward was deleted, which fulfils it.
+    /// Applies that its reward was deleted, which fulfils it.
     bool rewardRemoved();
-    /// What is decided here, unless the service has said otherwise.
+    /// Applies a decision made here, unless the service has reported another.
     bool apply(const QueueUpdate &update, qint64 now);
 
 private:
@@ -51,16 +53,16 @@ private:
     bool waitAgain(qint64 askedAt);
 };
 
-/// The decision that a status stands for; none: nothing was decided.
+/// The decision of a status; none: undecided.
 std::optional<Api::RedemptionDecision> decisionOf(Api::RedemptionStatus status);
 
-/// Redemptions that were decided and are not in the queue any more, so that what is told late about them
-/// does not bring them back. The latest 30,000 at least.
+/// Decided redemptions that have left the queue, so that late information does not add them again. Contains
+/// at least the latest 30,000.
 class DecidedCache
 {
 public:
     void add(const QString &id, bool certain, qint64 since);
-    /// Whether a redemption of this id may enter the queue as one that waits.
+    /// Whether a redemption with this id may be added to the queue as waiting.
     bool admits(const QString &id, qint64 askedAt) const;
     void remove(const QString &id);
 
@@ -70,7 +72,7 @@ private:
         qint64 since = 0;
         bool certain = false;
     };
-    /// Many small ones: to make room in one of all, or to clear it, would take long.
+    /// Many small buckets: growing or clearing one large hash would take long.
     struct Bucket
     {
         QHash<QString, Entry> recent{};

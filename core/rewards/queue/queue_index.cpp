@@ -8,7 +8,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Places for names of viewers to be shared. Who has the same place takes it.
+/// Slots of the cache for shared viewer names. Viewers with the same slot replace each other.
 constexpr std::size_t viewersKept = 8192;
 
 bool isEarlier(const QueueIndex::Item *a, const QueueIndex::Item *b)
@@ -91,7 +91,7 @@ QueueIndex::Item *QueueIndex::add(const Api::Redemption &redemption, qint64 sinc
 
 void QueueIndex::remove(const std::vector<Item *> &items)
 {
-    // Where they are, by shelf: each shelf is moved together once, and no other item is looked at.
+    // Their places by reward group: each group is compacted once, and no other item is read.
     std::vector<std::pair<RewardGroup *, std::size_t>> places;
     places.reserve(items.size());
     for (Item *item : items) {
@@ -144,7 +144,7 @@ QStringList QueueIndex::ids() const
     while (!next.empty()) {
         auto [shelf, at] = next.top();
         next.pop();
-        // As far as this shelf is the oldest: mostly there are few shelves, or runs.
+        // As long as this group has the oldest item: mostly there are few groups, or runs.
         do {
             all.append(shelf->items[at]->entry.redemption.id);
             ++at;

@@ -11,10 +11,10 @@
 
 namespace Sidestage {
 
-/// The redemptions of a RedemptionQueue: by id, and by reward in the order of time, with their sums.
+/// The redemptions of a RedemptionQueue by id, and by reward in the order of time, with their sums.
 ///
-/// Texts that many redemptions have in common (the reward's, the channel's, the viewer's names) are held
-/// once: a redemption costs about half a kilobyte and what its viewer wrote.
+/// Texts that many redemptions have in common (of the reward, the channel, the viewer) are stored once: a
+/// redemption takes about half a kilobyte plus its message.
 class QueueIndex
 {
 public:
@@ -22,12 +22,12 @@ public:
     struct Item : QueueFact
     {
         RewardGroup *group = nullptr;
-        bool isNew = false;      ///< Nobody was told of it yet.
-        bool isChanged = false;  ///< Nobody was told of its change yet.
-        bool isDoomed = false;   ///< About to be forgotten.
-        bool isKept = false;     ///< Of an earlier run; the service has not said yet that it waits.
+        bool isNew = false;      ///< added() was not emitted for it yet.
+        bool isChanged = false;  ///< changed() was not emitted for it yet.
+        bool isDoomed = false;   ///< About to be removed.
+        bool isKept = false;     ///< Preloaded, and not confirmed by the service yet.
     };
-    /// What waits for a reward.
+    /// The waiting redemptions of a reward.
     struct Sum
     {
         int waiting = 0;
@@ -37,11 +37,11 @@ public:
     };
     struct RewardGroup
     {
-        std::vector<Item *> items{};  ///< The oldest first; at the same time, by id.
+        std::vector<Item *> items{};  ///< Oldest first; at the same time, by id.
         Sum sum{};
-        Api::RedeemedReward offer{};  ///< As it was told last, to be shared.
+        Api::RedeemedReward offer{};  ///< The latest one, shared by the items.
         bool isRemoved = false;       ///< The reward was deleted.
-        /// Milliseconds, UTC: when the newest answer was asked for that had all that waits.
+        /// Time of the request of the newest complete listing. Milliseconds since the epoch, UTC.
         qint64 listedAt = 0;
     };
 
@@ -57,9 +57,10 @@ public:
     RewardGroup &rewardGroup(const QString &rewardId);
     const RewardGroup *findRewardGroup(const QString &rewardId) const;
 
-    /// Adds one that waits.
+    /// Adds a waiting redemption.
     Item *add(const Api::Redemption &redemption, qint64 since);
-    /// Changes an item by `change(item)`, which says whether it did, and keeps the sums.
+    /// Changes an item by `change(item)`, which returns whether it has changed anything, and updates the
+    /// sums.
     template <class F>
     bool change(Item *item, F change)
     {
@@ -69,15 +70,15 @@ public:
             count(*item, item->waits() ? 1 : -1);
         return changed;
     }
-    /// Forgets these, which must be in it, each once.
+    /// Removes these items. Each must be in the index and occur once.
     void remove(const std::vector<Item *> &items);
 
-    /// All ids, the oldest first.
+    /// All ids, oldest first.
     QStringList ids() const;
-    /// Those of one of `parts`, in any order.
+    /// The ids of one of `parts`, in any order.
     QStringList ids(std::size_t part) const;
     static constexpr std::size_t parts = SplitHash<Item *>::parts;
-    /// Those of a shelf redeemed from `from` on and before `before`.
+    /// The index range in a group of the items redeemed from `from` (inclusive) to `before` (exclusive).
     static std::pair<std::size_t, std::size_t> between(const RewardGroup &group, const QDateTime &from,
                                                        const QDateTime &before);
 
@@ -89,7 +90,7 @@ private:
     std::unordered_map<QString, std::unique_ptr<RewardGroup>> m_rewardGroups{};
     Sum m_sum{};
     std::array<QString, 3> m_broadcaster{};         ///< Id, login, name.
-    std::vector<std::array<QString, 3>> m_viewers;  ///< The same, each at the place of its id.
+    std::vector<std::array<QString, 3>> m_viewers;  ///< The same, each at the slot of its id.
 };
 
 }  // namespace Sidestage

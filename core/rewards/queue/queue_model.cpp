@@ -9,7 +9,7 @@ namespace Sidestage {
 
 namespace {
 
-/// More words than these are not looked for: what was found of them is kept in bits.
+/// Further words are ignored, because the matches are stored as bits.
 constexpr qsizetype maxWords = 64;
 
 }  // namespace
@@ -62,7 +62,7 @@ int QueueModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-// What is shown
+// Search, filter, sorting and grouping
 
 void QueueModel::setSearch(const QString &words)
 {

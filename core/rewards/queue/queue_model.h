@@ -10,13 +10,13 @@
 
 namespace Sidestage {
 
-/// A RedemptionQueue as a list to look at: filtered, searched, sorted, grouped, selected. Rows are
-/// redemptions and, when grouped, the heads of groups. It is never reset, and no single step of it takes
-/// longer than a frame: sorting and filtering of 100,000 rows go on in slices of the event loop, while what
-/// is shown stays and goes on changing. Of a short list they are done when the setter returns.
+/// A RedemptionQueue as a list for views: filtered, searched, sorted, grouped, selected. Rows are redemptions
+/// and, when grouped, group headers. It is never reset, and no step takes longer than a frame: sorting and
+/// filtering of 100,000 rows run in slices of the event loop, while the current rows stay and are updated. In
+/// a short list they are complete when the setter returns.
 ///
-/// Groups stand in the order of their titles, so that they stay where they are when their numbers change.
-/// The display role of WaitingColumn is the age as text; its edit role is when it was redeemed, QDateTime.
+/// Groups are ordered by their titles, so that they do not move when their numbers change. The display role
+/// of WaitingColumn is the age as text; its edit role is the time of redemption, QDateTime.
 class QueueModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,15 +35,15 @@ public:
         ColumnCount
     };
     enum Role {
-        IdRole = Qt::UserRole + 100,  ///< QString: of the redemption; empty for a head.
-        GroupRole,                    ///< QString: the key of the group, a reward's or viewer's id.
+        IdRole = Qt::UserRole + 100,  ///< QString: id of the redemption; empty for a header.
+        GroupRole,                    ///< QString: key of the group, the id of a reward or viewer.
         IsHeadRole,
         EntryRole,      ///< QueueEntry.
-        SelectedRole,   ///< Qt::CheckState; of a head: of its group.
-        CountRole,      ///< int, of a head: how many wait in the group.
-        PointsRole,     ///< qint64: of the redemption, or of all that wait in the group.
-        CollapsedRole,  ///< bool, of a head.
-        ColourRole,     ///< QString: the reward's background colour, "#RRGGBB"; may be empty.
+        SelectedRole,   ///< Qt::CheckState; of a header: that of its group.
+        CountRole,      ///< int, of a header: number of waiting redemptions in the group.
+        PointsRole,     ///< qint64: of the redemption, or sum of those waiting in the group.
+        CollapsedRole,  ///< bool, of a header.
+        ColourRole,     ///< QString: background colour of the reward, "#RRGGBB"; may be empty.
         SpokenRole,     ///< QString: the row as a sentence, for screen readers.
     };
 
@@ -56,9 +56,9 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// What is shown: viewer's name, login, message or reward contain each of these words.
+    /// Shows only rows whose viewer name, login, message or reward contain each of these words.
     void setSearch(const QString &words);
-    /// Only of this reward; empty: of all.
+    /// Shows only redemptions of this reward; empty: of all.
     void setReward(const QString &rewardId);
     void setSort(Sort sort);
     void setGroup(Group group);
@@ -67,37 +67,38 @@ public:
     Sort sort() const;
     Group group() const;
     void setCollapsed(const QString &groupKey, bool collapsed);
-    /// How rewards are called and coloured, for heads: by id.
+    /// Sets the titles and colours of rewards for the headers, by id.
     void setRewards(const QList<Api::Reward> &rewards);
 
-    /// True while sorting or filtering goes on.
+    /// True while sorting or filtering is in progress.
     bool isBusy() const;
     int rowOf(const QString &id) const;
     QString idAt(int row) const;
-    /// Redemptions that pass search and filter, collapsed or not, heads not counted.
+    /// Number of redemptions that match search and filter, including collapsed ones, without headers.
     int shown() const;
 
-    // Newcomers do not push rows away under the pointer: while held back they wait.
+    // New redemptions must not move rows under the pointer: while held back, they are not shown.
     void setHoldNewcomers(bool hold);
     bool holdsNewcomers() const;
     int newcomers() const;
     void showNewcomers();
 
-    // The selection belongs to redemptions, not to rows: it survives sorting and filtering. Only those that
-    // wait can be selected. In a long list all this is done in turns of the event loop, in the order in which
-    // it was asked for and with what was shown then; isBusy() until it is. In a short one it is done at once.
+    // The selection refers to redemptions, not to rows: it survives sorting and filtering. Only waiting
+    // redemptions can be selected. In a long list these functions work in slices of the event loop, in the
+    // order of the calls and on the rows shown at the time of the call; isBusy() returns true until then. In
+    // a short list they are synchronous.
     void select(const QString &id, bool selected);
-    /// The head of a collapsed group stands for all of it, another one for nothing.
+    /// The header of a collapsed group stands for its whole group; other headers are ignored.
     void selectRows(int first, int last, bool selected);
     void selectGroup(const QString &groupKey, bool selected);
-    /// All that shown() counts.
+    /// Selects all redemptions counted by shown().
     void selectAllShown();
     void clearSelection();
-    /// Calls back with the ids of all that are selected once everything asked of the selection before is
-    /// done, at once if it can; not when `context` has gone by then. In the order shown; those that are
-    /// collapsed or filtered out come last.
+    /// Calls `answer` with the ids of all selected redemptions after all earlier selection calls are
+    /// complete, synchronously if possible. Not called when `context` is gone by then. The ids are in the
+    /// order shown; collapsed or filtered ones come last.
     void requestSelected(QObject *context, std::function<void(QStringList)> answer);
-    /// The same, and they are not selected any more then: whoever asks next does not get them again.
+    /// The same, and deselects them at that moment, so that the next caller does not get them again.
     void takeSelected(QObject *context, std::function<void(QStringList)> answer);
     int selectedCount() const;
     qint64 selectedPoints() const;

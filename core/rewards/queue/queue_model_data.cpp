@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of QueueModel that says what is in a cell, in words.
+// The part of QueueModel that provides the contents of cells.
 
 #include "queue_model_p.h"
 
@@ -19,7 +19,7 @@ QString number(qint64 value)
 
 QString pointsText(qint64 points)
 {
-    // The plural is chosen by a number that fits, the text has the exact one.
+    // The plural form is chosen by a number that fits into int; the text contains the exact one.
     const int plural = int(std::min<qint64>(points, std::numeric_limits<int>::max()));
     return QueueModel::tr("%Ln points", nullptr, plural);
 }
@@ -82,7 +82,7 @@ QString entrySentence(const QueueEntry &entry, const QString &reward, bool selec
     return parts.join(QStringLiteral(", "));
 }
 
-/// Numbers and times.
+/// Columns with numbers and times, which are right-aligned.
 bool isRight(int column)
 {
     return column >= QueueModel::PointsColumn && column < QueueModel::StateColumn;
@@ -149,7 +149,7 @@ QVariant QueueModel::Private::entryData(const Row *row, int column, int role) co
 {
     const QueueEntry *entry = queue->find(row->id);
     if (!entry)
-        return {};  // it has left; the row follows
+        return {};  // it has left the queue; the row is removed soon
     const Api::Redemption &redemption = entry->redemption;
     switch (role) {
     case Qt::DisplayRole:

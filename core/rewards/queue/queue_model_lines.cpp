@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of QueueModel that tells views: rows come, go, change, and are put in another order.
+// The part of QueueModel that notifies views: rows are inserted, removed, changed, and reordered.
 
 #include "queue_model_p.h"
 
@@ -10,7 +10,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Places, ascending, as runs of consecutive ones: first and last.
+/// Converts ascending places to runs of consecutive ones: first and last.
 std::vector<std::pair<std::size_t, std::size_t>> runsOf(const std::vector<std::size_t> &places)
 {
     std::vector<std::pair<std::size_t, std::size_t>> runs;
@@ -30,7 +30,7 @@ std::ptrdiff_t off(std::size_t place)
 
 }  // namespace
 
-/// Where it is, or would be.
+/// The place where the row is, or would be inserted.
 std::size_t QueueModel::Private::placeOf(const Row *row) const
 {
     const auto place = std::lower_bound(lines.begin(), lines.end(), row, QueueIsBefore{&now()});
@@ -44,7 +44,7 @@ bool QueueModel::Private::isLine(const Row *row) const
     return now().has(row) && !(now().isGrouped() && now().groupFor(row)->isCollapsed);
 }
 
-/// Whether the view that is being prepared shows it.
+/// Whether the view that is being prepared shows the row.
 bool QueueModel::Private::willBeLine(const Row *row) const
 {
     const QueueView &view = views[std::size_t(1 - side)];
@@ -66,8 +66,8 @@ int QueueModel::Private::lineOf(const Row *row) const
     return place < lines.size() && lines[place] == row ? int(place) : -1;
 }
 
-/// Changes the order of lines, by `change`, after which the first `inOrder` of them are sorted. Persistent
-/// indexes follow their rows.
+/// Reorders the lines by `change`, after which the first `inOrder` of them are sorted. Persistent indexes
+/// follow their rows.
 template <class F>
 void QueueModel::Private::permute(std::size_t inOrder, F change)
 {
@@ -80,7 +80,7 @@ void QueueModel::Private::permute(std::size_t inOrder, F change)
     change();
     const auto end = lines.begin() + off(inOrder);
     const auto placed = [&](const Row *row) {
-        // A head of the other way to group has no place here.
+        // A header of another grouping has no place here.
         if (!row->isHead || (now().isGrouped() && now().groupFor(row))) {
             const auto found = std::lower_bound(lines.begin(), end, row, QueueIsBefore{&now()});
             if (found != end && *found == row)
@@ -90,7 +90,8 @@ void QueueModel::Private::permute(std::size_t inOrder, F change)
     };
     QModelIndexList after;
     after.reserve(before.size());
-    std::vector<std::pair<const Row *, qsizetype>> behind;  // those that are not among the sorted, by address
+    std::vector<std::pair<const Row *, qsizetype>> behind;  // rows that are not among the sorted ones, by
+                                                            // address
     for (qsizetype i = 0; i < before.size(); ++i) {
         const Row *row = held[std::size_t(i)];
         const int line = placed(row);
@@ -114,7 +115,7 @@ void QueueModel::Private::enter(Lines coming)
     if (coming.empty())
         return;
     std::sort(coming.begin(), coming.end(), QueueIsBefore{&now()});
-    // In front of which line each of them comes.
+    // The line before which each of them is inserted.
     std::vector<std::size_t> places;
     places.reserve(coming.size());
     std::size_t runs = 0;
@@ -198,7 +199,7 @@ void QueueModel::Private::leave(const Lines &going)
     q->endRemoveRows();
 }
 
-/// Brings in what came and went while the lists were made.
+/// Applies rows that were added or removed while the lists were built.
 void QueueModel::Private::updatePending(PendingView &fresh)
 {
     Lines touched = std::move(fresh.touched);
@@ -222,7 +223,7 @@ void QueueModel::Private::updatePending(PendingView &fresh)
         bool comes;
     };
     const auto bringIn = [&touched](Lines &some, const QueueView &view, auto belongs) {
-        // Heads of another way to group have no place in this view's order.
+        // Headers of another grouping have no place in this view's order.
         Lines here;
         std::copy_if(touched.begin(), touched.end(), std::back_inserter(here), [&view](const Row *row) {
             return !row->isHead || (view.isGrouped() && view.groupFor(row));
@@ -256,7 +257,7 @@ void QueueModel::Private::updatePending(PendingView &fresh)
     bringIn(fresh.going, now(), [this](const Row *row) { return isLine(row) && !willBeLine(row); });
 }
 
-/// Shows the other side.
+/// Shows the prepared view.
 void QueueModel::Private::swapIn(PendingView fresh)
 {
     updatePending(fresh);
@@ -268,7 +269,7 @@ void QueueModel::Private::swapIn(PendingView fresh)
         for (QueueGroup *queueGroup : std::exchange(folding, {}))
             queueGroup->isCollapsed = queueGroup->shallCollapse;
         side = 1 - side;
-        next().number = ++lastView;  // nobody belongs to what was shown any more
+        next().number = ++lastView;  // invalidates the marks of the rows in the previous view
     };
     if (going.empty() && coming.empty() && fresh.lines == lines) {
         flip();
@@ -310,7 +311,7 @@ void QueueModel::Private::emitChanged(const Lines &changed)
 {
     constexpr std::size_t many = 200;
     if (changed.size() > many) {
-        // To look for each would take long, and they would be told as one run in the end.
+        // Finding each place would take long, and they would be emitted as one range anyway.
         const Row *first = nullptr, *last = nullptr;
         for (const Row *row : changed) {
             if (!isLine(row))

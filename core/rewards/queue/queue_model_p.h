@@ -14,82 +14,84 @@
 
 namespace Sidestage {
 
-/// How QueueModel goes about it.
+/// The implementation of QueueModel.
 ///
 /// `lines` are the rows shown, sorted by the view of side `side`; the place of a row is found by binary
-/// search. What touches many rows, a selection say, is an errand and done in turns; all else waits for it.
-/// What the queue tells goes through an inbox and is worked off in turns of a few milliseconds; each
-/// letter says only of whom it tells, and what is true then counts, so that they can be read in any order.
-/// What is new is read at once also while something else is being done.
-/// Another order, filter or grouping is prepared on the other side, in turns as well, while the lines
-/// stay and go on changing: rows are looked at, sorted, and put together to lines. Then the two are
-/// exchanged in one step, which touches no more rows than have changed meanwhile: new rows come in at the
-/// end, all are put in order, and those that go are at the end by then. So even when every second of 100,000
-/// rows goes, views see three changes, not 50,000.
+/// search. Operations on many rows, such as a selection, are tasks that run in slices; everything else waits
+/// for them.
+///
+/// Signals of the queue are stored as pending ids and processed in slices of a few milliseconds. A pending id
+/// only means that the redemption has changed; its current state is read then, so the ids can be processed in
+/// any order. Changes are also processed while another view is prepared.
+///
+/// Another order, filter or grouping is prepared on the other side, in slices as well, while the lines stay
+/// and are updated: rows are filtered, sorted, and assembled into lines. Then the sides are exchanged in one
+/// step: new rows are appended, all rows are reordered, and removed rows are at the end by then. So even when
+/// half of 100,000 rows are removed, views get three changes, not 50,000.
 struct QueueModel::Private
 {
     using Row = QueueRow;
     using Lines = std::vector<QueueRow *>;
 
-    /// Nanoseconds of a turn. Others have turns in the same pass of the event loop, and a machine that is
-    /// slow for a moment makes each of them longer.
+    /// Nanoseconds per slice. Other objects have slices in the same pass of the event loop, and a slow
+    /// machine makes each of them longer.
     static constexpr qint64 timeBudget = 1'000'000;
-    /// Up to so many places are told one by one; more are brought together first.
+    /// Up to this many runs of rows are inserted or removed one by one; more are gathered at the end first.
     static constexpr std::size_t fewRuns = 24;
-    /// From so much news on they are shown together, when all of it has been read.
+    /// From this number of pending changes on, they are shown together after all have been read.
     static constexpr std::size_t manyChanges = 2000;
-    /// So much news is told to views in one turn.
+    /// Maximum number of changes that are emitted to views in one slice.
     static constexpr std::size_t changesPerSlice = 500;
-    /// While lines are put together, so much: it has to be brought in afterwards, in one step.
+    /// The limit while lines are assembled, because these changes have to be applied afterwards in one step.
     static constexpr std::size_t changesWhilePreparing = 100;
 
-    /// Which news are read: those of redemptions that are there, or also which have left.
+    /// Which pending ids are processed: changes only, or removals as well.
     enum class Pending : quint8 { Changes, All };
-    /// The lines of another view, being put together.
+    /// The lines of another view, being assembled.
     struct PendingView
     {
         Lines lines{};
-        Lines coming{};  ///< Those that are not shown yet, in the same order.
-        Lines going{};   ///< Those that are shown and do not belong to them, in the order shown.
-        /// What came or went since this was begun: the lists above may be wrong about it.
+        Lines coming{};  ///< Rows that are not shown yet, in the same order.
+        Lines going{};   ///< Shown rows that do not belong to it, in the order shown.
+        /// Rows that were added or removed since this was begun: the lists above may be wrong about them.
         Lines touched{};
 
-        // How far it is.
+        // Progress.
         std::size_t sorted = 0;
         std::size_t extras = 0;
-        QueueGroup *queueGroup = nullptr;  ///< Its head is there.
-        Row *left = nullptr;               ///< The last of the lines shown that was looked at.
+        QueueGroup *queueGroup = nullptr;  ///< Its header was added.
+        Row *left = nullptr;               ///< The last of the shown lines that was checked.
         bool isReady = false;
     };
-    /// A view that is being prepared.
+    /// The state of the preparation of a view.
     struct Preparation
     {
-        std::size_t scanned = 0;  ///< How many of all rows have been looked at.
+        std::size_t scanned = 0;  ///< How many of all rows have been checked.
         Lines found{};
         std::optional<SlicedSort<Row *, QueueIsBefore>> sort{};
         std::optional<Lines> sorted{};
-        Lines extras{};                      ///< Came too late to be sorted with the others.
-        std::optional<PendingView> fresh{};  ///< Of all that.
+        Lines extras{};                      ///< Added too late to be sorted with the others.
+        std::optional<PendingView> fresh{};  ///< Assembled from those.
     };
-    /// What a turn has found out; told to views together.
+    /// The changes found in one slice; emitted to views together.
     struct Batch
     {
         Lines coming{};
         Lines going{};
         Lines changed{};
-        QSet<QueueGroup *> touched{};  ///< Their heads show other numbers.
+        QSet<QueueGroup *> touched{};  ///< Groups whose header has changed.
 
         std::size_t size() const { return coming.size() + going.size() + changed.size(); }
     };
 
-    /// Whether the time of this turn is over.
+    /// Whether the time of this slice is used up.
     using IsLate = std::function<bool()>;
-    /// What is done to rows as they are shown now, in as many turns as it takes; true: it is done.
+    /// An operation on the rows as shown now, in as many slices as needed. Returns true when done.
     using Task = std::function<bool(const IsLate &)>;
 
     Private(QueueModel *model, RedemptionQueue *from);
 
-    // queue_model_lines.cpp: rows come, go and change under the eyes of views.
+    // queue_model_lines.cpp: rows are inserted, removed and changed in the views.
     std::size_t placeOf(const Row *row) const;
     bool isLine(const Row *row) const;
     bool willBeLine(const Row *row) const;
@@ -104,7 +106,7 @@ struct QueueModel::Private
     void emitChanged(std::size_t first, std::size_t last);
     void emitAllChanged();
 
-    // queue_model_work.cpp: what has to be done, in turns.
+    // queue_model_work.cpp: work in slices.
     void enqueue(const QStringList &ids);
     void enqueueRemovals(const QStringList &ids);
     void work();
@@ -129,7 +131,7 @@ struct QueueModel::Private
     void count(const Row *row, int sign);
     void countNewcomers();
 
-    // queue_model_preparing.cpp: another view.
+    // queue_model_preparing.cpp: preparing another view.
     void schedulePreparation();
     void begin();
     bool prepare(const QElapsedTimer &watch);
@@ -153,42 +155,43 @@ struct QueueModel::Private
     std::unique_ptr<QueueRows> ownRows = std::make_unique<QueueRows>();
     QueueRows &rows = *ownRows;
     Lines lines{};
-    bool isInOrder = true;  ///< Lines are sorted: always, but within swapIn().
+    bool isInOrder = true;  ///< Whether the lines are sorted: always, except within swapIn().
     int side = 0;
     std::array<QueueView, 2> views{};
     quint32 lastView = 0;
 
-    std::deque<QString> pendingIds{};  ///< Ids of what came or changed.
-    std::deque<QString> leaving{};     ///< Of what has left. Read last: nobody waits for it to go.
-    int unread = 0;  ///< Parts of the queue that it had when this began, and that are not in the inbox yet.
+    std::deque<QString> pendingIds{};  ///< Ids of added or changed redemptions.
+    std::deque<QString> leaving{};     ///< Ids of removed redemptions, processed last.
+    int unread = 0;                    ///< Parts of the initial queue whose ids are not pending yet.
     bool isReadingMuch = false;
     bool isWorking = false;
     bool isWanted = false;  ///< Another view has to be prepared.
     int knownTitles = 0;    ///< QueueRows::titles() when the preparation began.
     std::optional<Preparation> preparation{};
-    QueueView wanted{};                   ///< What was asked for last.
+    QueueView wanted{};                   ///< The requested view.
     std::vector<QueueGroup *> folding{};  ///< To be collapsed or expanded with the next view.
     QHash<QString, QString> colours{};    ///< Of rewards, by id.
 
-    /// What was asked for and touches many rows. Nothing else is done before it is.
+    /// Operations on many rows. Nothing else runs before they are done.
     std::deque<Task> tasks{};
-    std::deque<std::function<void()>> callbacks{};  ///< Of errands that are done; given between turns.
+    std::deque<std::function<void()>> callbacks{};  ///< Callbacks of completed tasks; called between slices.
 
     bool isHolding = false;
     QSet<Row *> heldBack{};
-    int newcomers = 0;  ///< Those of them that would be shown.
+    int newcomers = 0;  ///< Number of those in `heldBack` that would be shown.
     int selectedCount = 0;
     qint64 selectedPoints = 0;
     int selectedRewards = 0;
 
-    // What was told last.
+    // The values emitted last.
     int lastShown = 0;
     int lastNewcomers = 0;
     bool lastBusy = false;
     bool isOtherSelection = false;
 };
 
-/// Calls `f` for each of `some`, from `at` on. True: that was the last before `end`; false: it is late.
+/// Calls `f` for each of `some`, from `at` on. Returns true after the last one before `end`, false when the
+/// time is up.
 template <class F>
 bool QueueModel::Private::walk(const Lines &some, std::size_t &at, std::size_t end, const IsLate &isLate,
                                F f) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of QueueModel that prepares another order, filter or grouping while the one shown goes on.
+// The part of QueueModel that prepares another order, filter or grouping while the current view is updated.
 
 #include "queue_model_p.h"
 
@@ -12,7 +12,7 @@ void QueueModel::Private::schedulePreparation()
     work();
 }
 
-/// Begins to prepare what is wanted now; what was being prepared is given up.
+/// Begins to prepare the requested view; discards an unfinished preparation.
 void QueueModel::Private::begin()
 {
     isWanted = false;
@@ -25,10 +25,10 @@ void QueueModel::Private::begin()
     rows.adoptTitles(1 - side);
 }
 
-/// Goes on with it. True: it can be shown.
+/// Continues the preparation. Returns true when the view can be shown.
 bool QueueModel::Private::prepare(const QElapsedTimer &watch)
 {
-    // Whatever else there was to do in this turn, it gets on.
+    // Gets a minimum of time in each slice, so that it progresses.
     constexpr qint64 least = timeBudget / 2;
     const qint64 end = std::max(watch.nsecsElapsed() + least, timeBudget);
     const auto isLate = [&watch, end] { return watch.nsecsElapsed() >= end; };
@@ -56,14 +56,14 @@ bool QueueModel::Private::prepare(const QElapsedTimer &watch)
         now.sorted = now.sort->take();
         now.sort.reset();
     }
-    // Of a long list, both to put its lines together and to show them takes a turn of its own.
+    // In a long list, assembling the lines and showing them take a slice each.
     if (now.sorted->size() < manyChanges && lines.size() < manyChanges)
         return compose([] { return false; });
     compose(isLate);
     return false;
 }
 
-/// Goes on to put together the lines of the view that is being prepared. True: they are ready.
+/// Continues to assemble the lines of the prepared view. Returns true when they are ready.
 template <class F>
 bool QueueModel::Private::compose(F isLate)
 {
@@ -84,7 +84,7 @@ bool QueueModel::Private::compose(F isLate)
     };
     const auto place = [&](Row *row) {
         if (!view.has(row))
-            return;  // it has left meanwhile
+            return;  // it was removed meanwhile
         if (view.isGrouped()) {
             QueueGroup *of = view.groupFor(row);
             if (std::exchange(fresh.queueGroup, of) != of) {
@@ -110,7 +110,7 @@ bool QueueModel::Private::compose(F isLate)
         if (fresh.extras < extras.size())
             place(extras[fresh.extras++]);
     }
-    // What is shown may have changed since it was looked at: that is among what was touched.
+    // Rows that have changed since they were checked are among the touched ones.
     auto from = fresh.left ? std::upper_bound(lines.begin(), lines.end(), fresh.left, QueueIsBefore{&now()})
                            : lines.begin();
     for (auto at = std::size_t(from - lines.begin()); at < lines.size(); ++at) {
@@ -134,7 +134,7 @@ void QueueModel::Private::fold(QueueGroup *queueGroup, bool collapse)
     const int count = now().tallyOf(*queueGroup).shown;
     if (isWorking || preparation || isWanted || !tasks.empty() || (!collapse && count > fewRows)) {
         folding.push_back(queueGroup);
-        // Lines that are being put together already do not have it.
+        // Lines that are already being assembled do not include this change.
         if (!preparation || preparation->fresh)
             schedulePreparation();
         return;
@@ -150,7 +150,7 @@ void QueueModel::Private::fold(QueueGroup *queueGroup, bool collapse)
         q->endRemoveRows();
         return emitChanged(head, head);
     }
-    // Few as they are, they are somewhere among all.
+    // Few rows, but they may be anywhere among all rows.
     runSliced([this, queueGroup, at = std::size_t(0), members = Lines()](const IsLate &isLate) mutable {
         const auto collect = [&](Row *row) {
             if (now().has(row) && now().groupFor(row) == queueGroup)

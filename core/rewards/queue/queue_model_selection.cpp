@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of QueueModel that knows which redemptions are selected.
+// The part of QueueModel that handles the selection.
 
 #include "queue_model_p.h"
 
@@ -71,7 +71,7 @@ void QueueModel::selectRows(int first, int last, bool selected)
         if (!at.folded.isEmpty() && !d->walk(all, at.row, all.size(), isLate, chooseFolded))
             return false;
         if (d->now().isGrouped())
-            d->emitAllChanged();  // the heads as well
+            d->emitAllChanged();  // including the headers
         else
             d->emitChanged(std::size_t(first), std::size_t(last));
         return true;
@@ -137,7 +137,7 @@ void QueueModel::takeSelected(QObject *context, std::function<void(QStringList)>
     d->collectSelected(context, std::move(answer), true);
 }
 
-/// Collects them and, when they are to be taken, selects them no more: nobody can come in between.
+/// Collects the selected ids and, with `take`, deselects them in the same step.
 void QueueModel::Private::collectSelected(QObject *context, std::function<void(QStringList)> answer,
                                           bool take)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of QueueModel that works, in turns: reads what the queue tells, and does what it is asked for.
+// The part of QueueModel that works in slices: processes signals of the queue, and runs tasks.
 
 #include "queue_model_p.h"
 
@@ -36,7 +36,7 @@ void QueueModel::Private::enqueue(const QStringList &ids)
     pendingIds.insert(pendingIds.end(), ids.begin(), ids.end());
     if (wasIdle)
         return work();
-    // Whatever is being prepared, news does not wait for the next turn of it, which gets on with the rest.
+    // Changes are processed at once, not in the next slice of a preparation.
     if (isFirst && !isWorking && !isReadingMuch && tasks.empty()) {
         isWorking = true;
         QElapsedTimer watch;
@@ -52,21 +52,21 @@ void QueueModel::Private::enqueueRemovals(const QStringList &ids)
 {
     const bool wasIdle = !hasPending() && !preparation && tasks.empty();
     leaving.insert(leaving.end(), ids.begin(), ids.end());
-    // What is told next, in the same event, may be news.
+    // The same event may be followed by changes, which are processed first.
     if (wasIdle && leaving.size() <= fewRuns)
         work();
     else
         later();
 }
 
-/// There is a turn to come. One that is in line already keeps its place there.
+/// Schedules a slice. A scheduled timer is not restarted, which would delay it.
 void QueueModel::Private::later()
 {
     if (!timer.isActive())
         timer.start();
 }
 
-/// One turn, and another one later when it was not enough.
+/// Runs one slice, and schedules another one if there is more to do.
 void QueueModel::Private::work()
 {
     if (isWorking)
@@ -76,7 +76,7 @@ void QueueModel::Private::work()
     isWorking = true;
     QElapsedTimer watch;
     watch.start();
-    // To exchange the sides takes the turn; what has left can wait for the next.
+    // Exchanging the sides takes the whole slice, so removals wait for the next one.
     if (hasPending())
         applyPending(watch, isReady() ? Pending::Changes : Pending::All);
     if (rows.titles() != knownTitles)
@@ -101,7 +101,7 @@ void QueueModel::Private::work()
         later();
 }
 
-/// Does it now, or in turns when it takes longer; until then rows and lines stay as they are.
+/// Runs the task now, or in slices if it takes longer; until it is done, rows and lines do not change.
 void QueueModel::Private::runSliced(Task task)
 {
     const bool isFirst = tasks.empty();
@@ -111,7 +111,7 @@ void QueueModel::Private::runSliced(Task task)
     runTasks();
 }
 
-/// One turn of what was asked for by runSliced().
+/// Runs one slice of the tasks of runSliced().
 void QueueModel::Private::runTasks()
 {
     isWorking = true;
@@ -125,7 +125,7 @@ void QueueModel::Private::runTasks()
     emitCounts();
     if (isBusy())
         later();
-    // Whoever is told may ask for more, or let go of all this.
+    // A callback may start further tasks, or delete this.
     for (const auto &answer : std::exchange(callbacks, {}))
         answer();
 }
@@ -187,7 +187,7 @@ void QueueModel::Private::read(const QString &id, Batch &batch)
     batch.changed.push_back(row);
 }
 
-/// Takes it up into the views that it belongs to.
+/// Adds the row to the views that it belongs to.
 void QueueModel::Private::show(Row *row, Batch &batch)
 {
     const auto join = [row](QueueView &view) {
@@ -243,7 +243,7 @@ void QueueModel::Private::deliver(Batch &batch)
         if (row->isHead)
             row->shownIn[std::size_t(side)] = 0;
     }
-    // Some that came have left already, some are in a group that is collapsed.
+    // Some added rows have been removed already, some are in a collapsed group.
     std::erase_if(batch.coming, [this](const Row *row) { return !isLine(row); });
     for (Row *head : heads) {
         head->shownIn[std::size_t(side)] = now().number;
@@ -253,7 +253,7 @@ void QueueModel::Private::deliver(Batch &batch)
     emitChanged(batch.changed);
 }
 
-/// Shows the newcomers.
+/// Shows the new redemptions that were held back.
 void QueueModel::Private::release()
 {
     const QSet<Row *> newcoming = std::exchange(heldBack, {});

@@ -12,26 +12,27 @@ namespace Sidestage {
 
 struct QueueGroup;
 
-/// A line of a QueueModel: a redemption, or the head of a group. Holds what lines are sorted and searched
-/// by, so that no other text is touched for that; it does not change while the row lives.
+/// A line of a QueueModel: a redemption, or a group header. Contains the data for sorting and searching, so
+/// that no other text is read for that. This data does not change while the row exists.
 struct QueueRow
 {
-    QString id{};       ///< Of the redemption; empty for a head.
-    QString message{};  ///< Folded.
+    QString id{};       ///< Of the redemption; empty for a header.
+    QString message{};  ///< Case-folded.
     QueueGroup *reward = nullptr;
     QueueGroup *viewer = nullptr;
     qint64 at = 0;  ///< Milliseconds since the epoch.
     qint64 points = 0;
-    /// Number of the view that shows it, of each side; see QueueView. Of a head: that has it as a line.
+    /// For each side, the number of the view that contains it; see QueueView. For a header: of the view that
+    /// shows it as a line.
     std::array<quint32, 2> shownIn{};
     bool isHead = false;
-    bool waits = false;  ///< Somebody can decide it, so it can be selected.
+    bool waits = false;  ///< It can be decided, and therefore be selected.
     bool isSelected = false;
-    bool isHeldBack = false;  ///< A newcomer that is not shown yet.
-    std::size_t place = 0;    ///< In QueueRows::all().
+    bool isHeldBack = false;  ///< A new redemption that is not shown yet.
+    std::size_t place = 0;    ///< Index in QueueRows::all().
 };
 
-/// Rows lie everywhere in memory: who walks over many asks for each some rows before its turn.
+/// Rows are scattered in memory: loops over many rows prefetch each one some iterations ahead.
 inline void fetchQueueRow([[maybe_unused]] const std::vector<QueueRow *> &some,
                           [[maybe_unused]] std::size_t at)
 {
@@ -44,7 +45,7 @@ inline void fetchQueueRow([[maybe_unused]] const std::vector<QueueRow *> &some,
 #endif
 }
 
-/// The same of the id of each, by who copies it.
+/// The same for the id of each row, for loops that copy it.
 inline void fetchQueueText([[maybe_unused]] const std::vector<QueueRow *> &some,
                            [[maybe_unused]] std::size_t at)
 {
@@ -55,13 +56,13 @@ inline void fetchQueueText([[maybe_unused]] const std::vector<QueueRow *> &some,
 #endif
 }
 
-/// What redemptions have in common by which they are grouped: a reward or a viewer.
+/// A group of redemptions: a reward or a viewer.
 struct QueueGroup
 {
-    /// Of those that a view shows, collapsed or not.
+    /// Counts of the redemptions in a view, including collapsed ones.
     struct Tally
     {
-        quint32 view = 0;  ///< The number of that view; of another one, nothing was counted yet.
+        quint32 view = 0;  ///< The number of that view; with another number the counts are invalid.
         int shown = 0;
         int waiting = 0;
         int selected = 0;
@@ -70,23 +71,23 @@ struct QueueGroup
 
     QueueModel::Group kind{};
     QString key{};
-    quint64 serial = 0;  ///< Tells it from one that had the same key before.
+    quint64 serial = 0;  ///< Distinguishes it from an earlier group with the same key.
     QString title{};
-    QString login{};                ///< Folded.
-    qint64 titleAt = 0;             ///< When the redemption was made that the title is from.
-    std::array<QString, 2> name{};  ///< The title folded, as each side's view sorts by it.
+    QString login{};                ///< Case-folded.
+    qint64 titleAt = 0;             ///< Time of the redemption from which the title was taken.
+    std::array<QString, 2> name{};  ///< The folded title by which each side's view sorts.
     QueueRow head{};
     bool isCollapsed = false;    ///< As shown.
-    bool shallCollapse = false;  ///< As wanted; the next view shows it.
+    bool shallCollapse = false;  ///< As requested; applied with the next view.
     int rows = 0;
     int selected = 0;
     std::array<Tally, 2> tally{};
-    std::array<quint32, 2> matchedFor{};  ///< The number of the view that `matched` is of.
-    std::array<quint64, 2> matched{};     ///< Bits: the words of its search that are in name or login.
+    std::array<quint32, 2> matchedFor{};  ///< The number of the view for which `matched` is valid.
+    std::array<quint64, 2> matched{};     ///< Bits: the search words that name or login contain.
 };
 
-/// What is looked at and in which order. There are two of them at a time, the sides: what is shown, and
-/// what is being prepared. A row belongs to one when it carries its number.
+/// The settings of a view and its order. There are two, the sides: the shown one, and the prepared one. A row
+/// belongs to a view when it contains the view's number.
 struct QueueView
 {
     int side = 0;
@@ -94,9 +95,9 @@ struct QueueView
     QueueModel::Sort sort{};
     QueueModel::Group group{};
     QString search{};
-    QStringList words{};  ///< Of the search, folded; 64 at most.
+    QStringList words{};  ///< Search words, folded; at most 64.
     QString reward{};
-    int shown = 0;  ///< Redemptions that belong to it.
+    int shown = 0;  ///< Number of its redemptions.
 
     bool isGrouped() const { return group != QueueModel::Group::None; }
     QueueGroup *groupFor(const QueueRow *row) const
@@ -104,16 +105,16 @@ struct QueueView
         return group == QueueModel::Group::Viewer ? row->viewer : row->reward;
     }
     bool has(const QueueRow *row) const { return row->shownIn[std::size_t(side)] == number; }
-    /// The bunch's counts in this view, begun when they were of another one.
+    /// The group's counts in this view, reset if they were of another view.
     QueueGroup::Tally &tallyOf(QueueGroup &queueGroup) const;
 
     bool matches(const QueueRow *row) const;
-    /// Total: no two rows are equal, and heads stand before their group.
+    /// A total order: no two rows are equal, and headers come before their group.
     bool isBefore(const QueueRow *a, const QueueRow *b) const;
     void count(const QueueRow *row, int sign);
 };
 
-/// The tallies of each one's viewer; of rewards there are few.
+/// The same for the counts of each row's viewer. The few rewards need no prefetch.
 inline void fetchQueueTally([[maybe_unused]] const std::vector<QueueRow *> &some,
                             [[maybe_unused]] std::size_t at)
 {
@@ -130,7 +131,7 @@ struct QueueIsBefore
     bool operator()(const QueueRow *a, const QueueRow *b) const { return view->isBefore(a, b); }
 };
 
-/// All rows there are, shown or not, and their bunches.
+/// All rows, shown or not, and their groups.
 class QueueRows
 {
 public:
@@ -139,19 +140,19 @@ public:
     Q_DISABLE_COPY_MOVE(QueueRows)
 
     QueueRow *find(const QString &id) const { return m_byId.value(id); }
-    /// Null where one was taken out.
+    /// Null where a row was removed.
     const std::vector<QueueRow *> &all() const { return m_all; }
     QueueGroup *queueGroup(QueueModel::Group kind, const QString &key) const;
 
     /// Adds a redemption.
     QueueRow *add(const QueueEntry &entry);
-    /// Takes it out. It stays allocated until it is swept up: views may hold it. It belongs to none of them.
+    /// Removes it. It stays allocated until sweep(), because views may still contain it.
     void remove(QueueRow *row);
-    /// Frees some of what was removed when that is worth the while. No view may hold any of it. True: there
-    /// is more to free, another time.
+    /// Frees some removed rows and groups if there are enough. No view may contain any of them. Returns true
+    /// if there is more to free later.
     bool sweep();
-    /// Goes on to free everything until it is done (true) or `isLate()` says so. Nothing of it may be looked
-    /// at from the first time on.
+    /// Frees everything in parts; returns true when done, false when `isLate()` returns true. Nothing may be
+    /// accessed after the first call.
     template <class F>
     bool tearDown(F isLate)
     {
@@ -186,13 +187,13 @@ public:
         return true;
     }
 
-    /// How a reward is called, whatever redemptions say.
+    /// Sets the title of a reward, which takes precedence over that in redemptions.
     void setRewardTitle(const QString &id, const QString &title);
-    /// Counts up with each new title of a bunch. Views do not sort by it before they adopt it.
+    /// Incremented with each new title of a group. Views sort by it only after adoptTitles().
     int titles() const { return m_titles; }
-    /// The view of this side shall sort by the new titles.
+    /// Makes the view of this side sort by the new titles.
     void adoptTitles(int side);
-    /// Both shall, and they are not new any more.
+    /// Makes both views sort by the new titles, which are not new any more.
     void settleTitles();
 
 private:
@@ -206,7 +207,7 @@ private:
     {
         return m_queueGroups[kind == QueueModel::Group::Viewer];
     }
-    /// The last of them, so many at most.
+    /// Deletes the last elements, at most `most`.
     template <class T>
     static void free(std::vector<T *> &some, std::size_t most)
     {
@@ -221,14 +222,14 @@ private:
 
     SplitHash<QueueRow *> m_byId{};
     std::vector<QueueRow *> m_all{};
-    std::vector<std::size_t> m_holes{};  ///< Places there that are null.
-    // Views may still hold these.
+    std::vector<std::size_t> m_holes{};  ///< Indexes in m_all that are null.
+    // Views may still contain these.
     std::vector<QueueRow *> m_removed{};
     std::vector<QueueGroup *> m_emptied{};
-    // Nobody holds these any more.
+    // No view contains these any more.
     std::vector<QueueRow *> m_trash{};
     std::vector<QueueGroup *> m_trashBunches{};
-    std::size_t m_torn = 0;  ///< Parts of m_byId that tearDown() has emptied.
+    std::size_t m_torn = 0;  ///< Number of parts of m_byId that tearDown() has emptied.
     quint64 m_lastSerial = 0;
     int m_titles = 0;
     std::array<GroupTable, 2> m_queueGroups{};
@@ -236,7 +237,7 @@ private:
     QHash<QString, QString> m_rewardTitles{};
 };
 
-/// As texts are compared and searched.
+/// The text as it is compared and searched: case-folded.
 QString foldedForQueue(const QString &text);
 
 }  // namespace Sidestage

@@ -9,12 +9,13 @@ namespace Sidestage {
 
 namespace {
 
-/// Ids of each kind that are told of in one pass of the event loop: who listens looks at each of them.
+/// Maximum number of ids of each kind that are emitted in one pass of the event loop, because receivers
+/// process each of them.
 constexpr qsizetype toldAtOnce = 500;
-/// Of those that are told later, so that a list has shown them before the next ones come, and news never
-/// waits for them.
+/// The same for low-priority changes, so that a list has shown them before the next ones, and other changes
+/// never wait for them.
 constexpr qsizetype toldLater = 200;
-/// Nanoseconds that each of letting go and changing very many may take in one pass.
+/// Nanoseconds per pass for each of removing and changing many redemptions.
 constexpr qint64 timeBudget = 1'000'000;
 
 qint64 nowMs()
@@ -24,7 +25,7 @@ qint64 nowMs()
 
 }  // namespace
 
-// Here, because a template has to be known where it is used.
+// Defined here, because a template must be defined before it is used.
 template <class F>
 void RedemptionQueue::change(Item *item, Told when, F change)
 {
@@ -62,7 +63,7 @@ void RedemptionQueue::upsert(const QList<Api::Redemption> &redemptions, const QD
 void RedemptionQueue::takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting,
                               const QDateTime &askedAt)
 {
-    // What is not known and was not in a listing that was asked for later has been decided in between.
+    // A redemption that is unknown and was not in a listing requested later has been decided in between.
     qint64 &listedAt = m_index.rewardGroup(rewardId).listedAt;
     if (askedAt.toMSecsSinceEpoch() >= listedAt) {
         listedAt = askedAt.toMSecsSinceEpoch();
@@ -124,7 +125,7 @@ void RedemptionQueue::takeRewardRemoved(const QString &rewardId)
         else
             ids.append(item->entry.redemption.id);
     }
-    // When and how these were decided nobody has seen.
+    // When and how these were decided is not known.
     forget(unconfirmed);
     changeAll(ids, [](QueueFact &fact) { return fact.rewardRemoved(); });
 }
@@ -150,7 +151,7 @@ void RedemptionQueue::forgetUnconfirmed()
         Item *item = m_index.find(id);
         if (!item || !std::exchange(item->isKept, false))
             continue;
-        // What is decided here is judged by who sends it.
+        // For decisions made here, the sender determines the outcome.
         if (item->entry.state == QueueState::Waiting && !std::exchange(item->isDoomed, true))
             items.push_back(item);
     }
@@ -267,19 +268,20 @@ void RedemptionQueue::forget(const std::vector<Item *> &items)
         scheduleEmit();
 }
 
-/// Lets decided ones go until no more than `keep` are left, as many as a pass of the event loop allows.
+/// Removes decided redemptions until no more than `keep` are left, as many as one pass of the event loop
+/// allows.
 void RedemptionQueue::freeRows(qsizetype keep)
 {
     QElapsedTimer watch;
     watch.start();
-    // To forget them takes longer than to find them.
+    // Removing takes longer than finding them.
     constexpr int atOnce = 64;
     bool isTold = true;
     while (isTold && m_decided.size() > keep && watch.nsecsElapsed() < timeBudget) {
         std::vector<Item *> items;
         for (int i = 0; i < atOnce && m_decided.size() > keep; ++i) {
             Item *item = m_index.find(m_decided.head());
-            // Nobody knows yet that it was decided; whoever keeps that has to hear of it first.
+            // Its last change was not emitted yet, which must happen before it is removed.
             isTold = !item || !(item->isChanged || item->isNew);
             if (!isTold)
                 break;
@@ -292,7 +294,7 @@ void RedemptionQueue::freeRows(qsizetype keep)
     m_isRemovingDecided = m_isRemovingDecided && m_decided.size() > keep;
 }
 
-/// Tells in the next pass of the event loop.
+/// Schedules emitChanges() for the next pass of the event loop.
 void RedemptionQueue::scheduleEmit()
 {
     if (std::exchange(m_isEmitScheduled, true))
@@ -309,7 +311,7 @@ void RedemptionQueue::emitChanges()
     if (m_isRemovingDecided || m_decided.size() > maxDecided)
         freeRows(m_isRemovingDecided ? 0 : maxDecided);
 
-    // Those that left first, because one of them may have come again.
+    // Removals first, because one of them may have been added again.
     QStringList gone = std::exchange(m_removed, {});
     QStringList fresh, other;
     const auto pick = [this](std::deque<QString> &from, qsizetype most, QStringList &to, auto isWanted) {
@@ -329,7 +331,7 @@ void RedemptionQueue::emitChanges()
         scheduleEmit();
 
     const bool otherTotals = std::exchange(m_lastSum, m_index.sum()) != m_index.sum();
-    const QPointer<RedemptionQueue> there = this;  // whoever is told may end it
+    const QPointer<RedemptionQueue> there = this;  // a slot may delete this
     if (!gone.isEmpty())
         Q_EMIT there->removed(gone);
     if (there && !fresh.isEmpty())

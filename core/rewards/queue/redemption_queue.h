@@ -15,11 +15,11 @@
 
 namespace Sidestage {
 
-/// The redemptions of one channel that wait, and those that were decided lately and are still shown where
-/// they were. What the service says and what is decided here meet in it; it asks nobody itself.
+/// The waiting redemptions of one channel, and those that were decided recently and are still shown. It
+/// merges the service's data with decisions made here, and sends no requests itself.
 ///
-/// Changes are told in bundles, at most one per pass of the event loop. It must stay smooth with 100,000
-/// entries and 1,000 changes a second.
+/// Changes are emitted in batches, at most one per pass of the event loop. It must stay responsive with
+/// 100,000 entries and 1,000 changes a second.
 class RedemptionQueue : public QObject
 {
     Q_OBJECT
@@ -29,65 +29,65 @@ public:
 
     /// Null when it is not in the queue. Valid until control returns to the event loop.
     const QueueEntry *find(const QString &id) const;
-    /// All ids, the oldest first. Of 100,000 that takes longer than a frame.
+    /// All ids, oldest first. Takes longer than a frame for 100,000.
     QStringList ids() const { return m_index.ids(); }
-    /// Each is in one of so many parts, for who goes through all of them bit by bit.
+    /// Number of parts in which the ids are stored, for processing all of them in steps.
     static constexpr int parts = int(QueueIndex::parts);
-    /// Those of a part, in any order.
+    /// The ids of one part, in any order.
     QStringList idsOfPart(int part) const { return m_index.ids(std::size_t(part)); }
     qsizetype size() const { return m_index.size(); }
-    /// Those that wait for somebody's decision (Waiting and Failed), and their points.
+    /// Number of undecided redemptions (Waiting and Failed), and the sum of their points.
     int waiting() const { return m_index.sum().waiting; }
     qint64 waitingPoints() const { return m_index.sum().points; }
     /// The same of one reward.
     int waiting(const QString &rewardId) const { return m_index.sumOf(rewardId).waiting; }
     qint64 waitingPoints(const QString &rewardId) const { return m_index.sumOf(rewardId).points; }
 
-    // What the service says. Some thousand redemptions at a time; who has more takes them page by page. What
-    // it says of very many at once (missing, gone, reward removed) is done over several passes of the event
-    // loop.
+    // Data from the service. At most some thousand redemptions per call; longer lists are passed page by
+    // page. Changes to very many redemptions at once (missing, gone, reward removed) are made over several
+    // passes of the event loop.
 
-    /// A redemption as an event or an answer tells of it. One that waits and is not known is added; one
-    /// that is known and has been decided by somebody else becomes DecidedElsewhere, unless it is ours.
-    /// `askedAt` (UTC of this machine): when the answer was asked for; invalid for an event, which is
-    /// believed when it tells of something new, not when it contradicts what is known.
+    /// Applies redemptions from an event or a response. A waiting one that is not known is added. A known one
+    /// that others have decided becomes DecidedElsewhere, unless the decision is ours. `askedAt` (UTC of this
+    /// machine): time of the request; invalid for an event, which is trusted when it contains something new,
+    /// but not when it contradicts known data.
     void upsert(const QList<Api::Redemption> &redemptions, const QDateTime &askedAt = {});
-    /// Every redemption of this reward that waited when the service was asked, at `askedAt` (UTC of this
-    /// machine): those of the queue that are missing, wait, and were known before that, were decided
-    /// elsewhere.
+    /// Applies the complete list of waiting redemptions of this reward, requested at `askedAt` (UTC of this
+    /// machine). Redemptions of the queue that are missing in it, wait, and were known before that time, were
+    /// decided elsewhere.
     void takeAll(const QString &rewardId, const QList<Api::Redemption> &waiting, const QDateTime &askedAt);
-    /// Those of the reward that a part of the listing asked for at `askedAt` should have and has not:
-    /// redeemed from `from` on (invalid: from the first) and before `before` (invalid: to the last), waiting
-    /// or held, and known before it was asked.
+    /// The redemptions of the reward that a part of the listing requested at `askedAt` should contain but
+    /// does not: redeemed from `from` (invalid: the first) and before `before` (invalid: no limit), waiting
+    /// or held, and known before the request.
     QStringList missing(const QString &rewardId, const QList<Api::Redemption> &listed,
                         const QDateTime &askedAt, const QDateTime &from = {},
                         const QDateTime &before = {}) const;
-    /// These did not wait any more at `askedAt`. How they were decided is not known.
+    /// These were not waiting any more at `askedAt`. Their outcome is not known.
     void markMissing(const QStringList &ids, const QDateTime &askedAt);
-    /// Asked at `askedAt`, the service did not know these.
+    /// At `askedAt` the service did not know these.
     void markGone(const QStringList &ids, const QDateTime &askedAt);
-    /// The reward is no more: what waited for it is fulfilled by the service.
+    /// The reward was deleted: the service fulfils its waiting redemptions.
     void takeRewardRemoved(const QString &rewardId);
 
-    // What an earlier run of the program has kept.
+    // Data of an earlier run of the program.
 
-    /// These waited when the program ended; they are here, and can be decided, until the service tells.
+    /// Adds redemptions that waited when the program ended. They can be decided; the service has not
+    /// confirmed them yet.
     void preload(const QList<Api::Redemption> &redemptions);
-    /// The service has told of all that waits: those that were recalled and that it did not name leave as if
-    /// they had not come, unless they were decided here.
+    /// The service has returned all waiting redemptions: preloaded ones that were not among them are removed,
+    /// unless they were decided here.
     void forgetUnconfirmed();
-    /// False: it was recalled, and the service has not told of it yet.
+    /// False: it was preloaded, and the service has not returned it yet.
     bool isConfirmed(const QString &id) const;
 
-    // What is decided here.
+    // Decisions made here.
 
     using Update = QueueUpdate;
-    /// What the service has said stays true: a redemption that was decided elsewhere meanwhile is not held
-    /// and does not wait again. Of one that is not in the queue (yet), it is kept for when it comes.
+    /// Does not override the service: a redemption that was decided elsewhere meanwhile is not held and does
+    /// not wait again. An update for a redemption that is not in the queue yet is stored until it is added.
     void update(const QList<Update> &updates);
-    /// Lets decided ones go: they have been shown long enough, or the list was left. Many of them leave over
-    /// several passes of the event loop. More than maxDecided are let go by themselves, the first decided
-    /// first.
+    /// Removes decided redemptions, for example when the user leaves the list. Many are removed over several
+    /// passes of the event loop. Beyond maxDecided they are removed automatically, the first decided first.
     void removeDecided();
 
     static constexpr int maxDecided = 20'000;
@@ -96,12 +96,12 @@ Q_SIGNALS:
     void added(const QStringList &ids);
     void changed(const QStringList &ids);
     void removed(const QStringList &ids);
-    /// waiting() or waitingPoints() is another number.
+    /// waiting() or waitingPoints() has changed.
     void totalsChanged();
 
 private:
     using Item = QueueIndex::Item;
-    /// News of the service and what concerns one redemption is told before what is one of very many.
+    /// Changes by the service and of single redemptions are emitted before those of very many at once.
     enum class Told : quint8 { First, Later };
 
     void applyStatement(const Api::Redemption &redemption, qint64 askedAt);
@@ -117,14 +117,15 @@ private:
 
     QueueIndex m_index{};
     DecidedCache m_decidedCache{};
-    QHash<QString, Update> m_foretold{};  ///< Decisions about redemptions that are not here yet.
-    QQueue<QString> m_decided{};          ///< The first decided first; some may wait again, or have gone.
-    bool m_isRemovingDecided = false;     ///< removeDecided() goes on.
-    QStringList m_recalled{};             ///< Until the service has told of all.
-    /// What the service says of so many that it takes several passes. It holds as well when it is late.
+    QHash<QString, Update> m_foretold{};  ///< Updates for redemptions that are not in the queue yet.
+    QQueue<QString> m_decided{};          ///< The first decided first; some may wait again, or be gone.
+    bool m_isRemovingDecided = false;     ///< removeDecided() is in progress.
+    QStringList m_recalled{};             ///< Ids of preload(), until the service has returned all.
+    /// Changes to so many redemptions that they take several passes. They stay valid when they are applied
+    /// late.
     std::deque<std::pair<QStringList, std::function<bool(QueueFact &)>>> m_later{};
 
-    // What nobody was told of yet.
+    // Changes that were not emitted yet.
     std::deque<QString> m_added{};
     std::deque<QString> m_changed{};
     std::deque<QString> m_changedLater{};
