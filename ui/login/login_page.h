@@ -15,9 +15,8 @@ namespace Sidestage {
 struct LoginGate
 {
     LoginHandlers handlers{};
-    bool isOpen = false;  ///< True from load() until the redirect or stop().
-    bool hasRefused
-        = false;  ///< A navigation was refused here, so the load failure that follows is not an error.
+    bool isOpen = false;      ///< True from load() until the redirect or stop().
+    bool hasRefused = false;  ///< A navigation was refused here: the load failure that follows is no error.
 
     bool isRedirect(const QUrl &url) const { return handlers.isRedirect(url); }
     /// Reports the redirect after the engine has finished the current navigation.

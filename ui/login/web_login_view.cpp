@@ -17,8 +17,7 @@ namespace Sidestage {
 WebLoginView::WebLoginView(const LoginHandlers &handlers, QWidget *parent)
     : LoginView(parent)
     , m_gate(std::make_shared<LoginGate>())
-    , m_profile(
-          new QWebEngineProfile(this))  // without a name the profile is off the record: nothing is stored
+    , m_profile(new QWebEngineProfile(this))  // without a name it is off the record: nothing is stored
 {
     m_gate->handlers = handlers;
     m_profile->setHttpCacheType(QWebEngineProfile::NoCache);

@@ -19,10 +19,9 @@ class Card;
 /// A card that the overview can show: its default position and size, and a factory for an account.
 struct CardKind
 {
-    QString id{};  ///< "channel": part of the keys of its settings.
-    QString
-        title{};   ///< Translated. Shown while the cards are being arranged, and as title of its own window.
-    int span = 1;  ///< Preferred width in columns when there are three, 1 or 2.
+    QString id{};        ///< "channel": part of the keys of its settings.
+    QString title{};     ///< Translated. Shown while cards are arranged, and as title of its own window.
+    int span = 1;        ///< Preferred width in columns when there are three, 1 or 2.
     int spanOfFour = 0;  ///< Preferred width when there are four columns; 0: the same as `span`.
     /// Navigates to the page with this id.
     using GoTo = std::function<void(const QString &page)>;

@@ -173,8 +173,8 @@ ConnectionWords eventWords(const Account &account)
             words.text = Words::tr("Live events connected, %n refused", nullptr, refused);
         }
         if (int within = account.polls()->foundWithin(); within > 0) {
-            within = within > 60 ? (within + 59) / 60 * 60
-                                 : within;  // rounded up to minutes: a smaller number would be false
+            // Rounded up to minutes: a smaller number would be false.
+            within = within > 60 ? (within + 59) / 60 * 60 : within;
             const QString found = Words::tr("Missed changes are found within %1.");
             words.details += (words.details.isEmpty() ? QString() : QStringLiteral("\n"))
                 + found.arg(durationText(within));
