@@ -78,8 +78,7 @@ public:
         /// Shares the remaining width up to this width, unless the user has dragged the column; 0: does not
         /// grow.
         int most = 0;
-        int least = 0;  ///< For the column that takes the remaining width: others grow only after it has this
-                        ///< width.
+        int least = 0;  ///< For the stretched column: others grow only beyond this width.
     };
 
     /// The header must have its model, whose number of columns must not change.
