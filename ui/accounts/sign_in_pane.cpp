@@ -156,7 +156,7 @@ bool SignInPane::isPageShown() const
 void SignInPane::bringUp(QWidget *part)
 {
     m_stack->setCurrentWidget(part);
-    m_pageSide->setEnabled(part == m_pageSide);  // A covered page must not get clicks or the Tab key
+    m_pageSide->setEnabled(part == m_pageSide);  // a covered page must not get clicks or the Tab key
     for (QWidget *area : {m_wordsArea, m_deviceArea, m_browserArea})
         area->setVisible(area == part);
 }

@@ -46,7 +46,7 @@ QString NumberField::problem() const
 
 bool NumberField::check()
 {
-    interpretText();  // A button pressed by its shortcut has not removed the focus from this field
+    interpretText();  // a button pressed by its shortcut has not removed the focus from this field
     const QString wrong = problem();
     if (wrong.isEmpty())
         return true;

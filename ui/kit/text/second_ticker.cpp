@@ -99,7 +99,7 @@ void SecondTicker::notifyDue()
     ++m_awakenings;
     std::erase_if(m_followers, [](const auto &follower) { return follower->isGone || !follower->context; });
     const auto now = m_watch.elapsed();
-    const auto all = m_followers;  // A copy, because a callback may add or remove followers
+    const auto all = m_followers;  // a copy, because a callback may add or remove followers
     for (const auto &follower : all) {
         if (follower->isGone || !follower->context || follower->dueAt < 0 || follower->dueAt > now + together
             || !isSeen(*follower))
