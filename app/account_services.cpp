@@ -31,7 +31,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Of an account that is being watched.
+/// Returns the service of an account that has been passed to watch().
 template <class Desk>
 Desk *deskOf(const std::unordered_map<Account *, std::unique_ptr<Desk>> &accountServices, Account *account)
 {
@@ -42,7 +42,7 @@ Desk *deskOf(const std::unordered_map<Account *, std::unique_ptr<Desk>> &account
 
 }  // namespace
 
-/// The desk, and what it gets from other areas.
+/// The ads service with the objects that connect it to other areas.
 struct AdServiceParts
 {
     AdServiceParts(Account *account, const std::function<ChatService *()> &chat)
@@ -50,7 +50,7 @@ struct AdServiceParts
         , service(account)
     {
         service.warnings()->setAnnouncer(&announcer);
-        // Few want it, and a window costs something.
+        // The overlay is created only on request, because few users need it and it has a cost.
         const auto look = [this] {
             if (service.memory()->settings().overlays != (overlay != nullptr))
                 overlay = overlay ? nullptr : std::make_unique<AdOverlay>(&service);
@@ -89,7 +89,7 @@ void AccountServices::watch(Accounts *accounts)
 void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
-    // Those that use others go before them.
+    // Services that use others are destroyed first.
     close(m_ads, m_communities, m_rewards, m_channels, m_followers, m_charities, m_analytics);
 }
 
@@ -275,7 +275,7 @@ void AccountServices::openAds(Account *account)
             if (service && accounts->all().contains(account))
                 return service.get();
         }
-        return nullptr;  // it is opened after the desks of its accounts
+        return nullptr;  // created after the services of its accounts
     });
     AdsService *service = &parts->service;
     bridgeAlerts(service, this);
@@ -292,7 +292,7 @@ void AccountServices::openCharity(Account *account)
             [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
     connect(service->alerts(), &CharityAlerts::notificationRequested, this,
             [this, account](const QString &title, const QString &text, bool isSaid) {
-                // A desktop that shows none would have it said in the window a second time.
+                // If the desktop shows no notifications, the window would show the message twice.
                 if (!isSaid || AlertPlayer::canNotify())
                     notify(account, title, text, QStringLiteral("charity"));
             });

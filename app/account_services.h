@@ -27,71 +27,77 @@ class FollowerWatch;
 class RewardsService;
 struct AdServiceParts;
 
-/// What goes on whether or not a page shows it: one RewardsService, AdsService, ChannelService,
-/// FollowerWatch, CommunityService, AnalyticsService and CharityService per account, from when it is added
-/// until it is removed, and one ChatService per service.
+/// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
+/// ChannelService, FollowerWatch, CommunityService, AnalyticsService and CharityService per account, from
+/// when it is added until it is removed, and one ChatService per service profile.
 class AccountServices : public QObject
 {
     Q_OBJECT
 public:
-    /// `clock` must outlive this. `cacheFolder`: for what can be fetched again; empty: none is kept.
+    /// `clock` must outlive this object. `cacheFolder` is for data that can be fetched again; empty: no
+    /// cache.
     AccountServices(const Clock &clock, QString cacheFolder, QObject *parent = nullptr);
     ~AccountServices() override;
 
-    /// Looks after the accounts of a service: those there are, and those to come. They must outlive this.
+    /// Creates the services for all current and future accounts of a service profile. They must outlive this
+    /// object.
     void watch(Accounts *accounts);
 
-    /// Closes the desk of this account. To be called when nothing shows it any more, before the account goes.
+    /// Destroys the services of this account. Call when nothing shows it any more, before the account is
+    /// destroyed.
     void forget(Account *account);
-    /// The service is closed: forgets all of its accounts, and its chats. Likewise, before the accounts go.
+    /// Destroys the services of all its accounts, and its chats. Call before the accounts are destroyed.
     void leave(Accounts *accounts);
 
-    /// The service of this id is the one that is shown. Accounts of another say which one is theirs before
-    /// they say anything else; those of the sandbox say nothing then, unless `setWarnsOfHiddenSandbox`.
+    /// Sets the id of the shown service. Alerts of accounts of other services start with the name of the
+    /// account. The sandbox is then silent unless setWarnsOfHiddenSandbox() is set.
     void setShown(const QString &service);
     void setWarnsOfHiddenSandbox(bool warns);
-    /// Whether this account neither says nor plays anything now.
+    /// Whether this account currently shows no messages and plays no sounds.
     bool isSilent(const Account *account) const;
-    /// What an account is called in front of what it says: "TeaAndTurrets on Second stage"; just its name
-    /// when its service is shown.
+    /// Returns the name of an account for its messages: "TeaAndTurrets on Second stage", or only the name if
+    /// its service is shown.
     QString nameOf(const Account *account) const;
-    /// Shows a notification of this account, which leads to `page`; plays a tone, `volume` in percent.
+    /// Shows a notification of this account, which opens `page` when clicked.
     void notify(Account *account, const QString &title, const QString &text, const QString &page);
-    /// `isSaid`: something says whose it is, so notifySignedOutService() need not.
+    /// Plays a tone, `volume` in percent. `isSaid`: a message already names the account, so
+    /// notifySignedOutService() is not emitted.
     void play(Account *account, const QString &tone, int volume, bool isSaid);
 
-    /// The desk of an account that is being watched.
+    /// The services of an account that has been passed to watch().
     RewardsService *rewards(Account *account) const;
     CharityService *charity(Account *account) const;
     AdsService *ads(Account *account) const;
     AnalyticsService *analytics(Account *account) const;
     CommunityService *community(Account *account) const;
-    /// The chats of the service whose account this is.
+    /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
-    /// The channel of an account that is being watched.
+    /// Returns the channel of an account that has been passed to watch().
     ChannelService *channel(Account *account) const;
-    /// Who follows it.
+    /// Returns the followers of that account.
     FollowerWatch *followers(Account *account) const;
-    /// Makes the alerts of all desks heard and seen.
+    /// The player of all alerts.
     AlertPlayer *alerts() const { return m_alerts.get(); }
-    /// The program ends: what waits to be taken back is sent now, and true when everything that was decided
-    /// about ads has been answered. What is not then is said at the next start.
+    /// Called when the program ends. Sends pending ad decisions that could still be undone. Returns true when
+    /// all of them have been answered. The others are reported at the next start.
     bool sendTheLast();
-    /// Where decisions about redemptions are held, of every account that is being watched.
+    /// Returns the decision services of all accounts.
     QList<DecisionService *> decisions() const;
-    /// Seconds that decisions wait before they are sent, in all desks, also those to come.
+    /// Sets the seconds that decisions wait before they are sent, for all current and future accounts.
     void setGrace(int fulfil, int refund);
-    /// Whether the user is asked before chats are locked down, in all desks, also those to come.
+    /// Sets whether the user must confirm a lockdown of chats, for all current and future services.
     void setAsksBeforeLockdown(bool asks);
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsService *service);
-    /// Something of a campaign of this account that the window shall say, with the way to its page.
+    /// Emitted for a message about a campaign of this account, which the window shows with a link to its
+    /// page.
     void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
     void adsOpened(Sidestage::AdsService *service);
-    /// An account of a service that is not shown was heard, and has said nothing: nobody knows whose it was.
+    /// Emitted after a sound for an account whose service is not shown, without a message that names the
+    /// account.
     void notifySignedOutService(Sidestage::Account *account);
-    /// isSilent() and nameOf() say something else of some accounts.
+    /// Emitted when isSilent() or nameOf() has changed for some accounts.
     void shownChanged();
 
 private:
@@ -107,7 +113,7 @@ private:
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
     bool m_warnsOfHiddenSandbox = false;
-    QString m_shown{};  ///< The id of the service that is shown.
+    QString m_shown{};  ///< The id of the shown service.
     std::unordered_map<Account *, std::unique_ptr<RewardsService>> m_rewards;
     std::unordered_map<Account *, std::unique_ptr<CharityService>> m_charities;
     std::unordered_map<Account *, std::unique_ptr<AdServiceParts>> m_ads;

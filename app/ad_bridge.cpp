@@ -57,7 +57,7 @@ void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color
     const auto sent = announcer->send({m_account->userId()}, text, color);
     if (!sent)
         return done(sent.error());
-    // One for each that is under way: it goes when that is settled, or with whoever asked.
+    // One object for each pending announcement. Destroyed when it is finished, or with `context`.
     auto *watch = new QObject(context);
     const auto look = [announcer, id = *sent, done = std::move(done), watch] {
         const auto known = announcer->announcement(id);
@@ -73,7 +73,7 @@ void ChatAdAnnouncer::announce(const QString &text, Api::AnnouncementColor color
         if (changed == id)
             look();
     });
-    // A break that has begun is announced by nobody any more.
+    // After the ad break has started, the announcement is cancelled.
     QTimer::singleShot(within, watch, [announcer, id = *sent] { announcer->giveUp(id); });
 }
 
@@ -82,10 +82,10 @@ void bridgeAlerts(AdsService *service, AccountServices *accountServices)
     QObject::connect(service->warnings(), &AdWarnings::warned, accountServices,
                      [service, accountServices](int seconds, const QDateTime &at, int length) {
                          const AdSettings &settings = service->memory()->settings();
-                         // The window says whose warning it is.
+                         // The warning in the window already names the account.
                          if (!settings.sound.isEmpty())
                              accountServices->play(service->account(), settings.sound, settings.volume, true);
-                         // Without a desktop that shows them the window has said it already.
+                         // If the desktop shows no notifications, the window has already shown the warning.
                          if (settings.notifies && AlertPlayer::canNotify())
                              accountServices->notify(
                                  service->account(),

@@ -10,11 +10,11 @@ class AdsService;
 class ChatService;
 class AccountServices;
 
-/// Announces ads through the chat of the account: what two areas have to do with each other, neither knows.
+/// Announces ads in the chat of the account. This connects two areas that do not depend on each other.
 class ChatAdAnnouncer final : public AdAnnouncer
 {
 public:
-    /// `account` must outlive this. `chat` gives the desk of its chats, or null while there is none.
+    /// `account` must outlive this object. `chat` returns the chat service, or null while there is none.
     ChatAdAnnouncer(Account *account, std::function<ChatService *()> chat);
 
     QList<Template> templates() const override;
@@ -28,8 +28,8 @@ private:
     std::function<ChatService *()> m_chat;
 };
 
-/// Makes the warnings of a desk heard and seen outside of the window, as its settings say. `desks` must
-/// outlive the desk.
+/// Plays the sounds and shows the desktop notifications for the warnings of `service`, according to its
+/// settings. `accountServices` must outlive `service`.
 void bridgeAlerts(AdsService *service, AccountServices *accountServices);
 
 }  // namespace Sidestage

@@ -88,7 +88,8 @@ Application::Application(Launch launch, QObject *parent)
 
     connect(m_accountServices.get(), &AccountServices::charitySaid, this,
             [this](Account *account, const QString &title, const QString &text) {
-                // Of another account the page in front knows nothing: only whose it is can be said.
+                // The page in front shows nothing of another account, so the toast has no link and names the
+                // account.
                 if (account == m_window->account())
                     m_window->showToastWithLink(title, text, Pill::Kind::Good, QStringLiteral("charity"));
                 else
@@ -98,7 +99,7 @@ Application::Application(Launch launch, QObject *parent)
             });
     connect(m_accountServices.get(), &AccountServices::notifySignedOutService, this,
             [this](Account *account) {
-                // One is enough for a row of sounds.
+                // One toast is enough for a series of sounds.
                 if (!m_heard)
                     m_heard = m_window->toasts()->showMessage(
                         tr("Alert for %1", "an account").arg(m_accountServices->nameOf(account)), {},
@@ -125,7 +126,7 @@ Application::Application(Launch launch, QObject *parent)
     m_window->addFileAction(adding);
     m_sandboxPage = new QAction(Icons::icon(Icon::External, Tone::Secondary), {}, this);
     m_sandboxPage->setObjectName(QStringLiteral("openSandboxPage"));
-    m_sandboxPage->setVisible(false);  // until there is one
+    m_sandboxPage->setVisible(false);  // until there is a page
     connect(m_sandboxPage, &QAction::triggered, this, &Application::openSandboxPage);
     m_window->addHelpAction(m_sandboxPage);
     m_window->setChats(watchChats(m_accountServices.get()));
@@ -136,14 +137,14 @@ Application::Application(Launch launch, QObject *parent)
         };
         const auto name = [this, account = ads->account()] { return nameOf(account); };
         auto *toasts = new AdToasts(ads, lane, name, ads);
-        // Later, when the window shows an account of the other service.
+        // Queued, so that it runs after the window shows an account of the other service.
         connect(m_accountServices.get(), &AccountServices::shownChanged, toasts, &AdToasts::refreshToasts,
                 Qt::QueuedConnection);
     });
     connect(m_accountServices.get(), &AccountServices::opened, this, &Application::followDecisions);
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
     m_window->setMayQuit([this] { return mayQuit(); });
-    // Then the system closes the windows, and waits for no answer.
+    // At the end of the session, the system closes the windows and does not wait for an answer.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this] {
         constexpr int longEnough = 60'000;
         m_sessionEnds.setRemainingTime(longEnough);
@@ -162,7 +163,7 @@ Application::~Application()
     for (ServiceRemoval *removal : removals)
         delete removal;  // it uses the keychain and the network
     if (m_vault)
-        m_vault->disconnect(this);  // it goes last, and waits for its last writes then
+        m_vault->disconnect(this);  // it is destroyed last, and then waits for its pending writes
     m_accountMenu.reset();
     m_window.reset();
     m_accountServices.reset();
@@ -170,7 +171,7 @@ Application::~Application()
     m_sandbox.reset();
 }
 
-/// Nothing that was decided stays unsent without a word.
+/// Asks the user, if needed, so that no decision is silently left unsent.
 bool Application::mayQuit()
 {
     auto held = std::make_unique<HeldDecisions>(m_accountServices->decisions());
@@ -192,7 +193,7 @@ bool Application::mayQuit()
             [this] { m_preferences->setAtQuit(Preferences::AtQuit::Send); });
     connect(dialog, &QuitDialog::keepingRemembered, m_preferences.get(),
             [this] { m_preferences->setAtQuit(Preferences::AtQuit::Keep); });
-    // When the dialog has gone.
+    // Queued, so that it runs after the dialog has closed.
     connect(
         dialog, &QDialog::accepted, this,
         [this] {
@@ -206,16 +207,16 @@ bool Application::mayQuit()
     return false;
 }
 
-/// What is left waits for the next start.
+/// The remaining decisions are kept for the next start.
 void Application::keepHeld()
 {
     HeldDecisions(m_accountServices->decisions()).stopSending();
     m_keepsHeld = true;
 }
 
-/// What the user has decided a moment ago goes before the connection does. Nobody can be asked any more: what
-/// waits for its time is sent only if that was chosen for good, and is there again at the next start. A
-/// renewal of a token is waited for as well: with its answer, the old one is worth nothing any more.
+/// Sends what the user has decided just before the connection is closed. The user cannot be asked any more:
+/// waiting decisions are sent only if the user has chosen that permanently. Otherwise they are kept for the
+/// next start. Also waits for a pending token renewal, because its response invalidates the old token.
 void Application::sendTheLast()
 {
     constexpr int atMost = 3'000;
@@ -229,9 +230,9 @@ void Application::sendTheLast()
         = [&] { return m_accountServices->sendTheLast() && (!sends || held.count() == 0) && !isRenewing(); };
     if (!isDone()) {
         m_window->hide();  // for the user the program has ended
-        QTimer look;       // wakes what waits for events
+        QTimer look;       // wakes up WaitForMoreEvents
         look.start(often);
-        // Not exec(): who quits closes the windows, and the last of them quits once more, which would end it.
+        // Not exec(): closing the last window calls quit() again, which would end that loop.
         while (!end.hasExpired() && !isDone())
             QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents
                                             | QEventLoop::WaitForMoreEvents);
@@ -261,7 +262,7 @@ QString Application::folderFor(const QString &wanted)
         : QDir(wanted).absolutePath();
     if (!makePrivateFolder(folder))
         qCWarning(lcStorage) << "cannot make" << folder;
-    // One that somebody chose is ours when it holds a profile already.
+    // A folder chosen by the user is made private only if it already contains a profile.
     if (wanted.isEmpty() || QFileInfo::exists(folder + settingsName))
         makePrivate(folder);
     return folder;
@@ -276,7 +277,7 @@ QString Application::settingsFor(const QString &wanted)
         makePrivate(folder);
     }
     const QString path = folder + settingsName;
-    createPrivateFile(path);  // QSettings keeps the permissions that it finds
+    createPrivateFile(path);  // QSettings keeps the permissions of an existing file
     makePrivate(path);
     return path;
 }
@@ -293,7 +294,7 @@ void Application::bringForward(const QString &profile, const QByteArray &activat
         if (service->profile().id == profile)
             chooseService(service.get());
     }
-    // On Wayland Qt hands it to the compositor when a window wants to come forward.
+    // On Wayland, Qt passes the token to the compositor when a window requests activation.
     if (!activation.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", activation);
     m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
@@ -315,7 +316,7 @@ bool Application::eventFilter(QObject *watched, QEvent *event)
 void Application::begin()
 {
     if (!m_vault) {
-        // Data elsewhere are another Sidestage, which must not touch the sign-ins of the usual one.
+        // Another data folder is a separate Sidestage, which must not change the sign-ins of the default one.
         const bool usual = m_folder == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
         m_vault = std::make_unique<KeychainVault>(usual ? QStringLiteral("Sidestage")
                                                         : QStringLiteral("Sidestage in ") + m_folder);
@@ -329,13 +330,13 @@ void Application::begin()
 void Application::startService()
 {
     if (!m_network)
-        return;  // begin() comes here again
+        return;  // begin() calls this again
     if (m_service->isOpen()) {
         showService();
         return;
     }
     if (!m_service->profile().isSandbox()) {
-        openService(m_service, m_service->profile());  // what the keychain has for it, Accounts fetches
+        openService(m_service, m_service->profile());  // accounts reads its secret from the keychain
         showService();
     } else if (!m_sandbox) {
         startSandbox();
@@ -387,7 +388,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                                                    .arg(service->trouble())});
     }
     Accounts *accounts = service->accounts();
-    m_accountServices->watch(accounts);  // before anybody asks for a page
+    m_accountServices->watch(accounts);  // before any page is created
     const auto ofCurrent = [this, service] { return service == m_service; };
     connect(accounts, &Accounts::currentChanged, this, [this, ofCurrent] {
         if (ofCurrent())
@@ -429,7 +430,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     accounts->load();
 }
 
-/// Who is not shown and has nothing to say is not asked after either.
+/// Accounts that are silent and have no window rest: no connection and no polling.
 void Application::updateResting()
 {
     for (const auto &service : m_services) {
@@ -484,7 +485,7 @@ void Application::showAccount()
     showHeldDecisions();
 }
 
-/// What is held of all accounts of the service that is shown.
+/// Shows the number of unsent decisions for each account of the shown service.
 void Application::showHeldDecisions()
 {
     QList<StatusStrip::Held> held;
@@ -499,13 +500,13 @@ void Application::showHeldDecisions()
     m_window->setHeld(held);
 }
 
-/// What is decided about redemptions is said wherever one is by then, and can be taken back there.
+/// Shows decisions about redemptions as toasts on every page, where they can be undone.
 void Application::followDecisions(RewardsService *service)
 {
     Account *account = service->account();
     connect(service->decisions(), &DecisionService::heldChanged, m_window.get(),
             [this] { showHeldDecisions(); });
-    // What was read when the account was changed may not have been told yet.
+    // After an account change, the shown number can differ from the one of the last heldChanged().
     connect(service->decisions(), &DecisionService::jobChanged, m_window.get(),
             [this] { showHeldDecisions(); });
     auto *toasts = new DecisionToasts(
@@ -534,7 +535,7 @@ void Application::followDecisions(RewardsService *service)
     });
 }
 
-/// What is said of this account begins with its name, where it is not the only one in sight; empty: it is.
+/// Returns the name that messages of this account start with; empty if the windows show no other account.
 QString Application::nameOf(const Account *account) const
 {
     return !m_window || m_window->showsOnly(account) ? QString() : m_accountServices->nameOf(account);
@@ -559,11 +560,11 @@ void Application::accountStateChanged(Account *account)
     if (open && open->find(account->userId()) == account)
         m_window->viewOf(account)->setKeychain(m_vault->reason(),
                                                [open, account] { open->askAgain(account); });
-    updateResting();  // it may be new
+    updateResting();  // the account may be new
     showLosses();
 }
 
-/// That there is no keychain; what is withheld from an account says more.
+/// Shows a notice that there is no keychain, unless an account has a more specific notice.
 void Application::showLosses()
 {
     const bool isLost = m_vault && m_vault->state() == TokenVault::State::MemoryOnly;
@@ -604,7 +605,7 @@ void Application::showKeychain()
         m_window->setKeychain(StatusStrip::Keychain::Unknown, {});
         break;
     case TokenVault::State::Waiting:
-        // What waits for it says so itself.
+        // The accounts that wait for it show their own notices.
         m_window->setKeychain(StatusStrip::Keychain::Waiting, {});
         break;
     case TokenVault::State::Keychain:
@@ -618,7 +619,7 @@ void Application::showKeychain()
         break;
     }
     showLosses();
-    // Whoever waits was told before the keychain's words were there.
+    // The notices of waiting accounts were created before the keychain's message was known.
     if (Accounts *open = accounts()) {
         const QList<Account *> all = open->all();
         for (Account *account : all)
@@ -677,7 +678,7 @@ void Application::takeService(const ServiceProfile &profile)
     const ServiceProfile kept = ServiceList(m_settings.get()).add(profile);
     keepSecret(kept.id, kept.clientSecret);
     ServiceProfile known = kept;
-    known.clientSecret.clear();  // it is read back when the service is opened
+    known.clientSecret.clear();  // read back when the service is opened
     m_services.push_back(std::make_unique<ServiceHost>(known));
     chooseService(m_services.back().get());
 }
@@ -721,7 +722,7 @@ void Application::changeService(const ServiceProfile &profile, ServiceDialog::Se
     if (!service || service->profile().isSandbox())
         return;
     ServiceProfile known = profile;
-    known.clientSecret.clear();  // it is read back when the service is opened
+    known.clientSecret.clear();  // read back when the service is opened
     known.keptSecret = secret == ServiceDialog::Secret::Replace ? ServiceProfile::KeptSecret::Yes
         : secret == ServiceDialog::Secret::Erase                ? ServiceProfile::KeptSecret::No
                                                                 : service->profile().keptSecret;
@@ -738,7 +739,7 @@ void Application::changeService(const ServiceProfile &profile, ServiceDialog::Se
     startService();
 }
 
-/// Everything that uses it ends before it does. What is kept stays: opened again, it is as before.
+/// Destroys everything that uses the service first. Stored data is kept, so reopening restores the state.
 void Application::closeService(ServiceHost *service)
 {
     Accounts *accounts = service->accounts();
@@ -845,7 +846,7 @@ void Application::openProfileMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("profileMenu"));
     const auto add = [this, menu](const char *name, const QString &text, auto act) {
-        // A name may have an "&", which underlines a letter in a menu.
+        // Escapes "&" in names, which would mark a mnemonic in a menu.
         QAction *action = menu->addAction(QString(text).replace(u'&', QStringLiteral("&&")), this, act);
         action->setObjectName(QLatin1String(name));
         return action;

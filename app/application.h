@@ -29,21 +29,20 @@ class SignInDialog;
 class Theme;
 class Toast;
 
-/// How the dashboard is started.
+/// The start options of the dashboard.
 struct Launch
 {
-    QString profile{};     ///< The id of the service profile; empty: the one of the last time.
-    QString dataFolder{};  ///< Where everything is kept; empty: where this system keeps such things.
-    /// Where tokens are kept instead of the system's keychain. For tests.
+    QString profile{};     ///< The id of the service profile; empty: the last one used.
+    QString dataFolder{};  ///< The data folder; empty: the default of the system.
+    /// Stores tokens instead of the system's keychain. For tests.
     std::unique_ptr<TokenVault> vault{};
-    quint16 sandboxPort = 7890;  ///< If it is free; 0: any.
+    quint16 sandboxPort = 7890;  ///< Used if it is free; 0: any port.
 };
 
-/// The whole dashboard, put together: one per process by custom, none by necessity. Needs a
-/// QApplication made with Qt::AA_ShareOpenGLContexts.
+/// Creates and connects all parts of the dashboard. Normally one per process, but more are possible. Needs a
+/// QApplication created with Qt::AA_ShareOpenGLContexts.
 ///
-/// The window is there at once; the sandbox, the keychain and the network start when it has been
-/// painted for the first time.
+/// The window is shown immediately. The sandbox, the keychain and the network start after its first paint.
 class Application : public QObject
 {
     Q_OBJECT
@@ -51,15 +50,15 @@ public:
     explicit Application(Launch launch = {}, QObject *parent = nullptr);
     ~Application() override;
 
-    /// Where everything is kept of those who ask for `wanted`; empty: where this system keeps such things. An
-    /// absolute path; the folder is made if need be.
+    /// Returns the absolute path of the data folder for `wanted`; empty: the default of the system. The
+    /// folder is created if needed.
     static QString folderFor(const QString &wanted);
-    /// The file of the settings there.
+    /// Returns the path of the settings file for that folder.
     static QString settingsFor(const QString &wanted);
 
     void show();
-    /// Brings the window to the front, also when it is minimized. `profile`: the service to show; empty, or
-    /// one that is not known: no other. `activation` is a token of the desktop, of who asked for it.
+    /// Brings the window to the front, also when it is minimized. `profile` is the service to show; empty or
+    /// unknown: no change. `activation` is the desktop's activation token of the requester.
     void bringForward(const QString &profile = {}, const QByteArray &activation = {});
 
     MainWindow *window() const { return m_window.get(); }
@@ -78,7 +77,7 @@ public Q_SLOTS:
     void signInAgain(Account *account);
 
 Q_SIGNALS:
-    /// The service that the window shows is open, and its accounts are back.
+    /// Emitted when the shown service is open and its accounts are loaded.
     void ready();
 
 protected:
@@ -133,15 +132,15 @@ private:
     std::vector<std::unique_ptr<ServiceHost>> m_services{};
     ServiceHost *m_service = nullptr;
     QAction *m_sandboxPage = nullptr;
-    QPointer<Toast> m_heard{};  ///< Says whose alert was heard.
+    QPointer<Toast> m_heard{};  ///< Names the account whose alert was played.
     quint16 m_port;
     bool m_begun = false;
     bool m_tellsWhatIsLost = false;
-    bool m_knowsWhatIsLost = false;  ///< The user has said so.
-    bool m_keepsHeld = false;        ///< What is held is not sent any more in this run.
-    QDeadlineTimer m_sessionEnds{};  ///< Until then who closes the window is not asked anything.
+    bool m_knowsWhatIsLost = false;  ///< The user has dismissed the notice.
+    bool m_keepsHeld = false;        ///< Unsent decisions are no longer sent in this run.
+    QDeadlineTimer m_sessionEnds{};  ///< Until then, closing the window asks nothing.
     std::unique_ptr<AccountServices> m_accountServices;
-    // Last, so that the windows are gone before what they show.
+    // Last, so that the windows are destroyed before the objects they show.
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<AccountMenu> m_accountMenu;
 };

@@ -50,7 +50,7 @@ CardKind kind(const char *id, const QString &title, int span, const Ask &ask, co
             }};
 }
 
-/// An action of a card that is made of no more than a kit Card.
+/// Adds an action to a plain Card.
 QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, const QKeySequence &key)
 {
     auto *action = new QAction(Icons::icon(icon), text, card);
@@ -61,8 +61,7 @@ QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, co
     return action;
 }
 
-/// Lets a card that is made of no more than a kit Card say as of when it is, once that is old: what was never
-/// known it explains itself.
+/// Adds a StaleNote to a plain Card. While there is no data yet, the card itself explains that.
 void addStaleNote(Card *card, const std::function<Freshness()> &freshness,
                   const std::function<void()> &refresh,
                   const std::function<void(StaleNote *, std::function<void()>)> &watch)

@@ -10,12 +10,12 @@ namespace Sidestage {
 
 class AccountServices;
 
-/// Every card that the overview can show, in the order of the design: one line for each. `desks` must outlive
-/// them. `ask` as for pages.
+/// Returns all cards that the overview can show, in the default order. `accountServices` must outlive them.
+/// For `ask` see pageKinds().
 QList<CardKind> cardKinds(AccountServices *accountServices,
                           const std::function<void(Account *, Api::Scope)> &ask);
 
-/// What of these pages is to be read from two metres.
+/// Returns the values of these pages for the large view.
 QList<Glance> glancesOf(const QList<PageKind> &pages);
 
 }  // namespace Sidestage

@@ -14,9 +14,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto askAgain = 250ms;   ///< While the owner is still starting.
-constexpr int maxTries = 40;       ///< So often.
-constexpr auto lookForOwner = 3s;  ///< Whether the owner has gone.
+constexpr auto askAgain = 250ms;   ///< Interval while the owner is starting.
+constexpr int maxTries = 40;       ///< Number of attempts.
+constexpr auto lookForOwner = 3s;  ///< Interval for checking whether the owner has ended.
 
 }  // namespace
 
@@ -25,7 +25,7 @@ EmbeddedSandbox::EmbeddedSandbox(const QString &folder, QObject *parent)
     , m_folder(folder)
     , m_lock(folder.isEmpty() ? QString() : path("sandbox.lock"))
 {
-    m_lock.setStaleLockTime(0);  // only a dead owner loses it, however long it runs
+    m_lock.setStaleLockTime(0);  // never stale by age, only if the owner has died
     m_profile.id = QStringLiteral("sandbox");
     m_profile.name = tr("Sandbox");
     const Sandbox::ReadyClient client = Sandbox::readyClient(Sandbox::Options{}.world.seed);
@@ -69,7 +69,7 @@ void EmbeddedSandbox::run()
         options.world.dbFile = path("sandbox.sqlite");
     m_thread.start();
     m_thread.run([this, &options] { m_sandbox = new Sandbox::Sandbox(options); });
-    // Filling a new world takes a while, and the window is already there.
+    // Asynchronous, because filling a new world takes a while and the window is already shown.
     m_thread.post([this, sandbox = m_sandbox] {
         const Result<void> done = sandbox->start();
         const QUrl baseUrl = sandbox->baseUrl();
@@ -80,7 +80,7 @@ void EmbeddedSandbox::run()
                 started(baseUrl, authUrl, eventsUrl);
                 return;
             }
-            stop();  // so that start() can be tried again
+            stop();  // so that start() can be called again
             Q_EMIT failed(done.error().message);
         });
     });
@@ -110,7 +110,7 @@ void EmbeddedSandbox::attach()
     QFile address(path("sandbox.url"));
     QUrl authUrl;
     QUrl baseUrl;
-    QUrl eventsUrl;  // an older Sidestage does not write it: then everything is polled
+    QUrl eventsUrl;  // not written by older versions: then everything is polled
     if (address.open(QIODevice::ReadOnly)) {
         authUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
         baseUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());

@@ -14,31 +14,31 @@ namespace Sandbox {
 class Sandbox;
 }
 
-/// The sandbox that the dashboard brings along: in a thread of its own, its world in a file, so that a
+/// The sandbox inside the dashboard. It runs in its own thread and stores its world in a file, so that a
 /// changed title and a sign-in survive a restart.
 ///
-/// The file belongs to one running dashboard. Others find its address beside the lock and use that
-/// sandbox; when its owner ends, one of them carries it on at the same address.
+/// The file belongs to one running dashboard. Other dashboards read its address from a file next to the lock
+/// and use that sandbox. When the owner ends, one of them takes over at the same address.
 class EmbeddedSandbox : public QObject
 {
     Q_OBJECT
 public:
     /// `folder` must exist; empty: the world is in memory.
     explicit EmbeddedSandbox(const QString &folder, QObject *parent = nullptr);
-    /// Stops it: nothing that was committed is lost.
+    /// Stops the sandbox. All committed data is kept.
     ~EmbeddedSandbox() override;
 
-    /// Begins to start it and returns at once; ends in ready() or failed().
+    /// Starts it asynchronously. Emits ready() or failed().
     void start();
-    /// Ends it as a crash of its machine would; for tests of what a dashboard does then.
+    /// Stops it immediately. For tests of how a dashboard handles a crash of its machine.
     void stop();
-    /// False: another dashboard's is used.
+    /// False: the sandbox of another dashboard is used.
     bool isOwn() const { return m_sandbox != nullptr; }
-    /// Null while another is used. Lives in its own thread.
+    /// Null while another one is used. Lives in its own thread.
     Sandbox::Sandbox *sandbox() const { return m_sandbox; }
-    /// What to talk to, after ready().
+    /// The profile to connect to, valid after ready().
     const ServiceProfile &profile() const { return m_profile; }
-    /// The port that is taken if it is free, 7890 at first; 0: any.
+    /// Sets the port to use if it is free. Default: 7890; 0: any.
     void setPreferredPort(quint16 port) { m_port = port; }
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     quint16 m_port = 7890;
     QLockFile m_lock;
     EventThread m_thread{};
-    Sandbox::Sandbox *m_sandbox = nullptr;  ///< Lives in it.
+    Sandbox::Sandbox *m_sandbox = nullptr;  ///< Lives in m_thread.
     ServiceProfile m_profile{};
     QTimer m_retry;
     int m_tries = 0;

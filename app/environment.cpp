@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QTranslator>
 
-// Q_INIT_RESOURCE must stand outside of namespaces.
+// Q_INIT_RESOURCE must be used outside of namespaces.
 static void useResources()
 {
     Q_INIT_RESOURCE(app);
@@ -18,13 +18,13 @@ static void useResources()
 
 namespace Sidestage {
 
-void useTranslations();  // translations/
+void useTranslations();  // defined in translations/
 
 namespace {
 
 const QString translations = QStringLiteral(":/i18n");
 
-/// Writes whatever a text counts as the language writes numbers: 12,345.
+/// Formats the numbers in plural texts with the locale's separators: 12,345.
 class Translator : public QTranslator
 {
 public:
@@ -51,7 +51,7 @@ void translate(const QLocale &locale, const QString &name, const QString &folder
 void prepareProcess()
 {
     Sandbox::keepOpenSsl();
-    // The sign-in page is drawn by a plugin that is loaded long after the application has begun.
+    // Needed by the sign-in plugin, which is loaded long after the application has started.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
 }
@@ -62,7 +62,7 @@ void nameProcess()
     QCoreApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
 
     useTranslations();
-    // What was installed last is asked first. English stands behind every language, for its plurals.
+    // The translator installed last has priority. English is the fallback of every language, for its plurals.
     translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
     translate(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     translate(QLocale(), QStringLiteral("sidestage"), translations);

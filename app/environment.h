@@ -3,11 +3,11 @@
 
 namespace Sidestage {
 
-/// What must be so before there is a QApplication.
+/// Sets what must be set before the QApplication is created.
 void prepareProcess();
-/// Name, version, translations. Needs a QCoreApplication, and no display.
+/// Sets name, version and translations. Needs a QCoreApplication, but no display.
 void nameProcess();
-/// Likewise, and how its windows are known to the desktop. Needs the QApplication.
+/// Calls nameProcess() and sets how the desktop identifies the windows. Needs the QApplication.
 void describeProcess();
 
 }  // namespace Sidestage

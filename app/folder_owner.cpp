@@ -17,8 +17,8 @@ namespace Sidestage {
 
 namespace {
 
-constexpr qint64 maxBytes = 4096;  ///< Of a request.
-constexpr int lines = 3;           ///< Of a request: the word "show", the profile, the activation.
+constexpr qint64 maxBytes = 4096;  ///< Maximum size of a request.
+constexpr int lines = 3;  ///< Lines of a request: the word "show", the profile, the activation token.
 constexpr int longestActivation = 1024;
 
 QString addressIn(const QString &folder)
@@ -28,7 +28,7 @@ QString addressIn(const QString &folder)
 #ifdef Q_OS_WIN
     return name;
 #else
-    // An address of this kind has about a hundred bytes, and while it is being made it is longer.
+    // A socket path is limited to about a hundred bytes, and is longer while the socket is being created.
     constexpr int longest = 80;
     const QString inFolder = folder + QStringLiteral("/window.socket");
     if (QFile::encodeName(inFolder).size() <= longest)
@@ -38,7 +38,7 @@ QString addressIn(const QString &folder)
 #endif
 }
 
-/// It goes into the environment and to the compositor as it is.
+/// Validates the token, because it is passed to the environment and the compositor unchanged.
 bool isActivation(const QByteArray &text)
 {
     return text.size() <= longestActivation && std::all_of(text.begin(), text.end(), [](char character) {
@@ -52,7 +52,7 @@ FolderOwner::FolderOwner(const QString &folder, QObject *parent)
     : QObject(parent)
     , m_server(std::make_unique<QLocalServer>())
 {
-    const QString real = QFileInfo(folder).canonicalFilePath();  // one folder, whatever leads to it
+    const QString real = QFileInfo(folder).canonicalFilePath();  // the same path for all links to one folder
     const QString path = real.isEmpty() ? folder : real;
     m_lockFile = path + QStringLiteral("/window.lock");
     m_address = addressIn(path);
@@ -79,7 +79,7 @@ bool FolderOwner::acquire()
 
 void FolderOwner::listen()
 {
-    QLocalServer::removeServer(m_address);  // of somebody who was killed: the lock is ours
+    QLocalServer::removeServer(m_address);  // left by a process that was killed: the lock is ours
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     if (!m_server->listen(m_address))
         qCWarning(lcStorage) << "a second start will not find this window:" << m_server->errorString();
@@ -88,7 +88,7 @@ void FolderOwner::listen()
 void FolderOwner::endListening()
 {
     m_server->close();
-    // Whoever has come already and got no answer asks again, and finds nobody.
+    // Connected clients without a reply connect again, and then find no server.
     const auto visitors = m_server->findChildren<QLocalSocket *>();
     for (QLocalSocket *visitor : visitors)
         visitor->abort();
@@ -111,7 +111,7 @@ void FolderOwner::readMessage(QLocalSocket *visitor)
         return;
     }
     if (said.count('\n') < lines)
-        return;  // there is more to come
+        return;  // the request is incomplete
     visitor->readAll();
     const auto parts = said.split('\n');
     ShowRequest request{.profile = QString::fromUtf8(parts[1])};
@@ -122,7 +122,7 @@ void FolderOwner::readMessage(QLocalSocket *visitor)
     if (!there)
         return;
     there->write(shown);
-    there->disconnectFromServer();  // when it is written
+    there->disconnectFromServer();  // after the reply has been written
 }
 
 QByteArray FolderOwner::wordsOf(const ShowRequest &request)

@@ -12,35 +12,35 @@ class QLocalSocket;
 
 namespace Sidestage {
 
-/// What a second start asks of the program that already works in its folder.
+/// The request of a second start to the program that already uses the data folder.
 struct ShowRequest
 {
-    QString profile{};  ///< The id of the service profile to show; empty: the one that is shown.
-    QByteArray
-        activation{};  ///< What the desktop gave the second start, to bring a window to the front with.
+    QString profile{};        ///< The id of the service profile to show; empty: no change.
+    QByteArray activation{};  ///< The desktop's activation token of the second start, to bring a window to
+                              ///< the front.
 };
 
-/// One program works in a folder of data: who has taken it hears of every later start that wanted it as well
-/// (docs/decisions/0013). What is taken ends with the process, however that ends.
+/// Ensures that only one program uses a data folder. The owner receives a signal for every later start in the
+/// same folder (docs/decisions/0013). The lock is released when the process ends, even after a crash.
 class FolderOwner : public QObject
 {
     Q_OBJECT
 public:
-    /// `folder` has to be there. Nothing is taken yet.
+    /// `folder` must exist. Does not lock it yet.
     explicit FolderOwner(const QString &folder, QObject *parent = nullptr);
     ~FolderOwner() override;
 
-    /// Whether this program has the folder now. False: another one has. In a folder in which nothing can be
-    /// locked there is nothing to be hurt either: it is had by all who want it, and none hears of another.
+    /// Locks the folder. Returns false if another program has it. If the folder does not support locking,
+    /// returns true for every program, and they do not receive each other's requests.
     bool acquire();
-    /// This program ends: from now on nobody is heard, so that whoever comes waits for the folder instead of
-    /// for a window that is about to go. The folder stays taken.
+    /// Call when this program is about to end: stops listening, so that a later start waits for the folder
+    /// instead of for this window. The lock is kept.
     void endListening();
 
-    /// Where whoever has the folder can be reached: a name for QLocalSocket, the same in each process.
+    /// The address of the owner for QLocalSocket, the same in each process.
     QString address() const { return m_address; }
 
-    /// Puts a request into the words that are sent to address(), which answers with `shown`.
+    /// Encodes a request to send to address(). The reply is `shown`.
     static QByteArray wordsOf(const ShowRequest &request);
     static constexpr char shown[] = "shown\n";
 

@@ -9,13 +9,12 @@ namespace Sidestage {
 
 class DecisionService;
 
-/// The decisions that are held or on their way: of one account, for who wants to sign it out, or of all, for
-/// who quits.
+/// The unsent decisions of one account, for signing it out, or of all accounts, for quitting.
 class HeldDecisions : public HeldWork
 {
     Q_OBJECT
 public:
-    /// The desks may go at any time: when the last of them has gone, gone() is told.
+    /// The services can be destroyed at any time. gone() is emitted after the last one.
     explicit HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent = nullptr);
 
     int count() const override;

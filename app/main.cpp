@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What may stand behind the program's name.
+/// The command line options.
 struct CommandLine
 {
     CommandLine()
@@ -34,7 +34,7 @@ struct CommandLine
     QCommandLineParser parser{};
 };
 
-/// Answers --help and --version, and ends the process then: a QApplication would want a display for it.
+/// Handles --help and --version and then exits, because a QApplication would need a display.
 void answerWithoutDisplay(int argc, char **argv)
 {
     const bool isAsked = std::any_of(argv + 1, argv + argc, [](const char *argument) {
@@ -47,7 +47,7 @@ void answerWithoutDisplay(int argc, char **argv)
     const QCoreApplication app(argc, argv);
     Sidestage::nameProcess();
     CommandLine line;
-    // The toolkit's own options are not known here, and do not matter.
+    // Ignores errors, because the options of Qt itself are not known here.
     line.parser.parse(QCoreApplication::arguments());
     if (line.parser.isSet(QStringLiteral("version")))
         line.parser.showVersion();
@@ -55,7 +55,7 @@ void answerWithoutDisplay(int argc, char **argv)
         line.parser.showHelp();
 }
 
-/// What the desktop gave this start, so that its window may come to the front.
+/// Returns the activation token that the desktop has set for this start.
 QByteArray activation()
 {
     const QByteArray token = qgetenv("XDG_ACTIVATION_TOKEN");
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
 {
     if (argc > 1)
         answerWithoutDisplay(argc, argv);
-    const QByteArray activated = activation();  // Qt may take it out of the environment
+    const QByteArray activated = activation();  // Qt may remove it from the environment
     Sidestage::prepareProcess();
     QApplication app(argc, argv);
     Sidestage::describeProcess();

@@ -34,7 +34,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The page, with its wish for a permission connected.
+/// Connects the permission requests of the page to `ask`.
 template <class P>
 P *asking(P *page, Account *account, const std::function<void(Account *, Api::Scope)> &ask)
 {
@@ -43,7 +43,7 @@ P *asking(P *page, Account *account, const std::function<void(Account *, Api::Sc
     return page;
 }
 
-/// How many redemptions wait.
+/// Shows the number of waiting redemptions.
 void watchWaiting(RewardsService *service, QObject *context, const PageKind::ShowBadge &show)
 {
     const auto tell = [queue = service->queue(), show] {
@@ -56,7 +56,7 @@ void watchWaiting(RewardsService *service, QObject *context, const PageKind::Sho
     tell();
 }
 
-/// When the next ad comes, or how long the one that runs goes on.
+/// Shows when the next ad starts, or how long the current one still runs.
 void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadge &show)
 {
     const auto tell = [service, show] {
@@ -76,7 +76,7 @@ void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadg
     tell();
 }
 
-/// How many channels are locked down.
+/// Shows the number of locked channels.
 void watchLocked(ChatService *service, QObject *context, const PageKind::ShowBadge &show)
 {
     const auto tell = [scheduler = service->scheduler(), show] {
@@ -151,7 +151,7 @@ MainWindow::WatchChats watchChats(AccountServices *accountServices)
             }
             show(chats);
         };
-        // Many change at once when they are read: it is told once for all of them.
+        // Loading changes many channels at once, so the updates are combined.
         auto *soon = new QTimer(context);
         soon->setSingleShot(true);
         QObject::connect(soon, &QTimer::timeout, context, tell);
@@ -197,7 +197,7 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
          .create =
              [accountServices, ask](Account *account) {
                  auto *page = new ChatPage(accountServices->chat(account), account);
-                 // Whoever acts in a channel needs the permission, and that may be another account.
+                 // The permission is needed by the acting account, which can be another one.
                  QObject::connect(page, &ChatPage::permissionRequested, page,
                                   [ask, accounts = accountServices->chat(account)->accounts()](
                                       Api::Scope scope, const QString &id) {
@@ -292,7 +292,7 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                  return asking(new CommunityPage(accountServices->community(account)), account, ask);
              }},
     };
-    // The first page: of the others it takes what is to be read from afar.
+    // Created last and prepended, because it shows glances of the other pages.
     kinds.prepend({.id = QStringLiteral("onair"),
                    .title = OnAirPage::tr("On air"),
                    .icon = Icon::OnAir,

@@ -12,15 +12,16 @@ namespace Sidestage {
 class Account;
 class AccountServices;
 
-/// Every page there is, in the order of the sidebar. `desks` must outlive them. `ask` is called when a page
-/// needs a permission that its account was not granted.
+/// Returns all pages in the order of the sidebar. `accountServices` must outlive them. `ask` is called when a
+/// page needs a permission that its account does not have.
 QList<PageKind> pageKinds(AccountServices *accountServices,
                           const std::function<void(Account *, Api::Scope)> &ask);
 
-/// What the header says of the chats that an account moderates. `desks` must outlive whoever asks.
+/// Returns the function that reports moderated chats to the header. `accountServices` must outlive the
+/// result.
 MainWindow::WatchChats watchChats(AccountServices *accountServices);
 
-/// The next ad, for the header. `desks` must outlive whoever asks.
+/// Returns the factory for the next ad in the header. `accountServices` must outlive the result.
 MainWindow::MakeHeaderPart adInHeader(AccountServices *accountServices);
 
 }  // namespace Sidestage

@@ -37,7 +37,7 @@ int writeEnd = -1;
 
 void quitOnSignals()
 {
-    // A signal handler may do next to nothing; one byte in a pipe wakes the event loop.
+    // A signal handler may do almost nothing. It writes one byte to a pipe, which wakes up the event loop.
     int ends[2];
     if (::pipe(ends) != 0)
         return;
@@ -54,7 +54,7 @@ void quitOnSignals()
         const char byte = 0;
         [[maybe_unused]] const auto written = ::write(writeEnd, &byte, 1);
     };
-    action.sa_flags = int(SA_RESTART | SA_RESETHAND);  // a second one ends the process at once
+    action.sa_flags = int(SA_RESTART | SA_RESETHAND);  // A second signal ends the process immediately
     ::sigaction(SIGINT, &action, nullptr);
     ::sigaction(SIGTERM, &action, nullptr);
 }

@@ -3,8 +3,8 @@
 
 namespace Sidestage {
 
-/// From now on SIGINT and SIGTERM (on Windows: Ctrl+C and the end of the session) end the event loop, so
-/// that everything is put away. Needs a QCoreApplication.
+/// Makes SIGINT and SIGTERM (on Windows: Ctrl+C and the end of the session) quit the event loop, so that
+/// everything is shut down properly. Needs a QCoreApplication.
 void quitOnSignals();
 
 }  // namespace Sidestage

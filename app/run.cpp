@@ -12,7 +12,7 @@ namespace Sidestage {
 
 namespace {
 
-/// How things look before there is a dashboard: as the user has chosen, and as before when it goes.
+/// Applies the user's theme before there is a dashboard, and resets the look on destruction.
 struct FirstLook
 {
     explicit FirstLook(const QString &settingsFile)
@@ -59,7 +59,7 @@ int run(Launch launch, const QByteArray &activation, const std::function<void(Ap
     if (begun)
         begun(dashboard);
     const int code = QApplication::exec();
-    owner.endListening();  // what it still has to do takes a few seconds, in which events are worked off
+    owner.endListening();  // shutting down takes a few seconds, during which events are processed
     return code;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// sidestage-sandbox: the platform in a box, on its own.
+// sidestage-sandbox: the simulated platform as a program of its own.
 
 #include "app/describe/coverage.h"
 #include "sandbox/control/control.h"
@@ -43,7 +43,7 @@ void allowManyFiles() { }
 
 BOOL WINAPI onConsoleEvent(DWORD)
 {
-    // Comes in a thread of its own. The process ends when this returns, so it does not.
+    // Called in its own thread. The process ends when this function returns, so it never returns.
     QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     Sleep(INFINITE);
     return TRUE;
@@ -65,7 +65,7 @@ void onSignal(int)
     errno = before;
 }
 
-/// Connections need files, and the usual limit is far below what the server is made for.
+/// Each connection needs a file descriptor, and the default limit is far below what the server supports.
 void allowManyFiles()
 {
     rlimit limit = {};
@@ -76,7 +76,7 @@ void allowManyFiles()
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-/// A signal handler may do next to nothing: it writes to a pipe that the event loop watches.
+/// A signal handler may do almost nothing, so it writes to a pipe that the event loop watches.
 void quitOnSignals(QCoreApplication &application)
 {
     if (pipe(signalPipe) != 0)
@@ -159,7 +159,7 @@ QStringList scenarioNames()
     return names;
 }
 
-/// A built-in one by its name, or one from a file.
+/// Returns the built-in scenario with this name, or reads one from a file.
 Result<Sandbox::Scenario> scenarioOf(const QString &text)
 {
     if (auto builtIn = Sandbox::builtInScenario(text))

@@ -23,7 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookAgain = 250ms;
-/// So long nobody needs to hear of it: the other one may just be starting, or busy.
+/// No dialog before this time: the other program may be starting or busy.
 constexpr auto timeout = 5s;
 
 }  // namespace
@@ -57,7 +57,7 @@ SecondStart::~SecondStart()
 SecondStart::Outcome SecondStart::wait()
 {
     const bool quits = QApplication::quitOnLastWindowClosed();
-    QApplication::setQuitOnLastWindowClosed(false);  // the window of waiting is not the last one
+    QApplication::setQuitOnLastWindowClosed(false);  // closing the dialog must not quit the application
     QEventLoop loop;
     m_loop = &loop;
     m_again.start();
@@ -72,7 +72,7 @@ SecondStart::Outcome SecondStart::wait()
     m_dialog.reset();
     m_look.reset();
     QApplication::setQuitOnLastWindowClosed(quits);
-    return m_outcome.value_or(Outcome::GivenUp);  // none: the program shall end
+    return m_outcome.value_or(Outcome::GivenUp);  // no outcome: the application was told to quit
 }
 
 void SecondStart::poll()

@@ -15,24 +15,24 @@ namespace Sidestage {
 
 class DialogFrame;
 
-/// A start in a folder in which another program works: has that one show its window. When it does not answer,
-/// this says so and waits, until it does or has ended.
+/// A start in a folder that another program uses: requests it to show its window. If it does not respond,
+/// shows a dialog and waits until it responds or ends.
 class SecondStart : public QObject
 {
     Q_OBJECT
 public:
     enum class Outcome : quint8 {
-        Shown,    ///< The other one has shown its window.
-        Ours,     ///< The other one has ended: the folder is taken.
-        GivenUp,  ///< Nobody wants to wait any more.
+        Shown,    ///< The other program has shown its window.
+        Ours,     ///< The other program has ended, and the folder is now locked by `owner`.
+        GivenUp,  ///< The user has stopped waiting.
     };
 
-    /// `owner` must outlive this. `beforeSaying` is called before anything is shown, and gives what makes it
-    /// look as the user wants, which is let go of when it is hidden.
+    /// `owner` must outlive this object. `beforeSaying` is called before the dialog is shown and returns an
+    /// object that applies the user's theme. It is released after the dialog is closed.
     SecondStart(FolderOwner *owner, ShowRequest request, std::function<std::shared_ptr<void>()> beforeSaying);
     ~SecondStart() override;
 
-    /// Runs an event loop until it is known.
+    /// Runs an event loop until the outcome is known.
     Outcome wait();
 
 private:

@@ -5,8 +5,8 @@
 
 namespace Sidestage {
 
-/// What of the specification there is, as the text of docs/coverage.md: read from the declarations, from
-/// what a sandbox answers when it is asked, and from coverage.def.
+/// Returns the text of docs/coverage.md, the implemented part of the specification: from the declarations,
+/// from the responses of a sandbox, and from coverage.def.
 QString coverage();
 
 }  // namespace Sidestage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// sidestage-describe prints docs/api.md: every endpoint that Sidestage knows, from its declaration. With
-// --control it prints docs/control.md: every control call of the sandbox.
+// sidestage-describe prints docs/api.md: every endpoint of the declarations. With --control it prints
+// docs/control.md: every control call of the sandbox.
 
 #include "describe_control.h"
 #include "describe_fields.h"

@@ -5,8 +5,7 @@
 
 namespace Sidestage {
 
-/// Prints docs/control.md: every call of the sandbox's control surface, from its declaration.
-/// Returns false if no world can be opened.
-bool printControl(QTextStream &out);
+/// Prints docs/control.md: all calls of the sandbox's control interface, from their declarations.
+void printControl(QTextStream &out);
 
 }  // namespace Sidestage

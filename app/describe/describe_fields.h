@@ -7,8 +7,8 @@
 
 namespace Sidestage {
 
-/// A table of the fields that travel in `part`, in Markdown; nothing when there are none. With `meaning`,
-/// what each field is comes after its name.
+/// Prints a Markdown table of the fields in `part`; nothing if there are none. `meaning` returns a
+/// description, printed after the field's name.
 void printFields(QTextStream &out, const Api::Schema &schema, Api::In part, const QString &title,
                  QString (*meaning)(const Api::Field &field) = nullptr);
 

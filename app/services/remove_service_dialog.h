@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// Asks whether a service shall be removed, and says what goes with it. Accepted: it shall.
+/// Asks for confirmation to remove a service and lists what is deleted with it. Accepted: remove it.
 class RemoveServiceDialog : public DialogFrame
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ void ServiceHost::close()
     m_accounts.reset();
     m_store.reset();
     m_trouble.clear();
-    m_profile.clientSecret.clear();  // it is read back when the service is opened
+    m_profile.clientSecret.clear();  // read back when the service is opened
 }
 
 void ServiceHost::setProfile(const ServiceProfile &profile)

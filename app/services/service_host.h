@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-/// One service profile in this run: its store and its accounts.
+/// One service profile at run time: its store and its accounts.
 class ServiceHost : public QObject
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
     Accounts *accounts() const { return m_accounts.get(); }
     bool isOpen() const { return m_accounts != nullptr; }
 
-    /// Opens the store, and brings the accounts back. `profile` is what is known of the service by now;
-    /// `file` is where things are kept. When it cannot be used, memory is, and trouble() says why.
-    /// `vault` and `network` must outlive this. Not while it is open.
+    /// Opens the store and loads the accounts. `profile` is the current profile, `file` the file of the
+    /// store. If the file cannot be used, the store is in memory and trouble() returns the reason. `vault`
+    /// and `network` must outlive this object. Must not be open already.
     void open(const ServiceProfile &profile, const QString &file, TokenVault *vault,
               QNetworkAccessManager *network);
-    /// Closes it again: nothing may use its accounts any more. What it knows of the service stays, and open()
-    /// may follow.
+    /// Closes it. Its accounts must not be used any more. The profile is kept, and open() can be called
+    /// again.
     void close();
-    /// What is known of the service is something else now. Only while it is closed.
+    /// Changes the profile. Only while it is closed.
     void setProfile(const ServiceProfile &profile);
-    /// Why nothing is kept; empty: it is.
+    /// Why nothing is stored on disk; empty: the file works.
     QString trouble() const { return m_trouble; }
 
 private:

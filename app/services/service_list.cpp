@@ -44,8 +44,8 @@ QList<ServiceProfile> ServiceList::all() const
                                .keptSecret = !hasSecret.isValid() ? Kept::Perhaps
                                    : hasSecret.toBool()           ? Kept::Yes
                                                                   : Kept::No};
-        // The file may have been copied or written by hand: nothing is sent where the dialog would not send
-        // it.
+        // The file may have been copied or edited by hand. Like in the dialog, requests must not be sent to
+        // addresses that are not allowed.
         const QString problem = problemOf(profile);
         if (!problem.isEmpty())
             qCWarning(lcAccounts) << "the service" << id << "cannot be used:" << problem;
@@ -83,7 +83,7 @@ void ServiceList::save(const ServiceProfile &profile)
     keep("events", profile.eventsUrl.toString());
     keep("clientId", profile.clientId);
     if (profile.keptSecret != ServiceProfile::KeptSecret::Perhaps)
-        keep("hasSecret", profile.keptSecret == ServiceProfile::KeptSecret::Yes);  // the fact alone
+        keep("hasSecret", profile.keptSecret == ServiceProfile::KeptSecret::Yes);  // not the secret
     keep("redirectUri", profile.redirectUri.toString());
     keep("signInHosts", profile.signInHosts);
 }
@@ -113,9 +113,9 @@ QString ServiceList::freeId(const QString &name) const
     if (base.isEmpty())
         base = QStringLiteral("service");
     QStringList taken{QStringLiteral("sandbox"), order};
-    taken += m_settings->value(group + QLatin1Char('/') + order).toStringList();  // also what cannot be used
+    taken += m_settings->value(group + QLatin1Char('/') + order).toStringList();  // also invalid ones
     QString id = base;
-    // What belongs to the windows of "stage" is kept as that of "stage-windows".
+    // The window data of "stage" is stored as "stage-windows", so no other id may end with this.
     for (int n = 2; taken.contains(id) || id.endsWith(QLatin1String("-windows")); ++n)
         id = QStringLiteral("%1-%2").arg(base).arg(n);
     return id;

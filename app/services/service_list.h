@@ -9,22 +9,22 @@ class QSettings;
 
 namespace Sidestage {
 
-/// The services that the user has added, in the settings file. Their client secrets are not: only a
-/// keychain may hold them, under secretOwner.
+/// The services that the user has added, in the settings file. Client secrets are stored only in the
+/// keychain, under secretOwner.
 class ServiceList
 {
 public:
-    /// The "user" of a service's client secret in the vault. No user id looks like this.
+    /// The "user" of a service's client secret in the vault. No user id has this form.
     static const QString secretOwner;
 
-    /// `settings` must outlive this.
+    /// `settings` must outlive this object.
     explicit ServiceList(QSettings *settings);
 
-    /// In the order in which they were added. What cannot be used is left out.
+    /// Returns the services in the order in which they were added. Invalid ones are left out.
     QList<ServiceProfile> all() const;
-    /// Gives it an id, and keeps it, without its secret.
+    /// Assigns an id and stores the profile without its secret.
     ServiceProfile add(ServiceProfile profile);
-    /// Keeps what has become of one that is there, without its secret.
+    /// Stores the changes of an existing profile without its secret.
     void change(const ServiceProfile &profile);
     void remove(const QString &id);
 

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long a service has time to take the tokens back, all of them together.
+/// Time limit for revoking all tokens together.
 constexpr std::chrono::milliseconds revokePatience = 5s;
 
 }  // namespace
@@ -52,7 +52,7 @@ bool ServiceRemoval::removeFiles() const
     QDir folder = QFileInfo(m_file).dir();
     const auto every = [](const QString &path) { return QFileInfo(path).fileName() + u'*'; };
     bool done = true;
-    // With the logs of the databases, and their indexes.
+    // Including the journal files of the databases.
     const QStringList names
         = folder.entryList({every(m_file), every(ProfileStore::fileOfWindows(m_file))}, QDir::Files);
     for (const QString &name : names) {
@@ -79,7 +79,7 @@ Bound ServiceRemoval::start()
         auto reading = m_vault->read({m_profile.id, id});
         const auto token = co_await reading;
         if (!token)
-            areAllTold = false;  // whoever does not have it cannot end it
+            areAllTold = false;  // A token that cannot be read cannot be revoked
         else if (*token)
             m_tokens.insert(id, (*token)->access);
     }

@@ -11,26 +11,26 @@ class QNetworkAccessManager;
 
 namespace Sidestage {
 
-/// Forgets all that belongs to a service that has been closed: first what is on this computer (tokens and
-/// client secret in the keychain, its file), then the service is told to end the tokens. What is here goes
-/// whatever the keychain or the service say.
+/// Deletes all data of a closed service: first on this computer (tokens and client secret in the keychain,
+/// its file), then it revokes the tokens at the service. Local data is deleted even if the keychain or the
+/// service fails.
 class ServiceRemoval : public QObject
 {
     Q_OBJECT
 public:
-    /// `file`: where everything of the service is kept. `tokens`: the access tokens by user id as far as they
-    /// are known; the others are read from `vault`. `vault` and `network` must outlive this.
+    /// `file` is the file of the service's store. `tokens` are the known access tokens by user id. Other
+    /// tokens are read from `vault`. `vault` and `network` must outlive this object.
     ServiceRemoval(ServiceProfile profile, QString file, QHash<QString, QString> tokens, TokenVault *vault,
                    QNetworkAccessManager *network, QObject *parent = nullptr);
 
-    /// Begins. Once.
+    /// Starts the removal. Call once.
     Bound start();
 
 Q_SIGNALS:
-    /// Nothing of it is on this computer any more, but for its place in the settings. `accounts`: the ids of
-    /// those it had.
+    /// Emitted when the local data has been deleted, except for the entry in the settings. `accounts` are the
+    /// ids of its accounts.
     void forgotten(const QStringList &accounts);
-    /// The end. `trouble`: what could not be done, in sentences; empty: nothing.
+    /// Emitted at the end. `trouble` lists what failed, in sentences; empty: nothing failed.
     void finished(const QString &trouble);
 
 private:

@@ -26,7 +26,7 @@ QIcon initialsOf(const QString &name, const QWidget *on)
     return QIcon(pixmap);
 }
 
-/// In a menu "&" would underline the letter after it.
+/// Escapes "&", which would mark a mnemonic in a menu.
 QString forMenu(QString text)
 {
     return text.replace(u'&', QStringLiteral("&&"));
@@ -40,7 +40,7 @@ AccountMenu::AccountMenu(Accounts *accounts, QWidget *parent)
 {
     setObjectName(QStringLiteral("accountMenu"));
     setAccessibleName(tr("Accounts"));
-    // Later, because the cause may be an action of this menu that is running now.
+    // Delayed, because the cause can be an action of this menu that is still running.
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &AccountMenu::rebuild);
@@ -107,7 +107,7 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
         remark = tr("Signing out…");
         break;
     }
-    // What follows a tab stands at the far side, where other menus have their keys.
+    // Text after a tab is aligned at the far side, where menus show shortcuts.
     const QString text = remark.isEmpty() ? name : name + u'\t' + remark;
     QAction *action = addAction(text);
     action->setObjectName(QStringLiteral("account_") + account->userId());

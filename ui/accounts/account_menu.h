@@ -14,7 +14,7 @@ namespace Sidestage {
 class Account;
 class Accounts;
 
-/// The menu of the switcher: the accounts with their state, signing in another one, signing out.
+/// The menu of the account switcher: all accounts with their state, signing in to another one, signing out.
 /// Choosing an account makes it the current one.
 class AccountMenu : public QMenu
 {
@@ -23,12 +23,12 @@ public:
     /// `accounts` must outlive the menu.
     explicit AccountMenu(Accounts *accounts, QWidget *parent = nullptr);
 
-    /// Says what an account holds, when it is to be signed out; null: nothing that could be held.
+    /// Returns the unsent work of an account that is about to be signed out; null: it cannot hold any.
     using HeldBy = std::function<std::unique_ptr<HeldWork>(Account *)>;
     void setHeldBy(HeldBy heldBy) { m_heldBy = std::move(heldBy); }
 
 Q_SIGNALS:
-    /// The user wants to sign in; `again` is the account that has ended, null for another one.
+    /// The user wants to sign in. `again` is the account whose session has ended; null: a new account.
     void signInRequested(Sidestage::Account *again);
 
 private:
@@ -41,8 +41,8 @@ private:
     HeldBy m_heldBy{};
 };
 
-/// Asks whether `account` shall be signed out, and what shall become of what it holds; does it. Returns at
-/// once.
+/// Asks the user whether to sign out `account` and what to do with its unsent decisions, then does so.
+/// Returns immediately.
 void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<HeldWork> held = {});
 
 }  // namespace Sidestage

@@ -11,19 +11,19 @@ namespace Sidestage {
 class Button;
 class WaitingCard;
 
-/// What to do for a sign-in by the user's own browser, and that it is waited for.
+/// Instructions for signing in with the user's own browser, and the waiting state.
 class BrowserPane : public QWidget
 {
     Q_OBJECT
 public:
     explicit BrowserPane(QWidget *parent = nullptr);
 
-    /// Offers to open the browser; `comesBackTo` is where that will come. `renews`: what it brings can be
-    /// renewed.
+    /// Offers to open the browser. `comesBackTo` is the redirect URI. `renews`: the token can be renewed.
     void offer(const QUrl &comesBackTo, bool renews);
-    /// Opens `page` in the browser, and waits. It is not shown: it holds the state.
+    /// Opens `page` in the browser and shows the waiting state. The URL is not shown, because it contains the
+    /// state parameter.
     void open(const QUrl &page);
-    /// Something came that was not what is waited for.
+    /// Shows that a response to another sign-in has arrived.
     void showForeignAnswer();
 
 Q_SIGNALS:

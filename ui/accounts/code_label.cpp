@@ -12,7 +12,7 @@ namespace {
 
 constexpr int longestUngrouped = 5;
 
-/// Two halves, where both are the same.
+/// Splits a code of even length into two equal halves. Short codes stay whole.
 QStringList groupsOf(const QString &code)
 {
     if (code.size() <= longestUngrouped || code.size() % 2)

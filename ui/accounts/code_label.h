@@ -5,8 +5,8 @@
 
 namespace Sidestage {
 
-/// A short code in large letters of equal width, in groups that are easy to read off: "KXPR – 7TMQ". Gets
-/// smaller where there is no room. From left to right in every language.
+/// Shows a short code in large monospaced letters, in groups that are easy to read: "KXPR – 7TMQ". Uses
+/// smaller letters when space is short. Always left to right.
 class CodeLabel : public QLabel
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What has to be typed in, without the code that may be in it already.
+/// Returns the address to type, without a query, which may already contain the code.
 QString shortAddress(const QUrl &url)
 {
     QString address = url.toDisplayString(QUrl::RemoveScheme | QUrl::RemoveQuery | QUrl::RemoveFragment
@@ -30,7 +30,7 @@ QString shortAddress(const QUrl &url)
     return address;
 }
 
-/// Seconds, rounded to the next: a countdown that begins with what it has.
+/// Returns seconds, rounded up, so that a countdown starts with the full time.
 qint64 secondsUntil(const QDateTime &moment, const QDateTime &now)
 {
     return (now.msecsTo(moment) + 999) / 1000;

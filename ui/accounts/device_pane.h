@@ -15,14 +15,14 @@ class CodeLabel;
 class DeviceGrant;
 class WaitingCard;
 
-/// The code that signs in on another device, where to type it, and how long it is good for.
+/// Shows the code for signing in on another device, the address to enter it at, and the time left.
 class DevicePane : public QWidget
 {
     Q_OBJECT
 public:
     explicit DevicePane(QWidget *parent = nullptr);
 
-    /// Shows the code of `grant` and what becomes of it, until that is gone.
+    /// Shows the code of `grant` and its progress until `grant` is destroyed.
     void watch(const DeviceGrant *grant);
 
 protected:

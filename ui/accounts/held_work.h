@@ -6,35 +6,36 @@
 
 namespace Sidestage {
 
-/// What an account has taken on and not sent yet: decisions in their grace period, and those on their way.
-/// Who signs it out, or quits, is asked what shall become of them.
+/// Decisions of an account that have not been sent yet: in their grace period or in progress. The user
+/// decides about them before signing out or quitting.
 class HeldWork : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Decisions whose outcome is not known yet.
+    /// Number of decisions whose outcome is not known yet.
     virtual int count() const = 0;
-    /// What these cost the viewers.
+    /// Total channel points that these decisions cost the viewers.
     virtual qint64 points() const = 0;
-    /// Those that failed since this was made: they wait for another decision.
+    /// Number of decisions that have failed since this object was created. They need a new decision.
     virtual int failed() const = 0;
-    /// Why nothing is sent right now, in words; empty: it is.
+    /// Why nothing can be sent at the moment, for the user; empty: sending works.
     virtual QString waitingFor() const = 0;
-    /// Why they would be lost with the account, in words; empty: they are kept for the next sign-in.
+    /// Why the decisions would be lost with the account, for the user; empty: they are kept for the next
+    /// sign-in.
     virtual QString cannotKeep() const = 0;
 
-    /// Sends all of them now.
+    /// Sends all decisions immediately.
     virtual void send() = 0;
-    /// Begins to send no more of them. What is left waits for the next sign-in.
+    /// Stops sending. The remaining decisions are kept for the next sign-in.
     virtual void stopSending() = 0;
-    /// Takes back those that are in their grace period. Those on their way stay decided.
+    /// Discards the decisions in their grace period. Those in progress are not changed.
     virtual void undoHeld() = 0;
 
 Q_SIGNALS:
     void changed();
-    /// There is nobody any more who could send them; count() means nothing from now on.
+    /// Emitted when the decisions can no longer be sent. count() is meaningless afterwards.
     void gone();
 };
 

@@ -23,7 +23,7 @@ Plugin &plugin()
     return it;
 }
 
-// Not called tr: the collector of texts would take what is in it for texts of nobody.
+// Not named tr(): lupdate would extract its arguments without a context.
 QString inWords(const char *text)
 {
     return QCoreApplication::translate("LoginPlugin", text);

@@ -9,20 +9,21 @@
 
 namespace Sidestage {
 
-/// Loads the plugin that draws the service's page, at the first sign-in: the dashboard itself starts
-/// without a browser engine.
+/// Loads the plugin with the browser engine for the service's page at the first sign-in. So the dashboard
+/// itself starts without a browser engine.
 ///
-/// main() must have set Qt::AA_ShareOpenGLContexts before it made the QApplication.
+/// main() must set Qt::AA_ShareOpenGLContexts before it creates the QApplication.
 class LoginPlugin
 {
 public:
-    /// The plugin, loaded once and kept. Error Storage, with what the user can do about it, when it is
-    /// not installed or cannot work here.
+    /// Returns the plugin, which is loaded once and cached. Returns Error Storage, with advice for the user,
+    /// if it is not installed or cannot run here.
     static Result<LoginViews *> load();
 
-    /// Where it is looked for: beside the program, and in lib/sidestage beside its folder.
+    /// Folders to search: next to the program, and lib/sidestage next to its folder. On macOS also PlugIns in
+    /// the bundle.
     static QStringList folders();
-    /// Looks there instead. For tests; only before the first load().
+    /// Replaces the search folders. For tests, before the first load().
     static void setFolders(const QStringList &folders);
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the windows and the sign-in plugin know of each other. Only Qt types: both sides are linked
-// apart, so nothing of ours that has data or a QMetaObject may cross.
+// The interface between the windows and the sign-in plugin. It uses only Qt types: both sides link our code
+// separately, so none of our types with data or a QMetaObject may cross it.
 
 #include <QUrl>
 #include <QWidget>
@@ -12,56 +12,56 @@
 
 namespace Sidestage {
 
-/// Why the page is not there.
+/// Why the page cannot be shown.
 struct LoginTrouble
 {
     enum class Kind : quint8 {
         Offline,      ///< The page could not be loaded.
-        Certificate,  ///< The service could not prove who it is. Never overruled.
-        Crashed,      ///< The process that draws the page has ended.
+        Certificate,  ///< The service's certificate is invalid. The user cannot override this.
+        Crashed,      ///< The renderer process has ended.
     };
 
     Kind kind = Kind::Offline;
-    QString words{};  ///< Of the browser engine; no address, no secret.
+    QString words{};  ///< From the browser engine. Contains no address and no secret.
 };
 
-/// What a view asks and tells. All of it in the thread of the windows.
+/// The callbacks of a view. All are called in the GUI thread.
 struct LoginHandlers
 {
-    /// Whether the page may go there. Asked for every page and frame.
+    /// Returns whether the page may load this URL. Called for every page and frame.
     std::function<bool(const QUrl &)> mayVisit{};
-    /// Whether this is the way back. Nothing is ever sent there, whoever asks for it.
+    /// Returns whether this is the redirect URI. No request is ever sent to it.
     std::function<bool(const QUrl &)> isRedirect{};
 
-    std::function<void(const QUrl &)> redirected{};  ///< The way back was taken. At most once per load().
-    std::function<void(const QUrl &)> blocked{};     ///< The user or the page wanted to go there, in vain.
-    std::function<void(const QUrl &)> moved{};       ///< This page is shown now.
-    std::function<void()> loading{};                 ///< A page is on its way.
-    std::function<void()> loaded{};                  ///< It is there.
+    std::function<void(const QUrl &)> redirected{};  ///< The redirect happened. At most once per load().
+    std::function<void(const QUrl &)> blocked{};     ///< A navigation to this URL was blocked.
+    std::function<void(const QUrl &)> moved{};       ///< This page is now shown.
+    std::function<void()> loading{};                 ///< A page starts to load.
+    std::function<void()> loaded{};                  ///< The page has loaded.
     std::function<void(const LoginTrouble &)> troubled{};
 };
 
-/// A page of the service. Forgets everything, cookies included, when it is destroyed.
+/// A page of the service. All its data, including cookies, is discarded when it is destroyed.
 class LoginView : public QWidget
 {
 public:
     using QWidget::QWidget;
 
-    /// Opens `url`, dropping what was there.
+    /// Loads `url` and discards the previous page.
     virtual void load(const QUrl &url) = 0;
-    /// Stops, and takes nothing more: no handler is called until the next load().
+    /// Stops loading. No handler is called until the next load().
     virtual void stop() = 0;
-    /// Puts the keyboard into the page.
+    /// Moves the keyboard focus into the page.
     virtual void focusPage() = 0;
 };
 
-/// The plugin: makes views.
+/// The interface of the plugin: creates views.
 class LoginViews
 {
 public:
     virtual ~LoginViews() = default;
 
-    /// Why no view can work here, in plain English words; empty when one can. Ask before create().
+    /// Returns why no view can work here, in plain English; empty: views work. Call before create().
     virtual QString blockReason() const = 0;
     virtual LoginView *create(const LoginHandlers &handlers, QWidget *parent) = 0;
 };

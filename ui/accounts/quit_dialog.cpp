@@ -62,7 +62,7 @@ QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
         updateState();
     });
     connect(m_held.get(), &HeldWork::changed, this, &QuitDialog::updateState, Qt::QueuedConnection);
-    // Whoever closes it goes on working; what is being sent goes on as well.
+    // Closing the dialog keeps the program running, and sending continues.
     connect(this, &QDialog::rejected, this, [this] {
         m_state = State::Asking;
         m_timeout.stop();
@@ -93,7 +93,7 @@ void QuitDialog::stopSending()
     accept();
 }
 
-/// What is on its way already cannot be taken back: it is waited for, as if it were sent now.
+/// Decisions in progress cannot be taken back, so the dialog waits for them as if they were sent now.
 void QuitDialog::undoHeld()
 {
     m_held->undoHeld();

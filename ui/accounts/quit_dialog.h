@@ -16,8 +16,8 @@ namespace Sidestage {
 class Banner;
 class ProgressBar;
 
-/// Asks what shall become of the decisions that are held when the user quits: sent before, kept for the next
-/// start, or taken back. accepted() means that the program may end; what could not be sent is said before.
+/// Asks what to do with unsent decisions when the user quits: send them first, keep them for the next start,
+/// or take them back. accepted() means that the program may exit. Failures are shown before that.
 class QuitDialog : public DialogFrame
 {
     Q_OBJECT
@@ -25,23 +25,23 @@ public:
     explicit QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent = nullptr);
     ~QuitDialog() override;
 
-    /// How long sending may take before it is asked anew; 15 s at first.
+    /// Sets how long sending may take before the dialog asks again. Default: 15 s.
     void setTimeout(std::chrono::milliseconds time) { m_timeout.setInterval(time); }
 
 public Q_SLOTS:
-    /// As when the user chooses to send, to be called where that was chosen for good.
+    /// Sends as if the user had chosen it. Call it if the user has chosen to always send.
     void send();
 
 Q_SIGNALS:
-    /// The user has chosen this for good.
+    /// The user has chosen this permanently.
     void sendingRemembered();
     void keepingRemembered();
 
 private:
     enum class State : quint8 {
         Asking,
-        Sending,  ///< The program ends when everything is sent.
-        Long,     ///< It takes long, or something failed: nothing ends without another answer.
+        Sending,  ///< The program exits when everything is sent.
+        Long,     ///< Slow or failed: the program exits only after a new choice.
     };
 
     void stopSending();
@@ -50,7 +50,7 @@ private:
 
     std::unique_ptr<HeldWork> m_held;
     State m_state = State::Asking;
-    int m_total = 0;  ///< So many were to be sent.
+    int m_total = 0;  ///< Number of decisions to send, for the progress bar.
     QTimer m_timeout{};
     QLabel *m_what;
     ProgressBar *m_bar;

@@ -89,7 +89,7 @@ void SignInChoices::addWay(SignInWay way, const char *name, WayRow *row)
     m_layout->addWidget(row);
 }
 
-/// Not every service can be signed in to in every way.
+/// Updates the sign-in methods, because not every service supports all of them.
 void SignInChoices::serviceChanged()
 {
     const ServiceProfile &profile = m_services.at(service());
@@ -97,7 +97,7 @@ void SignInChoices::serviceChanged()
         m_rows[i]->setBlockReason(SignIn::blockReasonFor(SignInWay(i), profile));
     const bool staysPossible = m_ways->checkedId() >= 0 && m_rows[std::size_t(way())]->isPossible();
     if (!m_wayIsTheUsers || !staysPossible) {
-        const QSignalBlocker quiet(m_ways);  // whoever changed the service tells
+        const QSignalBlocker quiet(m_ways);  // the caller emits changed()
         m_rows[std::size_t(SignIn::usualWay(profile))]->button()->setChecked(true);
     }
 }

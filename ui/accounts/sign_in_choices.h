@@ -16,20 +16,20 @@ namespace Sidestage {
 
 class WayRow;
 
-/// The left half of the sign-in: which service, how, and what Sidestage may do there.
+/// The left half of the sign-in: the service, the sign-in method and the permissions.
 class SignInChoices : public QWidget
 {
     Q_OBJECT
 public:
-    /// At least one service.
+    /// `services` must not be empty.
     explicit SignInChoices(const QList<ServiceProfile> &services, QWidget *parent = nullptr);
 
     int service() const;
     SignInWay way() const;
     Api::ScopeSet scopes() const;
-    /// How many groups of permissions are asked for.
+    /// Returns the number of selected groups of permissions.
     int groups() const;
-    /// While an answer is being exchanged, nothing can be chosen.
+    /// Disables all choices while a code is exchanged for a token.
     void setLocked(bool locked);
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
     QButtonGroup *m_ways;
     std::array<WayRow *, 3> m_rows{};
     QList<QCheckBox *> m_capabilities{};
-    bool m_wayIsTheUsers = false;  ///< Chosen, not only offered.
+    bool m_wayIsTheUsers = false;  ///< The user has chosen the method; otherwise it is the default.
 };
 
 }  // namespace Sidestage

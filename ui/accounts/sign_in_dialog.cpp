@@ -65,7 +65,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     Theme::watch(this, [this] { divide(); });
     resize(px(820), px(632));
 
-    // A page that has the keyboard keeps Esc to itself otherwise.
+    // A shortcut, because a focused web page would consume the Escape key event.
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &SignInDialog::reject);
 
     m_soon.setSingleShot(true);
@@ -93,7 +93,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
 
 SignInDialog::~SignInDialog()
 {
-    // The view calls back into this object, so it has to go first.
+    // The view calls handlers of this object, so it must be destroyed first.
     delete m_view;
     delete m_signIn;
 }
@@ -120,7 +120,7 @@ Accounts *SignInDialog::accounts() const
 void SignInDialog::showEvent(QShowEvent *event)
 {
     DialogFrame::showEvent(event);
-    // The window is there first: the engine takes a moment to load.
+    // The dialog is shown first, because loading the engine takes a moment.
     if (!std::exchange(m_begun, true))
         m_soon.start(0ms);
 }
@@ -131,7 +131,7 @@ void SignInDialog::resizeEvent(QResizeEvent *event)
     divide();
 }
 
-/// In a window that is narrow for its text, the left half leaves the right one its share.
+/// In a window that is narrow for its text size, the left half gets at most 45 % of the width.
 void SignInDialog::divide()
 {
     m_left->setFixedWidth(qMin(px(352), width() * 45 / 100));
@@ -217,7 +217,7 @@ void SignInDialog::beginInWindow()
         m_view = (*views)->create(handlers(), this);
         m_pane->setPage(m_view);
     }
-    // Whoever is there already, this is about another one: the service shall ask.
+    // If an account is already signed in, this is for another one: the service must ask for the user again.
     m_signIn->start(m_choices->scopes(), !accounts()->all().isEmpty());
     m_pane->setAddress(m_signIn->url());
     m_pane->showMessage(Icon::Hourglass, Tone::Secondary, tr("Opening the service’s page…"), {});
@@ -252,7 +252,7 @@ void SignInDialog::stageChanged()
 void SignInDialog::choicesChanged()
 {
     showNote();
-    // Ticking several boxes is one change; another way is shown at once.
+    // Checking several boxes in a row starts one request. Another method is shown immediately.
     m_soon.start(std::exchange(m_way, m_choices->way()) == m_choices->way() ? 400ms : 0ms);
 }
 
@@ -365,13 +365,13 @@ void SignInDialog::finishSignIn(const AccountInfo &info, const Token &token)
         conclude();
 }
 
-/// Closes the window once the token is safe, or says that it is not.
+/// Closes the dialog when the token is stored in the keychain. Otherwise shows why it is not.
 void SignInDialog::conclude()
 {
     const TokenVault *vault = accounts()->vault();
     switch (vault->state()) {
     case TokenVault::State::Unknown:
-        break;  // its answer comes, or its silence is noticed
+        break;  // the keychain responds later, or a timeout is detected
     case TokenVault::State::Keychain:
         accept();
         break;

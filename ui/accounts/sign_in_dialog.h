@@ -21,20 +21,20 @@ struct AccountInfo;
 struct SignInFailure;
 struct Token;
 
-/// Signs a user in: on the service's own page, embedded here; in the user's browser; or on another device.
-/// Can be closed at any moment; then nothing has happened. The new account is current() when it closes.
+/// Signs a user in: on the service's page embedded in this dialog, in the user's browser, or on another
+/// device. Closing the dialog cancels the sign-in. After success the new account is current().
 class SignInDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// One `Accounts` for each service profile, at least one; they must outlive the dialog.
+    /// One `Accounts` for each service profile, at least one. They must outlive the dialog.
     explicit SignInDialog(const QList<Accounts *> &services, QWidget *parent = nullptr);
     ~SignInDialog() override;
 
-    /// Opens it over `parent`; it deletes itself when it is closed.
+    /// Opens the dialog over `parent`. It deletes itself when it is closed.
     static SignInDialog *openFor(const QList<Accounts *> &services, QWidget *parent);
 
-    /// Says whom it is about: an account that is to get more permissions.
+    /// Shows the name of the account that needs more permissions.
     void expect(const QString &displayName);
 
     void done(int result) override;

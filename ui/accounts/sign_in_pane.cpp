@@ -24,7 +24,8 @@ bool isThisComputer(const QUrl &url)
         || host == QLatin1String("::1");
 }
 
-/// Scheme, host and port as they are: hosts in other scripts keep the form in which they cannot be mistaken.
+/// Returns scheme, host and port. A host in another script stays in its ASCII form, to prevent homograph
+/// spoofing.
 QString originOf(const QUrl &url)
 {
     const QString host = url.host(QUrl::FullyEncoded);
@@ -86,7 +87,8 @@ SignInPane::SignInPane(QWidget *parent)
     column->addWidget(m_action, 0, Qt::AlignLeft);
     column->addStretch(1);
 
-    // All else lies over the page instead of hiding it, so that it is painted when it is revealed.
+    // The other widgets cover the page instead of hiding it, so that it is already painted when they are
+    // hidden.
     m_stack->setStackingMode(QStackedLayout::StackAll);
     m_stack->addWidget(m_pageSide);
     m_wordsArea = addOver(m_words);
@@ -117,7 +119,7 @@ void SignInPane::setPage(QWidget *page)
     m_pageLayout->addWidget(page, 1);
 }
 
-/// Large text in a small window scrolls.
+/// Adds a scroll area, because large text may not fit into a small window.
 QWidget *SignInPane::addOver(QWidget *content)
 {
     content->setProperty("ground", QStringLiteral("surface"));
@@ -154,7 +156,7 @@ bool SignInPane::isPageShown() const
 void SignInPane::bringUp(QWidget *part)
 {
     m_stack->setCurrentWidget(part);
-    m_pageSide->setEnabled(part == m_pageSide);  // neither clicks nor the Tab key reach what nobody sees
+    m_pageSide->setEnabled(part == m_pageSide);  // a covered page must not get clicks or the Tab key
     for (QWidget *area : {m_wordsArea, m_deviceArea, m_browserArea})
         area->setVisible(area == part);
 }

@@ -18,15 +18,15 @@ class DevicePane;
 class ElidedLabel;
 class IconView;
 
-/// The right half of the sign-in, the chosen way live: the service's page under its address, the code for
-/// another device, the way through the browser; or words in their place.
+/// The right half of the sign-in, depending on the chosen method: the service's page with its address, the
+/// code for another device, the browser sign-in, or a message instead of them.
 class SignInPane : public QWidget
 {
     Q_OBJECT
 public:
     explicit SignInPane(QWidget *parent = nullptr);
 
-    /// Takes the page; it is shown by showPage().
+    /// Adds the page. showPage() makes it visible.
     void setPage(QWidget *page);
     void showPage();
     bool isPageShown() const;
@@ -36,14 +36,14 @@ public:
     BrowserPane *browser() const { return m_browser; }
     void showBrowser();
 
-    /// Says something instead of all that, and announces it: at once when `tone` is Error or Warn.
-    /// `action`: the words of a button; empty: none.
+    /// Shows a message instead of the page and announces it to screen readers, assertively if `tone` is Error
+    /// or Warn. `action` is the text of a button; empty: no button.
     void showMessage(Icon icon, Tone tone, const QString &title, const QString &text,
                      const QString &action = {});
 
-    /// Shows where the page is, and whether that is safe from listeners. Never its query.
+    /// Shows the address of the page without its query, and whether the connection is encrypted.
     void setAddress(const QUrl &url);
-    /// Where the token will go.
+    /// Shows where the token will be stored.
     void setTokenNote(Icon icon, Tone tone, const QString &text);
 
 Q_SIGNALS:

@@ -58,17 +58,17 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
             m_state = State::Long;
         updateState();
     });
-    // It may end by itself while the question stands.
+    // The account can be removed while the dialog is open.
     connect(account, &QObject::destroyed, this, &QDialog::reject);
     if (m_held) {
-        // Later, because it may end in the account being signed out, and with it whoever tells this.
+        // Queued, because it can sign the account out and so destroy the sender.
         connect(m_held.get(), &HeldWork::changed, this, &SignOutDialog::updateState, Qt::QueuedConnection);
         connect(m_held.get(), &HeldWork::gone, this, [this] {
             m_state = State::Asking;
             reject();
         });
     }
-    // Whoever closes it has not asked for anything, whatever is sent later.
+    // Closing the dialog cancels the sign-out, even if everything is sent later.
     connect(this, &QDialog::rejected, this, [this] { m_state = State::Asking; });
     updateState();
     resize(px(480), sizeHint().height());

@@ -17,27 +17,27 @@ class Accounts;
 class Banner;
 class ProgressBar;
 
-/// Asks whether an account shall be signed out, and what shall become of the decisions that it holds: sent
-/// before, or kept for the next sign-in. When sending takes long it asks anew, so that nobody is signed out
-/// at a time at which they do not think of it any more.
+/// Asks whether to sign out an account, and whether to send its unsent decisions first or keep them for the
+/// next sign-in. If sending takes long, it asks again, so that the sign-out does not happen unexpectedly
+/// later.
 class SignOutDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `held` null: nothing can be held. `accounts` must outlive this; it closes by itself when the account
-    /// goes.
+    /// `held` null: there are no decisions. `accounts` must outlive the dialog. The dialog closes when the
+    /// account is destroyed.
     SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<HeldWork> held,
                   QWidget *parent = nullptr);
     ~SignOutDialog() override;
 
-    /// How long sending may take before it is asked anew; 10 s at first.
+    /// Sets how long sending may take before the dialog asks again. Default: 10 s.
     void setTimeout(std::chrono::milliseconds time) { m_timeout.setInterval(time); }
 
 private:
     enum class State : quint8 {
         Asking,
-        Sending,  ///< Signs out when everything is sent.
-        Long,     ///< It is sent as far as that goes, and nobody is signed out without another answer.
+        Sending,  ///< Signs out when everything has been sent.
+        Long,     ///< Sending continues, but the sign-out needs a new choice.
     };
 
     void send();
@@ -49,7 +49,7 @@ private:
     QPointer<Account> m_account;
     std::unique_ptr<HeldWork> m_held;
     State m_state = State::Asking;
-    int m_total = 0;  ///< So many were to be sent.
+    int m_total = 0;  ///< Number of decisions to send, for the progress bar.
     QTimer m_timeout{};
     QLabel *m_text;
     QLabel *m_what;

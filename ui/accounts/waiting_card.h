@@ -10,15 +10,15 @@ namespace Sidestage {
 class DigitsLabel;
 class ProgressBar;
 
-/// Says what is waited for, how much time is left, and how it is going.
+/// Shows what the user waits for, the time left, and the progress.
 class WaitingCard : public Card
 {
     Q_OBJECT
 public:
-    /// `name` begins the object names of its labels.
+    /// `name` is the prefix of the object names of its labels.
     WaitingCard(const QString &name, const QString &what, QWidget *parent = nullptr);
 
-    /// What is left of the time there was, both in seconds; spoken at 60, 30 and 10 s.
+    /// Sets the time left and the total time, in seconds. Announced at 60, 30 and 10 s.
     void setTimeLeft(qint64 left, qint64 lifetime);
     void setLine(const QString &line, Tone tone = Tone::Secondary);
 

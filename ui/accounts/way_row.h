@@ -12,20 +12,19 @@ namespace Sidestage {
 
 class IconView;
 
-/// One of several ways to do something: a radio button with a drawing, a name and a line about it. The whole
-/// row can be clicked.
+/// One of several options: a radio button with an icon, a name and a description. The whole row is clickable.
 class WayRow : public QWidget
 {
     Q_OBJECT
 public:
     WayRow(Icon icon, const QString &name, const QString &description, QWidget *parent = nullptr);
 
-    /// For a button group.
+    /// For a QButtonGroup.
     QRadioButton *button() const { return m_radio; }
-    /// Why it cannot be chosen, instead of the description; empty: it can.
+    /// Why the option is not available, shown instead of the description; empty: it is available.
     void setBlockReason(const QString &blockReason);
     bool isPossible() const { return m_blockReason.isEmpty(); }
-    /// Keeps the choice as it is for a while.
+    /// Disables changing the choice.
     void setLocked(bool locked);
 
 protected:

@@ -66,13 +66,13 @@ void AlertPlayer::notify(const QString &title, const QString &text, const QStrin
     }
     if (!m_tray) {
         m_tray = new QSystemTrayIcon(Icons::icon(Icon::App), this);
-        m_tray->setToolTip(QStringLiteral("Sidestage"));  // not translated
+        m_tray->setToolTip(QStringLiteral("Sidestage"));  // the product name is not translated
         const auto tell = [this] { Q_EMIT activated(m_owner, m_page); };
         connect(m_tray, &QSystemTrayIcon::messageClicked, this, tell);
         connect(m_tray, &QSystemTrayIcon::activated, this, tell);
         m_tray->show();
     }
-    // Viewers have written some of it, and many desktops take the text, never the title, for markup.
+    // The text can contain text by viewers, and many desktops parse the body, but not the title, as markup.
     toNotificationText(text, this, [this, title, page, owner = QPointer(owner)](const QString &shown) {
         m_page = page;
         m_owner = owner;

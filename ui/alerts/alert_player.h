@@ -12,8 +12,8 @@ class QTemporaryDir;
 
 namespace Sidestage {
 
-/// Makes alerts heard and seen: our own sounds through the plugin that plays them, notifications through the
-/// desktop. Where either cannot be had it stays silent, and says why.
+/// Plays alert sounds with the sound plugin and shows desktop notifications. If either is not available, it
+/// is skipped and the reason can be read.
 class AlertPlayer : public QObject
 {
     Q_OBJECT
@@ -21,22 +21,23 @@ public:
     explicit AlertPlayer(QObject *parent = nullptr);
     ~AlertPlayer() override;
 
-    /// Plays this tone once, `volume` in percent. False: nothing can be heard, soundTrouble() says why.
+    /// Plays this tone once, `volume` in percent. Returns false on failure; soundTrouble() returns the reason
+    /// unless the sound file could not be written.
     bool play(const QString &tone, int volume);
-    /// Shows a notification; without a desktop that can, notShown() is emitted instead. `page`: what it is
-    /// about, of `owner`, which may be null, for activated().
+    /// Shows a notification, or emits notShown() if the desktop does not support them. `page` of `owner`,
+    /// which may be null, is passed to activated().
     void notify(const QString &title, const QString &text, const QString &page = QStringLiteral("queue"),
                 QObject *owner = nullptr);
 
-    /// Why nothing can be heard; empty: it can. Loads the plugin.
+    /// Why no sound can be played; empty: sounds work. Loads the plugin.
     QString soundTrouble() const;
-    /// Whether the desktop shows notifications.
+    /// Whether the desktop supports notifications.
     static bool canNotify();
 
 Q_SIGNALS:
-    /// For the window to say instead.
+    /// Emitted so that the window shows the message instead.
     void notShown(const QString &title, const QString &text);
-    /// The user pressed a notification, the newest of which is about this page of `owner`, which may be null.
+    /// The user clicked a notification. The newest one is about this page of `owner`, which may be null.
     void activated(QObject *owner, const QString &page);
 
 private:
@@ -44,7 +45,7 @@ private:
     QSet<QString> m_written{};
     QSystemTrayIcon *m_tray = nullptr;
     QString m_page{};
-    QPointer<QObject> m_owner{};  ///< Whose page that is.
+    QPointer<QObject> m_owner{};  ///< The object that the page belongs to.
 };
 
 }  // namespace Sidestage

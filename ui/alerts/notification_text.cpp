@@ -19,7 +19,7 @@ void toNotificationText(const QString &text, QObject *context, std::function<voi
 {
     constexpr int timeout = 2000;  // milliseconds
     const QDBusConnection bus = QDBusConnection::sessionBus();
-    // Without it Qt draws notifications by itself.
+    // Without this service Qt draws notifications itself.
     if (!bus.isConnected()
         || !bus.interface()->isServiceRegistered(QStringLiteral("org.kde.StatusNotifierWatcher")))
         return show(text);

@@ -9,9 +9,9 @@ class QObject;
 
 namespace Sidestage {
 
-/// Gives `show` the text as the desktop wants it for the body of a notification: where that is read as
-/// markup, nothing in it is any. `show` is called later where the desktop has to be asked, unless `context`
-/// is gone by then; otherwise at once.
+/// Passes `text` to `show` in the form for the body of a desktop notification: escaped if the desktop parses
+/// markup. If the desktop must be queried, `show` is called later, unless `context` has been destroyed;
+/// otherwise immediately.
 void toNotificationText(const QString &text, QObject *context, std::function<void(const QString &text)> show);
 
 }  // namespace Sidestage

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the windows and the plugin that plays sounds know of each other. Only Qt types: both sides are linked
-// apart, so nothing of ours that has data or a QMetaObject may cross.
+// The interface between the windows and the sound plugin. It uses only Qt types: both sides link our code
+// separately, so none of our types with data or a QMetaObject may cross it.
 
 #include <QString>
 #include <QtPlugin>
@@ -15,9 +15,10 @@ class SoundOutput
 public:
     virtual ~SoundOutput() = default;
 
-    /// Why nothing can be heard, in plain English words; empty when it can. May change: devices come and go.
+    /// Returns why no sound can be played, in plain English; empty: sounds work. Can change when devices are
+    /// added or removed.
     virtual QString blockReason() const = 0;
-    /// Plays this WAV file once; `volume` from 0 to 1, as loud as it feels. Each file is read once.
+    /// Plays this WAV file once. `volume` is perceived loudness from 0 to 1. Each file is read only once.
     virtual void play(const QString &path, double volume) = 0;
 };
 

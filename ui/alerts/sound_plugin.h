@@ -9,17 +9,17 @@
 
 namespace Sidestage {
 
-/// Loads the plugin that plays sounds, when the first one is wanted: the dashboard itself starts without
-/// anything of the kind.
+/// Loads the sound plugin before the first sound. So the dashboard itself starts without audio libraries.
 class SoundPlugin
 {
 public:
-    /// The plugin, loaded once and kept. Error Storage, for the user, when it is not installed.
+    /// Returns the plugin, which is loaded once and cached. Returns Error Storage, for the user, if it is not
+    /// installed.
     static Result<SoundOutput *> load();
 
-    /// Looks in these folders instead of beside the program. For tests; only before the first load().
+    /// Replaces the search folders. For tests, before the first load().
     static void setFolders(const QStringList &folders);
-    /// Takes this instead of a plugin; not owned, null for none. For tests.
+    /// Uses `output` instead of a plugin; not owned, null for none. For tests.
     static void setOutput(SoundOutput *output);
 };
 

@@ -20,15 +20,15 @@ constexpr int rate = 44'100;
 
 using Samples = std::vector<double>;
 
-/// A partial tone: its frequency against the ground tone, how loud, and how fast it fades.
+/// A partial: its frequency ratio to the fundamental, its level and its decay.
 struct Partial
 {
     double ratio = 1;
     double level = 1;
-    double fade = 4;  ///< Per second; larger is shorter.
+    double fade = 4;  ///< Decay per second; larger is shorter.
 };
 
-/// Adds a struck tone of `hertz` that begins after `at` seconds.
+/// Adds a struck tone of `hertz` that starts `at` seconds after the beginning. `length` is in seconds.
 void strike(Samples &samples, double at, double length, double hertz, std::initializer_list<Partial> partials,
             double level = 1, double bend = 0)
 {
@@ -36,7 +36,7 @@ void strike(Samples &samples, double at, double length, double hertz, std::initi
     const auto count = std::size_t(length * rate);
     if (samples.size() < first + count)
         samples.resize(first + count);
-    constexpr double attack = 0.004;  // without it there is a click
+    constexpr double attack = 0.004;  // without an attack there is an audible click
     for (const Partial &partial : partials) {
         double phase = 0;
         for (std::size_t i = 0; i < count; ++i) {

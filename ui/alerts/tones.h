@@ -7,18 +7,18 @@
 
 namespace Sidestage {
 
-/// A sound of ours: made by arithmetic when it is wanted.
+/// A built-in sound, which is synthesized when it is needed.
 struct AlertTone
 {
-    QString id{};    ///< "bell": kept in settings.
+    QString id{};    ///< "bell": stored in the settings.
     QString name{};  ///< Translated.
 };
 
 namespace Tones {
 
-/// All there are, in the order in which they are offered.
+/// Returns all tones in display order.
 QList<AlertTone> all();
-/// As a WAV file: 44,100 samples a second, 16 bits, one channel. Empty for an id that is none.
+/// Returns a WAV file: 44,100 samples per second, 16 bits, mono. Empty if the id is unknown.
 QByteArray wav(const QString &id);
 
 }  // namespace Tones

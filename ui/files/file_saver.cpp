@@ -25,19 +25,19 @@ QString suffixOf(const QString &kind)
     return kind.mid(kind.lastIndexOf(u'.') + 1).chopped(1);
 }
 
-/// What may stand in the name of a file everywhere.
+/// Replaces the characters that no file system allows in a file name.
 QString fileName(QString name)
 {
     for (QChar &c : name) {
         if (c < u' ' || QStringView(u"\\/:*?\"<>|").contains(c))
             c = u' ';
     }
-    // Nor the marks that keep a name in its place where it is shown.
+    // Isolation marks (U+2066 to U+2069) are only for display and do not belong in a file name.
     name.removeIf([](QChar c) { return c.unicode() >= 0x2066 && c.unicode() <= 0x2069; });
     return name.simplified().left(80);
 }
 
-/// What its name says, or else what was chosen beside it.
+/// Returns the suffix of `path` if one of `kinds` has it, otherwise the suffix of the chosen kind.
 QString suffixFor(const QString &path, const QStringList &kinds, const QString &chosen)
 {
     const QString own = QFileInfo(path).suffix().toLower();
@@ -50,11 +50,11 @@ QString suffixFor(const QString &path, const QStringList &kinds, const QString &
 
 }  // namespace
 
-/// What whoever writes shares with the window, in whatever thread.
+/// State shared between the writer, in any thread, and this object.
 struct FileSaver::Job
 {
     std::atomic<bool> isCancelled = false;
-    std::atomic<bool> isTelling = false;  ///< The window has not taken the last number yet.
+    std::atomic<bool> isTelling = false;  ///< A progress update is queued and has not been shown yet.
     std::atomic<qint64> done = 0;
 };
 
@@ -126,7 +126,7 @@ void FileSaver::showProgress(const QString &path)
     connect(m_row, &JobRow::cancelRequested, this, [job = m_job] { job->isCancelled = true; });
 }
 
-/// The buttons that lead here may be on other parts of the window: who presses one hears why nothing comes.
+/// Export buttons can be anywhere in the window, so the banner explains why a second export does not start.
 void FileSaver::emitBusy()
 {
     m_banner->clearActions();
@@ -149,7 +149,7 @@ Bound FileSaver::run(Work work, Target target)
     if (m_work.total)
         showProgress(target.path);
     Q_EMIT runningChanged();
-    // It may be called more often than anybody can read, and from where no widget may be touched.
+    // Progress is reported from any thread and very often, so at most one update is queued at a time.
     Progress progress = [job = m_job, row = m_row, total = m_work.total.value_or(0)](qint64 done) {
         job->done = done;
         if (!job->isTelling.exchange(true)) {

@@ -19,56 +19,56 @@ namespace Sidestage {
 class Banner;
 class JobRow;
 
-/// Saves something to a file that the user chooses: asks where, and once more before it replaces a file,
-/// shows how far it is, can be cancelled, and says how it ended. Whatever is not saved to its end leaves what
-/// was there as it was: that is for the one who writes (QSaveFile).
+/// Saves data to a file that the user chooses. Asks for the path and confirms before it replaces a file,
+/// shows progress, can be cancelled and reports the result. An incomplete write must leave an existing file
+/// unchanged: the writer ensures that (QSaveFile).
 class FileSaver : public QObject
 {
     Q_OBJECT
 public:
-    /// Tells how much has been written, in any thread. False: it has been cancelled.
+    /// Reports how much has been written. Can be called in any thread. Returns false if the user has
+    /// cancelled.
     using Progress = std::function<bool(qint64 done)>;
     struct Target
     {
         QString path{};
-        QString suffix{};  ///< "csv": as which of the kinds to write it.
+        QString suffix{};  ///< The format to write, for example "csv".
         CsvStyle style = CsvStyle::ForSpreadsheets;
     };
-    /// Gives how much was written; Cancelled where `progress` said so. It may go on when whoever made it is
-    /// gone, so it must be no coroutine that is a lambda.
+    /// Returns how much was written, or Error::Kind::Cancelled after `progress` has returned false. It can
+    /// outlive the object that created it, so it must not be a lambda that is itself a coroutine.
     using Write = std::function<QCoro::Task<Result<qint64>>(Target target, Progress progress)>;
     struct Work
     {
-        QString title{};      ///< Over the question where to.
-        QString name{};       ///< Of the file, as suggested; what no file may be called is left out.
-        QStringList kinds{};  ///< csvKind() and others, the usual one first.
-        /// So much is expected; 0: it is not known how much. None: it is done at once, nothing shows how far
-        /// it is.
+        QString title{};  ///< Title of the file dialog.
+        QString name{};   ///< Suggested file name; characters that file names must not contain are replaced.
+        QStringList kinds{};  ///< csvKind() and others, the default one first.
+        /// Expected amount; 0: unknown. Without a value no progress is shown, because the write is immediate.
         std::optional<qint64> total{};
         Write write{};
-        /// Says that so much stands in the file of this name; empty: just that it is saved.
+        /// Returns the sentence about `done` items saved in `file`; empty: a generic sentence.
         std::function<QString(int done, const QString &file)> saved{};
     };
 
-    /// A table. The user chooses its style: for spreadsheets, or exactKind().
+    /// File kinds. For a table the user chooses the style: for spreadsheets, or exactKind().
     static QString csvKind();
     static QString exactKind();
     static QString jsonKind();
 
-    /// `name` names dialog and progress for tests. `banner` tells the end; the row of progress stands in
-    /// `place`, which has a layout and is seen only with it. `view` is the window's part that asks. All must
-    /// outlive this.
+    /// `name` is the prefix of the object names of the dialog and the progress row. `banner` shows the
+    /// result. The progress row is added to the layout of `place`, which is hidden otherwise. `view` is the
+    /// parent of the dialog. All of them must outlive this object.
     FileSaver(const QString &name, Banner *banner, QWidget *place, QWidget *view);
-    /// What is under way is cancelled.
+    /// Cancels a write in progress.
     ~FileSaver() override;
 
     bool isRunning() const { return m_isRunning; }
-    /// Asks for a file. While isRunning() it says instead that one is being written.
+    /// Opens the file dialog. While isRunning(), reports in the banner that another file is being written.
     void choose(const Work &work);
 
 Q_SIGNALS:
     void runningChanged();
-    /// The keyboard was on its progress, which has gone.
+    /// Emitted when the progress row had the keyboard focus and was removed.
     void focusLost();
 
 private:
@@ -83,8 +83,8 @@ private:
     Banner *m_banner;
     QWidget *m_place;
     QWidget *m_view;
-    Work m_work{};     ///< The last one that was begun.
-    QString m_path{};  ///< Its file.
+    Work m_work{};     ///< The last write that was started.
+    QString m_path{};  ///< The file of that write.
     bool m_isRunning = false;
     QPointer<JobRow> m_row{};
     std::shared_ptr<Job> m_job{};

@@ -27,11 +27,11 @@ namespace Sidestage {
 
 namespace {
 
-/// Of the bucket: with less the next bulk job would wait.
+/// The budget is low below one part in this many: the next bulk job would have to wait.
 constexpr int lowPart = 10;
-/// Tokens are renewed by themselves; one that runs out sooner than this and cannot be is worth a word.
+/// Warning threshold for a token that expires and cannot be renewed. Other tokens are renewed automatically.
 constexpr int soonSeconds = 15 * 60;
-/// The line says something at least so often while all is well.
+/// Up to this many seconds since the last frame, the line shows "Just now".
 constexpr int recentSeconds = 12;
 
 }  // namespace
@@ -138,7 +138,7 @@ void ConnectionCard::setTrouble(Line line, bool isTrouble)
     row.line->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-/// Says in words what is wrong there, and offers what can be done.
+/// Shows the details of the line, with an action if there is one.
 void ConnectionCard::explain(Line line)
 {
     const Row &row = m_rows[line];
@@ -153,7 +153,7 @@ void ConnectionCard::explain(Line line)
     m_explanation->open();
 }
 
-/// The whole line, and the pill of the first one, do what the small button does.
+/// Clicking the whole line, or the pill for the first line with details, does the same as its button.
 bool ConnectionCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonRelease) {
@@ -206,8 +206,8 @@ bool ConnectionCard::updateEvents()
         value = tr("Connecting…");
         break;
     case EventService::State::Connected:
-        // When the line was last heard, not when something happened: it says something all the time.
-        // Every second of it would be counted otherwise.
+        // The time since the last frame on the connection, not since the last event: keepalives arrive all
+        // the time. Recent times are shown as "Just now" so that the text does not change every second.
         if (const auto all = events.subscriptions();
             std::any_of(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal.has_value(); }))
             value = tr("Some unavailable");

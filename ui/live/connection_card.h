@@ -16,7 +16,7 @@ class Pill;
 class Popover;
 class WrapLabel;
 
-/// Whether everything that Sidestage stands on is well: live events, the budget of calls, the token, and
+/// Shows the state of everything that Sidestage depends on: live events, the API budget, the token, and
 /// decisions that have not been sent.
 class ConnectionCard : public OverviewCard
 {
@@ -30,7 +30,7 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-    /// Decisions that were taken and whose outcome is not known yet.
+    /// Sets the number of decisions whose outcome is not known yet.
     void setHeld(int decisions);
 
 protected:
@@ -45,7 +45,7 @@ private:
         IconView *icon = nullptr;
         WrapLabel *name = nullptr;
         WrapLabel *value = nullptr;
-        Button *why = nullptr;  ///< While there is something to look at.
+        Button *why = nullptr;  ///< Shown while there are details.
         QString details{};
     };
 

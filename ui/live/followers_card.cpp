@@ -73,8 +73,8 @@ void FollowersCard::build()
     body()->addWidget(m_signedOut);
     m_names = new QWidget(this);
     m_names->setObjectName(QStringLiteral("followerNames"));
-    // It takes what height there is and asks only for that of the first few. Did it ask for all that it
-    // shows, the cards beside it would never be lower again.
+    // Takes the available height but requests only that of the first rows. If it requested the height of all
+    // visible rows, the cards next to it could never shrink again.
     m_names->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_names->installEventFilter(this);
     m_lines = new QVBoxLayout(m_names);
@@ -109,7 +109,7 @@ void FollowersCard::addRow()
     setTone(row.age, Tone::Hint);
     line->addWidget(row.name, 1);
     line->addWidget(row.age);
-    m_lines->insertWidget(m_lines->count() - 1, row.line);  // before the rest of the height
+    m_lines->insertWidget(m_lines->count() - 1, row.line);  // before the stretch
     m_rows.append(row);
     Theme::watch(row.line, [line] { line->setSpacing(px(8)); });
 }
@@ -165,7 +165,7 @@ void FollowersCard::update()
 int FollowersCard::tick()
 {
     const QDateTime now = m_account->serviceClock()->now();
-    // The day of the user's zone.
+    // Midnight in the user's time zone.
     const QDateTime midnight = QDateTime(now.toLocalTime().date(), QTime(0, 0)).toUTC();
     const bool live = m_live && m_live->state() == LiveStatus::State::Live;
     const auto today = m_watch->since(midnight);
@@ -185,13 +185,13 @@ int FollowersCard::tick()
     return showNames();
 }
 
-/// As many as there is room for.
+/// Shows as many names as fit.
 int FollowersCard::showNames()
 {
     const QDateTime now = m_account->serviceClock()->now();
     const QList<Api::Follower> &latest = m_watch->latest();
     const int pitch = m_rows.first().line->sizeHint().height() + m_lines->spacing();
-    // Beside other software the words of those who came long ago would not fit.
+    // In a narrow card, long ages such as those of old followers would not fit.
     const int max = isTiny() ? minRows : maxRows;
     const int fitting = qBound(minRows, (m_names->height() - 1) / pitch, max);
     const int shown = qMin(fitting, int(latest.size()));

@@ -19,15 +19,15 @@ class Stat;
 class WhyHint;
 class WrapLabel;
 
-/// How many follow the channel, how many began to in this stream or today, and who came last.
+/// Shows the number of followers, how many are new in this stream or today, and the latest ones.
 class FollowersCard : public OverviewCard
 {
     Q_OBJECT
 public:
     static constexpr int minRows = 3;
-    static constexpr int maxRows = 24;  ///< In a high card.
+    static constexpr int maxRows = 24;  ///< Used if the card is tall.
 
-    /// Both must outlive the card.
+    /// `account` and `watch` must outlive the card.
     FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent = nullptr);
     ~FollowersCard() override;
 

@@ -17,7 +17,7 @@ void LoginGate::handleRedirect(const QUrl &url, QObject *context)
     hasRefused = true;
     if (!std::exchange(isOpen, false))
         return;
-    // The engine is in the middle of a navigation, and the handler may well destroy the view.
+    // Delayed: the engine is in the middle of a navigation, and the handler may destroy the view.
     QTimer::singleShot(0, context, [handler = handlers.redirected, url] { handler(url); });
 }
 
@@ -85,9 +85,9 @@ void LoginPage::refuseEverything()
     connect(this, &QWebEnginePage::certificateError, this, [this](QWebEngineCertificateError error) {
         error.rejectCertificate();
         if (!m_gate->isOpen || !m_gate->handlers.mayVisit(error.url()))
-            return;  // something inside the page, which can do without
+            return;  // a subresource, which the page can do without
         const LoginTrouble trouble{.kind = LoginTrouble::Kind::Certificate, .words = error.description()};
-        m_gate->hasRefused = true;  // what follows says less
+        m_gate->hasRefused = true;  // the load failure that follows has less detail
         QTimer::singleShot(0, this, [handler = m_gate->handlers.troubled, trouble] { handler(trouble); });
     });
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
@@ -141,7 +141,7 @@ bool LoginPage::javaScriptPrompt(const QUrl &, const QString &, const QString &,
     return false;
 }
 
-// What a page says there may hold secrets, and is nothing for our log.
+// Console messages of the sign-in page can contain secrets, so they are not logged.
 void LoginPage::javaScriptConsoleMessage(JavaScriptConsoleMessageLevel, const QString &, int, const QString &)
 {
 }

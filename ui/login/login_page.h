@@ -11,20 +11,20 @@
 
 namespace Sidestage {
 
-/// What the page, its profile and its interceptor share: the handlers, and whether anybody listens.
+/// State shared by the page, its profile and its interceptor: the handlers, and whether they may be called.
 struct LoginGate
 {
     LoginHandlers handlers{};
-    bool isOpen = false;      ///< Between load() and the way back or stop().
-    bool hasRefused = false;  ///< A navigation was refused here: its end, which comes yet, is no failure.
+    bool isOpen = false;      ///< True from load() until the redirect or stop().
+    bool hasRefused = false;  ///< A navigation was refused here: the load failure that follows is no error.
 
     bool isRedirect(const QUrl &url) const { return handlers.isRedirect(url); }
-    /// Takes the way back, once the engine has let go of it.
+    /// Reports the redirect after the engine has finished the current navigation.
     void handleRedirect(const QUrl &url, QObject *context);
     void refuse(const QUrl &url, QObject *context);
 };
 
-/// Sees every request of every page and frame before it is sent, also those that a server redirects.
+/// Checks every request of every page and frame before it is sent, including server redirects.
 class LoginInterceptor : public QWebEngineUrlRequestInterceptor
 {
     Q_OBJECT
@@ -37,7 +37,8 @@ private:
     std::shared_ptr<LoginGate> m_gate;
 };
 
-/// A page that goes nowhere but to the service, opens nothing, keeps nothing, is granted nothing.
+/// A page that can only navigate to the service. It opens no windows, stores nothing and denies all
+/// permissions.
 class LoginPage : public QWebEnginePage
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace Sidestage {
 QString WebLoginViews::blockReason() const
 {
 #ifdef Q_OS_LINUX
-    // The engine ends the whole program otherwise.
+    // Running as root with its sandbox enabled, the engine would terminate the whole program.
     if (geteuid() == 0 && qEnvironmentVariableIsEmpty("QTWEBENGINE_DISABLE_SANDBOX"))
         return QString::fromLatin1(
             QT_TRANSLATE_NOOP("LoginPlugin",
@@ -24,7 +24,7 @@ QString WebLoginViews::blockReason() const
 
 namespace {
 
-/// Tells the engine, before it starts, that the windows are dark; the first view decides for all.
+/// Sets the dark mode flag before the engine starts, if the windows are dark. Called for the first view only.
 void matchTheme(const QWidget *window)
 {
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
@@ -33,7 +33,7 @@ void matchTheme(const QWidget *window)
     constexpr char flags[] = "QTWEBENGINE_CHROMIUM_FLAGS";
     qputenv(flags, (qgetenv(flags) + " --force-dark-mode").trimmed());
 #else
-    Q_UNUSED(window)  // follows the application
+    Q_UNUSED(window)  // the engine follows the application here
 #endif
 }
 

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// The root of the plugin.
+/// The root object of the sign-in plugin.
 class WebLoginViews : public QObject, public LoginViews
 {
     Q_OBJECT

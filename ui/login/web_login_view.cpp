@@ -17,7 +17,7 @@ namespace Sidestage {
 WebLoginView::WebLoginView(const LoginHandlers &handlers, QWidget *parent)
     : LoginView(parent)
     , m_gate(std::make_shared<LoginGate>())
-    , m_profile(new QWebEngineProfile(this))  // without a name: nothing of it is written down
+    , m_profile(new QWebEngineProfile(this))  // without a name it is off the record: nothing is stored
 {
     m_gate->handlers = handlers;
     m_profile->setHttpCacheType(QWebEngineProfile::NoCache);
@@ -54,7 +54,7 @@ WebLoginView::WebLoginView(const LoginHandlers &handlers, QWidget *parent)
 WebLoginView::~WebLoginView()
 {
     m_gate->isOpen = false;
-    // The page has to go before the profile that it lives in.
+    // The page must be destroyed before its profile.
     delete m_view;
     delete m_page;
 }
@@ -94,9 +94,9 @@ void WebLoginView::loadingChanged(const QWebEngineLoadingInfo &info)
     case QWebEngineLoadingInfo::LoadStoppedStatus:
     case QWebEngineLoadingInfo::LoadFailedStatus:
         if (std::exchange(m_gate->hasRefused, false))
-            break;  // the end of what was refused, which has been told
-        // The service's own page for a bad request says more than we can. And when the page itself
-        // stopped something, what was there before is still there.
+            break;  // the failure follows a refused navigation, which has been reported
+        // For an HTTP error, the service's own page explains more than we can. After the page stopped a load
+        // itself, its previous content is still shown.
         if (info.status() == QWebEngineLoadingInfo::LoadStoppedStatus
             || info.errorDomain() == QWebEngineLoadingInfo::HttpStatusCodeDomain)
             m_gate->handlers.loaded();
@@ -108,7 +108,7 @@ void WebLoginView::loadingChanged(const QWebEngineLoadingInfo &info)
 
 void WebLoginView::showMenu(const QPoint &position)
 {
-    auto *menu = new QMenu(this);  // not on the stack: the view may go while it is open
+    auto *menu = new QMenu(this);  // not on the stack: the view can be destroyed while the menu is open
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const auto action :
          {QWebEnginePage::Cut, QWebEnginePage::Copy, QWebEnginePage::Paste, QWebEnginePage::SelectAll})

@@ -14,7 +14,7 @@ namespace Sidestage {
 class LoginPage;
 struct LoginGate;
 
-/// The service's page in Qt WebEngine, off the record.
+/// The service's page in Qt WebEngine, with an off-the-record profile.
 class WebLoginView : public LoginView
 {
 public:

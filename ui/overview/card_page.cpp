@@ -28,7 +28,7 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
     layout->addWidget(content);
     layout->addStretch(1);
     content->show();
-    addActions(content->actions());  // wherever the keyboard is in its window
+    addActions(content->actions());  // so that they work wherever the focus is in this window
     if (auto *known = overview()) {
         connect(known, &OverviewCard::freshnessChanged, this, &Page::freshnessChanged);
         connect(known, &OverviewCard::notified, this, &Page::notified);
@@ -39,7 +39,7 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
 CardPage::~CardPage()
 {
     if (m_content)
-        m_content->disconnect(this);  // it goes after this is a page no more
+        m_content->disconnect(this);  // the card is destroyed after ~CardPage()
 }
 
 OverviewCard *CardPage::overview() const

@@ -10,12 +10,12 @@ namespace Sidestage {
 class Card;
 class OverviewCard;
 
-/// One card of the overview, as a page: for as long as it stands in a window of its own.
+/// Shows one card of the overview as a page while it is in its own window.
 class CardPage : public Page
 {
     Q_OBJECT
 public:
-    /// Takes the card. `page`: of whose cards it is one.
+    /// Takes ownership of the card. `page` is the id of the page that the card belongs to.
     CardPage(const QString &page, const QString &card, const QString &title, Card *content,
              QWidget *parent = nullptr);
     ~CardPage() override;
@@ -28,7 +28,7 @@ public:
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
 
     const QString &cardId() const { return m_card; }
-    /// Lets go of it; it belongs to nobody then.
+    /// Returns the card and gives up its ownership.
     Card *takeCard();
 
 public Q_SLOTS:

@@ -15,7 +15,7 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px.
+/// In px at a line height of 20 px.
 constexpr int minTileHeight = 76;
 constexpr int minTileWidth = 220;
 constexpr int tilePadding = 16;
@@ -54,7 +54,7 @@ void LargeTile::paintEvent(QPaintEvent *)
     const QColor ink = m_isLive ? t.onFill : m_isAlert ? t.live : t.text;
     const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
 
-    // What it is takes a fifth of the height, and no less than can be read.
+    // The caption takes a sixth of the height, but at least its normal height.
     QFont font = Theme::font(TextRole::CardTitle);
     const int captionSize = qMax(QFontMetrics(font).height(), height() / 6);
     font.setPixelSize(qMax(8, captionSize * 3 / 4));
@@ -74,7 +74,7 @@ void LargeTile::paintEvent(QPaintEvent *)
     const QRect place(pad, caption.bottom() + 1, width() - 2 * pad, height() - caption.bottom() - pad / 2);
     if (m_value.isEmpty() || place.height() < 8)
         return;
-    // Digits are equally wide, so that a countdown keeps its size.
+    // Measured with equal digits, so that a countdown keeps its font size.
     QString widest = m_value;
     for (QChar &character : widest) {
         if (character.isDigit())
@@ -163,12 +163,12 @@ void LargeView::arrange()
 {
     const int gap = px(Measure::cardGapDense);
     const int count = int(m_tiles.size());
-    // Beside one another only where each is still wider than high.
+    // Two columns only if the view is wider than high.
     const int columns = width() >= px(2 * minTileWidth) && width() > height() ? 2 : 1;
     const int rows = (count + columns - 1) / columns;
     const int high = (height() - (rows - 1) * gap) / rows;
     for (int i = 0; i < count; ++i) {
-        // What is left over in the last row is one tile's.
+        // A single tile in the last row takes the full width.
         const int row = i / columns;
         const bool alone = columns > 1 && i == count - 1 && count % columns == 1;
         const int wide = alone ? width() : (width() - (columns - 1) * gap) / columns;

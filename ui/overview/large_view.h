@@ -11,8 +11,8 @@ namespace Sidestage {
 class LargeTile;
 class LiveStatus;
 
-/// What matters most, to be read from two metres: whether the channel is live and how long, and what the
-/// glances tell. As large as the window lets it be.
+/// Shows the most important values in text that can be read from two metres: whether the channel is live and
+/// for how long, and the glances. As large as the window allows.
 class LargeView : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     /// `account` must outlive the view.
     LargeView(Account *account, const QList<Glance> &glances, QWidget *parent = nullptr);
 
-    /// Null: nothing is known of it.
+    /// Null: the live status is unknown.
     void setLive(LiveStatus *live);
 
     QSize sizeHint() const override;
@@ -39,14 +39,14 @@ private:
     QList<LargeTile *> m_tiles{};
 };
 
-/// A word or a number, as large as its place lets it be, below what it is.
+/// Shows a caption and below it a word or a number, as large as the space allows.
 class LargeTile : public QWidget
 {
     Q_OBJECT
 public:
     LargeTile(const QString &title, Icon icon, QWidget *parent = nullptr);
 
-    /// `isAlert`: drawn as what needs somebody. `isLive`: filled, as LIVE is.
+    /// `isAlert`: drawn as needing attention. `isLive`: filled, like LIVE.
     void set(const QString &title, const QString &value, bool isAlert, bool isLive = false);
     QString value() const { return m_value; }
 

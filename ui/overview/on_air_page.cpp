@@ -25,17 +25,17 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px: narrower than this, as beside other software, there is less around the
-/// cards.
+/// In px at a line height of 20 px. Below this width, such as next to other software, the margins are
+/// smaller.
 constexpr int strip = 440;
 constexpr int stripMargin = 8;
-/// Wider than this, what is read together would stand too far apart: the page stays as wide as it then is.
+/// Above this width the content gets a fixed maximum width, so that related cards stay close together.
 constexpr int widest = 3000;
 constexpr int widestContent = 2600;
-/// So that a toast never hides the last row.
+/// Space at the end so that a toast never covers the last row.
 constexpr int endPadding = 72;
 
-/// As high as what is in front, not as the highest of all.
+/// A stack with the height of its current widget, not of the tallest one.
 class FrontStack : public QStackedWidget
 {
 public:
@@ -88,7 +88,7 @@ OnAirPage::OnAirPage(Account *account, const QList<CardKind> &cards, const QList
 
 OnAirPage::~OnAirPage()
 {
-    // What is told while the cards go would come to a page that is half gone.
+    // Cards emit signals while they are destroyed, when this page is already partly destroyed.
     m_board->disconnect(this);
     for (const QString &id : std::as_const(m_cards)) {
         if (OverviewCard *card = overview(id))
@@ -159,7 +159,7 @@ void OnAirPage::buildActions()
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
     m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
     m_largeAction->setCheckable(true);
-    // It only shows something else, so it acts wherever the keyboard is in the window, but not in a text.
+    // It changes only the display, so its key works anywhere in the window except in text fields.
     m_largeAction->setShortcutContext(Qt::WindowShortcut);
     m_largeAction->setProperty("letterAnywhere", true);
     connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
@@ -175,7 +175,7 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
         card->setHeadWraps(true);
         m_cards.append(kind.id);
         m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour);
-        // Its keys act whichever card has the keyboard.
+        // The card's keys work whichever card has the focus.
         addActions(card->actions());
         auto *known = qobject_cast<OverviewCard *>(card);
         if (!known)
@@ -186,8 +186,8 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
                 [this, id = kind.id, card = QPointer<Card>(card)](
                     const QString &text, const std::function<void()> &undo, Pill::Kind sort) {
                     if (m_board->isOut(id))
-                        return;  // said in its own window
-                    // It may be gone before somebody undoes it.
+                        return;  // shown in its own window
+                    // The card may be destroyed before the user undoes it.
                     Q_EMIT notified(text,
                                     undo ? std::function<void()>([card, undo] {
                                         if (card)
@@ -208,7 +208,7 @@ Freshness OnAirPage::freshness() const
         const Freshness one = card ? card->freshness() : Freshness();
         if (!one.asOf.isValid() && one.failure.isEmpty())
             continue;
-        // The page is as old as the oldest of what it shows.
+        // The page is as old as the oldest card.
         if (one.asOf.isValid() && (!all.asOf.isValid() || one.asOf < all.asOf))
             all.asOf = one.asOf;
         all.interval = any ? qMax(all.interval, one.interval) : one.interval;
@@ -311,7 +311,7 @@ void OnAirPage::updateBar()
 {
     for (QWidget *button : std::as_const(m_hiddenButtons)) {
         button->hide();
-        button->deleteLater();  // it may be what is being pressed
+        button->deleteLater();  // it can be the button that is being clicked
     }
     m_hiddenButtons.clear();
     if (!m_board->isArranging())
@@ -354,7 +354,7 @@ void OnAirPage::updateOut()
 
 void OnAirPage::popOut(const QString &id)
 {
-    // Without somebody who gives it a window it would be lost.
+    // Without a receiver that opens a window the card would be lost.
     static const QMetaMethod asked = QMetaMethod::fromSignal(&Page::windowRequested);
     if (!m_board->card(id) || !isSignalConnected(asked))
         return;
@@ -425,7 +425,7 @@ void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
 
 void OnAirPage::takeKeyboard()
 {
-    // Also before the window is shown for the first time.
+    // isVisibleTo() also works before the window is first shown.
     Card *first = nullptr;
     for (const QString &id : std::as_const(m_cards)) {
         Card *card = m_board->card(id);
@@ -443,7 +443,7 @@ void OnAirPage::takeKeyboard()
         setFocus(Qt::OtherFocusReason);
 }
 
-/// Letters act while a card has the keyboard, so the page itself keeps it only while no card is shown.
+/// Keys work while a card has the focus, so the page passes the focus on if a card is visible.
 void OnAirPage::focusInEvent(QFocusEvent *event)
 {
     Page::focusInEvent(event);
@@ -460,7 +460,7 @@ void OnAirPage::fit()
 {
     const int side = width() > px(widest) ? (width() - px(widestContent)) / 2
                                           : px(width() < px(strip) ? stripMargin : Measure::pageMargin);
-    // Where all of it cannot be seen at once, the end can be scrolled above a toast.
+    // If the content must scroll, its end can be scrolled above a toast.
     const int across = qMax(1, width() - 2 * side);
     const QWidget *area = m_stack->widget(0);
     const int high = area && area->layout() ? area->layout()->totalHeightForWidth(across) : 0;

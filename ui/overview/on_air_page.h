@@ -18,8 +18,8 @@ class LargeView;
 class OverviewCard;
 class WrapLabel;
 
-/// The overview: what is on air, what is due, what waits, at a glance. It is made of the cards that each area
-/// offers and knows none of them; the user arranges them.
+/// The overview: shows at a glance what is on air, what is due and what is waiting. It consists of cards that
+/// the areas provide, without depending on any of them. The user arranges the cards.
 class OnAirPage : public Page
 {
     Q_OBJECT
@@ -44,9 +44,9 @@ public:
 public Q_SLOTS:
     void refresh() override;
     void setArranging(bool arranging);
-    /// Numbers that are read from two metres, instead of the cards.
+    /// Shows large numbers that can be read from two metres, instead of the cards.
     void setLarge(bool large);
-    /// Gives the card a window of its own.
+    /// Moves the card to its own window.
     void popOut(const QString &card);
 
 protected:
@@ -67,7 +67,7 @@ private:
     OverviewCard *overview(const QString &card) const;
 
     Account *m_account;
-    QStringList m_cards{};  ///< In the order of the design.
+    QStringList m_cards{};  ///< In the default order.
     CardBoard *m_board;
     LargeView *m_large;
     QStackedWidget *m_stack;

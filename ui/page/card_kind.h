@@ -16,28 +16,28 @@ namespace Sidestage {
 class Account;
 class Card;
 
-/// A card that the overview can show: its place in the design, and how one is made for an account.
+/// A card that the overview can show: its default position and size, and a factory for an account.
 struct CardKind
 {
-    QString id{};        ///< "channel": names what is kept of it.
-    QString title{};     ///< Translated; while the cards are arranged, and of its own window.
-    int span = 1;        ///< Columns of three that it wants, 1 or 2.
-    int spanOfFour = 0;  ///< Of four; 0: as many.
-    /// Goes to the page of this id.
+    QString id{};        ///< "channel": part of the keys of its settings.
+    QString title{};     ///< Translated. Shown while cards are arranged, and as title of its own window.
+    int span = 1;        ///< Preferred width in columns when there are three, 1 or 2.
+    int spanOfFour = 0;  ///< Preferred width when there are four columns; 0: the same as `span`.
+    /// Navigates to the page with this id.
     using GoTo = std::function<void(const QString &page)>;
-    /// Gives a new card, which `parent` owns. One that is an OverviewCard is told what is around it.
+    /// Returns a new card owned by `parent`. For an OverviewCard, setSurroundings() is called afterwards.
     std::function<Card *(Account *, const GoTo &, QWidget *parent)> create{};
 };
 
-/// A thing to be read from two metres: a word or a number of a page, in large.
+/// A word or a number of a page, shown in large text that can be read from two metres.
 struct Glance
 {
     QString title{};  ///< Translated: "Next ad".
     Icon icon = Icon::None;
-    QString none{};  ///< What is said while there is nothing to tell: "0".
-    /// As PageKind::watchBadge.
+    QString none{};  ///< Text while there is no value: "0".
+    /// See PageKind::watchBadge.
     std::function<void(Account *, QObject *context, PageKind::ShowBadge show)> watch{};
-    bool spoken = false;  ///< The words instead of the number.
+    bool spoken = false;  ///< Shows PageBadge::spoken instead of the number.
 };
 
 }  // namespace Sidestage

@@ -49,7 +49,7 @@ QString detailsOf(const Account &account)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// What events of this type tell, for people.
+/// Returns the topic of this event type as text for the user.
 QString topicOf(const QString &type)
 {
     struct Topic
@@ -57,7 +57,7 @@ QString topicOf(const QString &type)
         const char *type;
         const char *words;
     };
-    // The longer one of two that begin alike comes first.
+    // Of two types with the same prefix, the longer one comes first.
     static constexpr Topic topics[] = {
         {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Moderator actions")},
         {"channel.chat_settings", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Chat modes")},
@@ -93,7 +93,8 @@ QString refusalText(const Account &account, const EventService::Subscription &on
         : Texts::tr("%1 in the channel of %2: no live events, checked periodically.", "what an event tells")
               .arg(topic, channel);
     const Error &refusal = *one.refusal;
-    // It stood at first, and only a word tells why it ended: "moderator_removed".
+    // With status 0 the service first accepted the subscription and later ended it. The message is only a
+    // code, such as "moderator_removed".
     return what + u' '
         + (refusal.status == 0 ? Texts::tr("The service ended the subscription: “%1”").arg(refusal.message)
                                : reasonOf(refusal));
@@ -159,7 +160,7 @@ ConnectionTexts eventWords(const Account &account)
             = int(std::count_if(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal; }));
         if (std::any_of(all.cbegin(), all.cend(),
                         [](const auto &one) { return !one.stands && !one.refusal; })) {
-            // The line alone brings nothing.
+            // A connection without subscriptions delivers no events.
             words.icon = Icon::Hourglass;
             words.text = Texts::tr("Live events: subscribing…");
         } else if (refused == 0) {
@@ -172,7 +173,8 @@ ConnectionTexts eventWords(const Account &account)
             words.text = Texts::tr("Live events connected, %n refused", nullptr, refused);
         }
         if (int within = account.polls()->foundWithin(); within > 0) {
-            within = within > 60 ? (within + 59) / 60 * 60 : within;  // less would not be true
+            // Rounded up to minutes: a smaller number would be false.
+            within = within > 60 ? (within + 59) / 60 * 60 : within;
             const QString found = Texts::tr("Missed changes are found within %1.");
             words.details += (words.details.isEmpty() ? QString() : QStringLiteral("\n"))
                 + found.arg(durationText(within));

@@ -9,19 +9,19 @@ namespace Sidestage {
 
 class Account;
 
-/// The state of a connection, worded for the header or the status strip.
+/// The state of a connection as text for the header or the status strip.
 struct ConnectionTexts
 {
     Icon icon = Icon::None;
     Tone tone = Tone::Secondary;
     QString text{};     ///< "Connected · 2 s ago".
-    QString details{};  ///< A sentence for each thing that is known, one a line.
+    QString details{};  ///< One sentence for each known fact, one a line.
 };
 
 ConnectionTexts connectionWords(const Account &account);
 
-/// The state of the live events, worded for the status strip. Details say why something does not come by
-/// events.
+/// Returns the state of the live events for the status strip. The details list why some data does not arrive
+/// by events.
 ConnectionTexts eventWords(const Account &account);
 
 }  // namespace Sidestage

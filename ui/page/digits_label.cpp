@@ -55,7 +55,7 @@ bool DigitsLabel::event(QEvent *event)
 
 QSize DigitsLabel::sizeHint() const
 {
-    ensurePolished();  // the style gives the font
+    ensurePolished();  // the style sets the font
     const QFontMetrics metrics(font());
     int widest = 0;
     for (char digit = '0'; digit <= '9'; ++digit)

@@ -7,9 +7,8 @@
 
 namespace Sidestage {
 
-/// A number that changes: as wide as the widest digits in its places, so that nothing beside it moves. It has
-/// this size and no other, so that nothing around it is laid out anew either, for as long as there are as
-/// many digits.
+/// A label for a changing number. Each digit has the width of the widest digit, and the size is fixed. So
+/// neighbouring widgets do not move and the layout does not change unless the number of digits changes.
 class DigitsLabel : public QLabel
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ public:
     explicit DigitsLabel(TextRole role, QWidget *parent = nullptr);
 
     void setDigits(const QString &text);
-    /// No narrower than this, in pixels.
+    /// Sets the minimum width in pixels.
     void setLeastWidth(int width);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -31,7 +30,7 @@ private:
     int m_minWidth = 0;
 };
 
-/// "20:38", in the user's time zone.
+/// Returns the time in the user's time zone, such as "20:38".
 QString timeOfDay(const QDateTime &time);
 
 }  // namespace Sidestage

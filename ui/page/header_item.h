@@ -5,16 +5,16 @@
 
 namespace Sidestage {
 
-/// Something that an area shows in the header of every window of an account, such as the next ad. The header
-/// knows only how much room it takes.
+/// A widget that one area shows in the header of every window of an account, such as the next ad. The header
+/// knows only its width.
 class HeaderItem : public QWidget
 {
     Q_OBJECT
 public:
     enum class Shown : quint8 {
-        Clock,   ///< What never goes.
-        Action,  ///< With a button without words.
-        All,     ///< With words.
+        Clock,   ///< Only the part that is always shown.
+        Action,  ///< Also a button without text.
+        All,     ///< Everything, with text.
     };
 
     using QWidget::QWidget;
@@ -23,7 +23,7 @@ public:
     virtual int widthFor(Shown shown) const = 0;
 
 Q_SIGNALS:
-    /// It takes other room now, or none.
+    /// Emitted when the needed width has changed, or when it is now shown or hidden.
     void resized();
 };
 

@@ -5,12 +5,12 @@
 
 namespace Sidestage {
 
-/// The chats of others that an account moderates, in numbers, for the header.
+/// Numbers for the header about the other channels' chats that an account moderates.
 struct ModeratedChats
 {
     int total = 0;
     int live = 0;
-    QDateTime lockedSince{};  ///< UTC, of a lockdown; invalid: none is on.
+    QDateTime lockedSince{};  ///< Start of a lockdown, in UTC; invalid: there is none.
 
     bool operator==(const ModeratedChats &) const = default;
 };

@@ -8,12 +8,12 @@ namespace Sidestage {
 
 class Button;
 
-/// Whether an address may be handed to the system: a web page, by https, or on this computer.
+/// Returns whether a URL may be passed to the system: only https, or http on this computer.
 bool mayOpenOutside(const QUrl &url);
-/// Opens it in the user's browser. False: not allowed, or there is no browser.
+/// Opens the URL in the user's browser. Returns false if it is not allowed or there is no browser.
 bool openOutside(const QUrl &url);
 
-/// Puts `text` on the clipboard, and lets the button say so for a moment.
+/// Copies `text` to the clipboard. The button shows and announces "Copied" for two seconds.
 void copyFrom(Button *button, const QString &text);
 
 }  // namespace Sidestage

@@ -12,11 +12,12 @@ namespace Sidestage {
 
 class StaleNote;
 
-/// A card of the overview: a part of a page at a glance, live and acting, made of the same desk as the page.
-/// It stands on the overview or alone in a window, from 260 px on, and knows neither.
+/// A card of the overview: an interactive summary of one page, based on the same model as the page. It is
+/// shown on the overview or alone in a window, needs a width of at least 260 px, and does not know where it
+/// is shown.
 ///
-/// Its actions are those that QWidget::actions() has, with their keys. One with the property "head" is a
-/// button in the head of the page as well; with the property "danger" it is drawn as one that is no trifle.
+/// Its actions, with their keys, are QWidget::actions(). An action with the property "head" is also a button
+/// in the head of the page. One with the property "danger" is drawn as dangerous.
 class OverviewCard : public Card
 {
     Q_OBJECT
@@ -24,16 +25,17 @@ public:
     OverviewCard(const QString &title, Icon symbol, QWidget *parent = nullptr);
     ~OverviewCard() override;
 
-    /// How true what it shows still is. It says so itself when that is not now any more.
+    /// Returns how current the card is. The card itself shows a note when its data is out of date.
     virtual Freshness freshness() const { return {}; }
-    /// Where its messages stand, and whether the channel is on air. Called again when the card comes into
-    /// another window; either may be null.
+    /// Sets where messages are shown and the live status of the channel. Called again when the card moves to
+    /// another window. Either can be null.
     virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
     {
         Q_UNUSED(toasts)
         Q_UNUSED(live)
     }
-    /// Takes the keyboard, where its keys do most. False: it has no use for it.
+    /// Moves the keyboard focus to the widget where most of the card's keys work. Returns false if the card
+    /// has no such widget.
     virtual bool takeKeyboard() { return false; }
 
 public Q_SLOTS:
@@ -41,25 +43,25 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void freshnessChanged();
-    /// As of a page.
+    /// See Page::notified().
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     void permissionRequested(Sidestage::Api::Scope scope);
-    /// Go to the page of this id.
+    /// Emitted to navigate to the page with this id.
     void pageRequested(const QString &page);
 
 protected:
-    /// So narrow, measured in text size, that words have to be few: below 220 px at a body line of 20 px.
+    /// Whether the card is so narrow that texts must be short: below 220 px at a line height of 20 px.
     bool isTiny() const { return m_isTiny; }
-    /// isTiny() says something else, or the text has another size.
+    /// Called when isTiny() or the text size has changed.
     virtual void fit() { }
     void resizeEvent(QResizeEvent *event) override;
-    /// At the end of the body; to be called once, when the body is filled.
+    /// Adds the note at the end of the body. Call once, after the body is filled.
     void addStaleNote();
-    /// To be called whenever freshness() says something else.
+    /// Call whenever freshness() has changed.
     void emitFreshness();
-    /// An action of the card, which the keyboard reaches while it is in the card, and on the overview while
-    /// it is in any card.
+    /// Adds an action of the card. Its key works while the focus is in the card and, on the overview, in any
+    /// card.
     QAction *addCardAction(const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                            const std::function<void()> &act);
 

@@ -15,46 +15,47 @@ namespace Sidestage {
 class LiveStatus;
 class ToastLane;
 
-/// How true what a page shows still is.
+/// How current the data of a page is.
 struct Freshness
 {
-    QDateTime asOf{};   ///< UTC; invalid: nothing is known yet.
-    int interval = 60;  ///< Seconds between two refreshes; older than three of them is stale.
-    QString failure{};  ///< Why the last refresh failed; empty: it did not.
+    QDateTime asOf{};   ///< In UTC; invalid: there is no data yet.
+    int interval = 60;  ///< Seconds between two refreshes. Data older than three intervals is stale.
+    QString failure{};  ///< Reason why the last refresh failed; empty: it did not fail.
     bool loading = false;
-    bool live = false;  ///< Events feed it: it is true now, although nothing had to be read since `asOf`.
+    bool live = false;  ///< Events keep it up to date, so it is current even if `asOf` is old.
 };
 
-/// A page of the dashboard. The window gives it its head (title, freshness, actions, pop out) and
-/// knows nothing else of it; no page knows another.
+/// A page of the dashboard. The window adds its head (title, freshness, actions, pop out) and does not depend
+/// on any concrete page. Pages do not depend on each other.
 class Page : public QWidget
 {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    virtual QString id() const = 0;     ///< "channel": names settings and tests.
+    virtual QString id() const = 0;     ///< "channel": used in settings and object names.
     virtual QString title() const = 0;  ///< Translated.
     virtual Freshness freshness() const { return {}; }
-    /// Every action of the page with its key: they appear in the menu, in Go to and under F1.
+    /// Returns all actions of the page with their keys: they appear in the menu, in Go to and under F1.
     virtual QList<QAction *> pageActions() const { return {}; }
-    /// Those of them that are buttons in the head, in this order. At most one has the property "primary"; one
-    /// with "danger" is no trifle; one with "inMenu" stands in the menu at the end, not beside it.
+    /// Returns the actions that are buttons in the head, in this order. At most one has the property
+    /// "primary". One with "danger" is drawn as dangerous. One with "inMenu" is in the menu at the end
+    /// instead.
     virtual QList<QAction *> headActions() const { return {}; }
-    /// Stands right after the title, as the tabs of a page do; the head takes ownership. Asked for once.
+    /// Returns a widget to show after the title, such as the tabs of the page. The head takes ownership.
+    /// Called once.
     virtual QWidget *headTabs() { return nullptr; }
-    /// What there is around the page: where messages stand, those of all pages, and whether the channel is on
-    /// air. Both outlive the page. Called once, before it is shown for the first time; never for a page that
-    /// stands alone.
+    /// Sets where the messages of all pages are shown and the live status of the channel. Both outlive the
+    /// page. Called once, before the page is first shown. Not called for a page in its own window.
     virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
     {
         Q_UNUSED(toasts)
         Q_UNUSED(live)
     }
-    /// What the status strip says at its right, such as "Draft saved 20:19:50".
+    /// Returns the text at the right of the status strip, such as "Draft saved 20:19:50".
     virtual QString saved() const { return {}; }
-    /// The user has opened the page, and has not just come past it in the sidebar: the keyboard goes to where
-    /// its keys do most, or back to where it has been on the page before.
+    /// Called when the user opens the page, not when the sidebar selection only passes it. Moves the focus
+    /// back to the widget that had it on this page before, otherwise to where most keys work.
     void opened()
     {
         if (QWidget *before = focusWidget())
@@ -62,12 +63,12 @@ public:
         else
             takeKeyboard();
     }
-    /// False when something would be lost; asks the user.
+    /// Returns false if closing would lose data. May ask the user.
     virtual bool mayClose() { return true; }
-    /// A part of it, by its name, shall stand in a window of its own, as it did before: asks for that by
-    /// windowRequested().
+    /// Opens the part with this name in its own window again, as it was before. Emits windowRequested() for
+    /// that.
     virtual void openPart(const QString &name) { Q_UNUSED(name) }
-    /// The part comes back from its window.
+    /// Called when the part returns from its window.
     virtual void takePart(Page *part) { Q_UNUSED(part) }
 
 public Q_SLOTS:
@@ -76,21 +77,21 @@ public Q_SLOTS:
 Q_SIGNALS:
     void freshnessChanged();
     void savedChanged();
-    /// Something that happened and needs a word: shown as a toast. `undo` may be empty. What did not work is
-    /// no good news: an error stays until it is dismissed.
+    /// Emitted to show a toast about an event. `undo` may be empty. Failures must not use Kind::Good: an
+    /// error stays until the user dismisses it.
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-    /// Go to the page of this id.
+    /// Emitted to navigate to the page with this id.
     void pageRequested(const QString &page);
-    /// `part`, which belongs to nobody, shall stand in a window of its own. Its id is that of this page, a
-    /// slash, and its name. Whoever gives it one takes it, and hands it back by takePart().
+    /// Emitted to show `part`, which has no owner, in its own window. Its id is the id of this page, a slash
+    /// and its name. The receiver takes ownership and returns it by takePart().
     void windowRequested(Sidestage::Page *part);
-    /// It shall come back now.
+    /// Emitted when the part must return to the page now.
     void returnRequested(Sidestage::Page *part);
 
 protected:
-    /// Gives the keyboard to what the keys of the page are for; to the page itself when it has no such thing,
-    /// so that its keys work and Tab goes on from its beginning.
+    /// Moves the focus to the widget that the page's keys are for. Without such a widget the page itself gets
+    /// the focus, so that its keys work and Tab starts at its beginning.
     virtual void takeKeyboard() { setFocus(Qt::OtherFocusReason); }
 };
 

@@ -16,24 +16,24 @@ namespace Sidestage {
 class Account;
 class Page;
 
-/// The groups of the sidebar, in their order.
+/// The groups of the sidebar, in display order.
 enum class Section : quint8 { Live, SetUp, Review, System };
 QString nameOf(Section section);
 
-/// What stands at the end of a page's row in the sidebar: how much waits there for somebody.
+/// The badge at the end of a page's row in the sidebar, such as the number of waiting items.
 struct PageBadge
 {
-    QString text{};          ///< "23"; empty: nothing waits.
-    QString spoken{};        ///< "23 waiting": said after the page's name, and shown where there is no room.
+    QString text{};    ///< "23"; empty: no badge.
+    QString spoken{};  ///< "23 waiting": for screen readers, after the page's name, and in the tool tip.
     Icon icon = Icon::None;  ///< Before the text.
-    bool isAlert = false;    ///< Drawn as what is wrong, not as what waits.
-    bool isQuiet = false;    ///< Drawn as a word, without a fill: it tells, nothing waits.
-    bool isWarning = false;  ///< A quiet one in the colour of warnings.
+    bool isAlert = false;    ///< Drawn as a problem, not as a count.
+    bool isQuiet = false;    ///< Drawn as plain text without fill: for information only.
+    bool isWarning = false;  ///< A quiet badge in the warning colour.
 
     bool operator==(const PageBadge &) const = default;
 };
 
-/// A page that can be opened: its place in the sidebar, its key, and how one is made for an account.
+/// A page that can be opened: its position in the sidebar, its key, and a factory for an account.
 struct PageKind
 {
     QString id{};     ///< The same as Page::id().
@@ -41,32 +41,32 @@ struct PageKind
     Icon icon = Icon::None;
     Section section = Section::Live;
     QKeySequence key{};
-    /// Gives a new page, which the window owns and destroys before the account.
+    /// Returns a new page. The window owns it and destroys it before the account.
     std::function<Page *(Account *)> create{};
-    /// Calls `show` with the badge of this account, now and whenever it changes, while `context` lives. May
-    /// be empty.
+    /// Calls `show` with the badge of this account, immediately and after each change, as long as `context`
+    /// exists. May be empty.
     using ShowBadge = std::function<void(const PageBadge &)>;
     std::function<void(Account *, QObject *context, ShowBadge show)> watchBadge{};
-    /// What of the page can be asked for wherever one is: the window goes to the page, then does it there.
+    /// An action of the page that is available on every page: the window opens the page and then runs it.
     struct Everywhere
     {
-        QString name{};  ///< Of the action.
+        QString name{};  ///< Object name of the action.
         QString text{};  ///< Translated.
         Icon icon = Icon::None;
         QKeySequence key{};
         std::function<void(Page *)> act{};
-        /// Instead of `act`: done at once, wherever one is, without going to the page.
+        /// Used instead of `act`: runs immediately, without opening the page.
         std::function<void(Account *)> actHere{};
     };
     QList<Everywhere> everywhere{};
-    /// Something on the page that can be gone to by its name: a mode of chat, a channel, a reward.
+    /// A named place on the page to navigate to: a chat mode, a channel, a reward.
     struct Place
     {
         QString text{};
         Icon icon = Icon::None;
         std::function<void(Page *)> show{};
     };
-    /// What there is of that now, for this account. May be empty.
+    /// Returns the current places for this account. May be empty.
     std::function<QList<Place>(Account *)> places{};
 };
 

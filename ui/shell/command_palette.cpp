@@ -27,16 +27,16 @@ QString plainText(const QAction &action)
     return text.replace(QChar(1), QLatin1Char('&'));
 }
 
-constexpr int pointsNext = 9;   ///< For a letter next to the one before it.
-constexpr int pointsStart = 8;  ///< For one that begins a word.
+constexpr int pointsNext = 9;   ///< For a letter that directly follows the previous match.
+constexpr int pointsStart = 8;  ///< For a letter at the beginning of a word.
 
 bool startsWord(const QString &text, qsizetype at)
 {
     return at == 0 || !text[at - 1].isLetterOrNumber();
 }
 
-/// The most that word[letter…] can get in text[at…]; 0: it is not there. The letter before it stands at `at`
-/// - 1, unless it is the first.
+/// Returns the highest score for matching word[letter…] in text[at…]; 0: no match. The previous letter was
+/// matched at `at` - 1, unless this is the first one.
 int scoreFrom(const QString &text, qsizetype at, const QString &word, qsizetype letter)
 {
     if (letter == word.size())
@@ -55,7 +55,8 @@ int scoreFrom(const QString &text, qsizetype at, const QString &word, qsizetype 
 int scoreOfWord(const QString &text, const QString &word)
 {
     const int best = scoreFrom(text, 0, word, 0);
-    // In the middle of a word only as a whole, and not for a letter or two, which are everywhere.
+    // Inside a word only the whole typed word matches, with at least three letters, because shorter ones
+    // occur everywhere.
     constexpr int minPiece = 3;
     if (best == 0 && word.size() >= minPiece && text.contains(word))
         return 1 + int(word.size());
@@ -184,7 +185,7 @@ void CommandModel::setFilter(const QString &text)
         for (int i = 0; i < m_commands.size(); ++i) {
             if (!m_commands[i].action)
                 continue;
-            // "channel save" finds what the page Channel calls "Save as preset…".
+            // The group is searched too: "channel save" finds "Save as preset…" of the page Channel.
             const QString name = plainText(*m_commands[i].action);
             const int itself = score(name, typed);
             const int placed = score(m_commands[i].group + QLatin1Char(' ') + name, typed);
@@ -277,7 +278,7 @@ CommandPalette::CommandPalette(QWidget *window, const QString &title, const QStr
     m_field->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("paletteList"));
     m_list->setAccessibleName(title);
-    m_list->setFocusPolicy(Qt::NoFocus);  // the arrow keys reach it from the field
+    m_list->setFocusPolicy(Qt::NoFocus);  // the arrow keys in the field move the selection
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CommandDelegate(m_list));

@@ -12,21 +12,21 @@ class QListView;
 
 namespace Sidestage {
 
-/// Something that can be done from the keyboard.
+/// A command that can be run from the keyboard.
 struct Command
 {
     QPointer<QAction> action{};
-    QString group{};  ///< Where it belongs: "Pages", "Channel", "Everywhere".
-    /// Brings the place to the front where it can be done; empty: it can be done anywhere.
+    QString group{};  ///< The group that it belongs to: "Pages", "Channel", "Everywhere".
+    /// Opens the page that the command needs; empty: it works anywhere.
     std::function<void()> before{};
-    bool isOnlyFound = false;  ///< Not listed before something is searched: there are too many of its kind.
+    bool isOnlyFound = false;  ///< Listed only in search results, because there are many of its kind.
 };
 
-/// Without those that do from a place of their own what another in the list does: the property "sameAs" of
-/// their action is the objectName of that one's. Each has a key of its own, but is one thing to be found.
+/// Removes commands that duplicate another one in the list. The property "sameAs" of such an action is the
+/// objectName of the other action. Each has its own key, but the search should find only one.
 QList<Command> withoutRepeats(QList<Command> commands);
 
-/// Commands, in groups while nothing is searched for, else the best match first.
+/// The list of commands: in groups without a search text, otherwise by relevance.
 class CommandModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -43,15 +43,15 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// How well `text` matches what was typed: 0 not at all. Each typed word must be a beginning of a word, a
-    /// piece of one, or the first letters of several, which follow one another ("sench" finds "Send
-    /// changes"); letters that only happen to come in this order are no match.
+    /// Returns how well `text` matches the search text; 0: no match. Each typed word must be the beginning of
+    /// a word, a part of one, or the first letters of consecutive words ("sench" finds "Send changes").
+    /// Letters that only occur in this order do not match.
     static int score(const QString &text, const QString &typed);
 
 private:
     struct Row
     {
-        int command = -1;  ///< -1: a head.
+        int command = -1;  ///< -1: a group heading.
         QString head{};
     };
 
@@ -59,15 +59,15 @@ private:
     QList<Row> m_rows{};
 };
 
-/// A field and the list of what can be done, run by Enter: "Go to", and the overview of keys.
+/// A search field with a list of commands, which Enter runs: "Go to", and the overview of keys.
 class CommandPalette : public Overlay
 {
     Q_OBJECT
 public:
-    /// `title` is what screen readers hear.
+    /// `title` is the accessible name.
     CommandPalette(QWidget *window, const QString &title, const QString &placeholder);
 
-    /// Asked each time the palette opens.
+    /// Sets the function that returns the commands. Called each time the palette opens.
     void setSource(std::function<QList<Command>()> source) { m_source = std::move(source); }
     QLineEdit *field() const { return m_field; }
     QListView *list() const { return m_list; }

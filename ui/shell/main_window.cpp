@@ -39,7 +39,7 @@ namespace {
 
 constexpr QSize minSize(640, 480);
 constexpr QSize firstSize(1280, 800);
-/// Narrower than this, in units of text size, the sidebar shows icons only.
+/// Below this width, in px at a line height of 20 px, the sidebar shows only icons.
 constexpr int sidebarNeeds = 900;
 const QString geometryName = QStringLiteral("main");
 
@@ -49,8 +49,8 @@ bool isPlainLetter(const QKeySequence &keys)
         && keys[0].key() <= Qt::Key_Z;
 }
 
-/// Keeps the single letters of a page from acting while no list, grid or card has the keyboard: who types
-/// beside a field must not send anything.
+/// Blocks single-letter shortcuts of a page while no list, grid or card has the focus, so that typing next to
+/// a field triggers nothing.
 class LetterGuard : public QObject
 {
 public:
@@ -72,7 +72,7 @@ public:
             if (action->shortcut() == keys && action->property("letterAnywhere").toBool())
                 return false;
         }
-        event->accept();  // it is text then, which nobody wants
+        event->accept();  // the letter is treated as text, which no widget handles
         return true;
     }
 
@@ -91,16 +91,16 @@ private:
 
 }  // namespace
 
-/// A part of a page in a window of its own.
+/// A part of a page in its own window.
 struct MainWindow::Part
 {
     Part() = default;
     Q_DISABLE_COPY_MOVE(Part)
-    /// The part goes with its window.
+    /// Also deletes the part of the page.
     ~Part();
 
     AccountView *view = nullptr;
-    QPointer<Page> owner{};  ///< To which it comes back.
+    QPointer<Page> owner{};  ///< The page that it returns to.
     QPointer<Page> page{};
     PageFrame *frame = nullptr;
     PopOutWindow *window = nullptr;
@@ -123,7 +123,7 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
     , m_menu(new QMenu(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(QStringLiteral("Sidestage"));  // not translated
+    setWindowTitle(QStringLiteral("Sidestage"));  // the product name is not translated
     setMinimumSize(minSize);
     build();
     makeActions();
@@ -136,7 +136,7 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
         placeMenus();
     });
     Theme::watch(this, [this] { fitSidebar(); });
-    // Later, so that the windows that are closed when the program ends are not taken for closed by the user.
+    // Delayed, so that windows closed at exit do not count as closed by the user.
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(0);
     connect(&m_keepSoon, &QTimer::timeout, this, &MainWindow::keepWindows);
@@ -148,7 +148,7 @@ MainWindow::~MainWindow()
     m_preferences->setGeometry(geometryName, saveGeometry());
     m_isEnding = true;
     endLeaving();
-    // Pages go before what they show, and their parts before them.
+    // Pages are deleted before the objects they show, and parts of pages before the pages.
     m_parts.clear();
     for (const auto &room : m_rooms)
         tearDown(*room);
@@ -206,10 +206,10 @@ void MainWindow::build()
                 continue;
             const bool here = page() && page()->pageActions().contains(command.action.data());
             if (!here && command.before)
-                continue;  // of another page: not a key now
+                continue;  // an action of another page, whose key does not work now
             const auto *part = qobject_cast<const QWidget *>(command.action->parent());
             if (here && part && !part->isVisibleTo(page()))
-                continue;  // of another tab
+                continue;  // an action of another tab
             if (!here)
                 command.group = tr("Everywhere");
             (here ? keys : elsewhere).append(command);
@@ -413,7 +413,8 @@ void MainWindow::goTo(const QString &id, Way way)
 
 void MainWindow::switchLetters(Page *page)
 {
-    // Whoever cannot press modifiers safely, or dictates, switches letters off; the action keeps its key.
+    // For users who cannot press modifiers reliably, or dictate, single letters can be switched off. The
+    // action remembers its key.
     const auto apply = [this, page] {
         const auto actions = page->pageActions();
         for (QAction *action : actions) {
@@ -499,7 +500,7 @@ bool MainWindow::showsOnly(const Account *account) const
                         [&](const auto &part) { return isOther(part->view); });
 }
 
-/// What the page says, wherever one is by then.
+/// Connects the messages of a page, which are shown whichever page is open.
 void MainWindow::connectPage(Page *page, AccountView *view)
 {
     connect(page, &Page::notified, this,
@@ -525,7 +526,8 @@ void MainWindow::connectPage(Page *page, AccountView *view)
             });
 }
 
-/// Keeps what was said. What can still be taken back is none of it: how it ends is said again.
+/// Stores a message as notification. A message with an undo countdown is skipped, because its result is
+/// announced separately.
 void MainWindow::note(const ToastContent &content)
 {
     if (content.canUndo && content.deadlineMs > 0)
@@ -577,7 +579,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitSidebar();
 }
 
-// Pages, and parts of pages, in windows of their own; which there were the last time
+// Pages and parts of pages in their own windows, and which of them were open in the last run
 
 void MainWindow::togglePopOut()
 {
@@ -661,7 +663,7 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     part->page = page;
     part->frame = new PageFrame(page, view, m_notices, m_toasts);
     connectPage(page, view);
-    // No guard: there is nothing but the card, whose keys they are.
+    // No LetterGuard: the window contains only the card, which the keys belong to.
     switchLetters(page);
     part->window = new PopOutWindow(part->frame, m_toasts, m_preferences);
     if (m_makeHeaderPart)
@@ -696,8 +698,8 @@ void MainWindow::returnPart(Page *page)
     m_keepSoon.start();
 }
 
-/// What was pressed to bring something back may be in it: it ends a little later, and never later than what
-/// it shows.
+/// Hides the widget and deletes it later, because the pressed button can be inside it. endLeaving() deletes
+/// it before the objects it shows.
 void MainWindow::releaseLater(QWidget *widget)
 {
     m_leaving.removeAll(nullptr);
@@ -773,8 +775,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    // They end with the main window, and are there again with it the next time: also those that the system
-    // has closed just before, because it ends the session.
+    // The other windows close with the main window and are reopened with it. This includes those that the
+    // system has closed just before, at the end of the session.
     m_isEnding = true;
     for (const auto &room : m_rooms) {
         if (room->window)
@@ -789,7 +791,7 @@ void MainWindow::quit()
 {
     const auto asking = std::exchange(m_mayQuit, {});
     if (!close())
-        m_mayQuit = asking;  // a page does not want to
+        m_mayQuit = asking;  // a page refused to close
 }
 
 }  // namespace Sidestage

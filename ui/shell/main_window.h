@@ -37,91 +37,95 @@ class Sidebar;
 class ToastLane;
 struct ToastContent;
 
-/// The window: sidebar, header, the pages of the current account, status strip. It knows pages only as
-/// Page and accounts only as Account; who signs in and what a service is, it tells and is told.
+/// The main window: sidebar, header, the pages of the current account, and the status strip. It depends only
+/// on the classes Page and Account. Signing in and services are handled outside, through its signals and
+/// setters.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /// `preferences` must outlive the window. `kinds` are the pages there are, in their order.
+    /// `preferences` must outlive the window. `kinds` are all pages in display order.
     MainWindow(Preferences *preferences, const QList<PageKind> &kinds, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Shows the pages of this account, each as it was left. Null: nobody is signed in.
+    /// Shows the pages of this account, each as the user left it. Null: nobody is signed in.
     void setAccount(Account *account);
     Account *account() const;
-    /// Makes the view of an account, before it is shown if need be.
+    /// Returns the view of an account, which is created if needed, even before it is shown.
     AccountView *viewOf(Account *account);
-    /// Closes everything that shows this account. To be called before the account goes.
+    /// Closes everything that shows this account. Call before the account is destroyed.
     void forgetAccount(Account *account);
 
-    /// The page in front, or in its own window if that is the current one; null when nobody is signed in.
+    /// Returns the current page, also while it is in its own window; null if nobody is signed in.
     Page *page() const;
     QString currentPage() const { return m_current; }
-    /// Why a page comes.
+    /// Why a page is shown.
     enum class Way : quint8 {
-        Opened,  ///< It is wanted, and may take the keyboard.
-        Walked,  ///< Somebody walks over the pages with keys, and the keyboard stays with them.
+        Opened,  ///< The user wants to work on it, so it may take the focus.
+        Walked,  ///< The user moves through the pages with keys, so the focus stays in the sidebar.
     };
     void goTo(const QString &id, Way way = Way::Opened);
-    /// To this page of `owner`, whichever account is shown now. Of null, or of an owner who is none, to that
-    /// of the account that is shown.
+    /// Opens this page of `owner`, even if another account is shown. If `owner` is null or not an account,
+    /// opens the page of the shown account.
     void follow(QObject *owner, const QString &page);
-    /// Moves the current page into its own window, or brings it back.
+    /// Moves the current page to its own window, or back.
     void togglePopOut();
-    /// The window of the current page of the current account; null while it is in this one.
+    /// Returns the window of the current page; null while the page is in this window.
     PopOutWindow *popOut() const;
-    /// The window of a part of a page, "onair/channel", of the current account; null: it has none.
+    /// Returns the window of a part of a page, such as "onair/channel", of the current account; null: it has
+    /// none.
     PopOutWindow *windowOf(const QString &part) const;
 
-    /// What has to be said over all pages of all accounts.
+    /// Notices shown on all pages of all accounts.
     NoticeBoard *notices() const { return m_notices; }
-    /// The menu of the switcher; belongs to whoever made it.
+    /// Sets the menu of the account switcher. The caller keeps the ownership.
     void setAccountMenu(QMenu *menu);
-    /// The service profile, at the foot of the sidebar.
+    /// Sets the service profile shown at the foot of the sidebar.
     void setProfile(Icon icon, const QString &name, const QString &detail);
-    /// How the service is: for the header while nobody is signed in, and in other words for the strip.
+    /// Sets the state of the service, shown in the header while nobody is signed in. `strip` is the text for
+    /// the status strip.
     void setServiceState(Icon icon, const QString &text, Tone tone, const QString &strip = {});
-    /// Tells the header of the chats that an account moderates, as long as `context` lives.
+    /// Sets the function that reports the chats that an account moderates to the header, as long as `context`
+    /// exists.
     using WatchChats = std::function<void(Account *, QObject *context,
                                           const std::function<void(const ModeratedChats &)> &show)>;
     void setChats(const WatchChats &watch);
-    /// Makes what an area shows in the header of an account, and in those of its pages' own windows.
+    /// Sets the factory for the widget that an area shows in the header of an account and in pop-out windows.
     using MakeHeaderPart = std::function<HeaderItem *(Account *)>;
     void setHeaderPart(const MakeHeaderPart &make);
-    /// How many decisions of the accounts of this service are held, and safe on disk.
+    /// Sets the number of unsent decisions of the accounts of this service, which are stored on disk.
     void setHeld(const QList<StatusStrip::Held> &held);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
-    /// Adds an action to the menu File, to Go to and to the keys.
+    /// Adds an action to the File menu, to Go to and to the keys.
     void addFileAction(QAction *action);
-    /// The same, to the menu Help.
+    /// Adds an action to the Help menu, to Go to and to the keys.
     void addHelpAction(QAction *action);
-    /// Whether a page of this account, or a part of one, has a window of its own.
+    /// Whether a page of this account, or a part of one, is in its own window.
     bool hasWindowOf(const Account *account) const;
-    /// What is said while nobody is signed in; without `canSignIn` nobody can be, yet.
+    /// Sets the text shown while nobody is signed in. Without `canSignIn` there is no button to sign in.
     void setWelcome(const QString &sentence, bool canSignIn);
-    /// Where toasts stand, whichever page is in front; windows of their own show the same.
+    /// The toasts of all pages. Pop-out windows show the same ones.
     ToastLane *toasts() const { return m_toasts; }
-    /// What was said there in this run of the program.
+    /// All messages of this run of the program.
     Notifications *notifications() const { return m_notifications; }
     void showToast(const QString &text, Pill::Kind kind);
-    /// Likewise, with a button that leads to the page of this id.
+    /// Same, with a button that opens the page with this id.
     void showToastWithLink(const QString &what, const QString &detail, Pill::Kind kind, const QString &page);
-    /// Whether all windows show this account and no other: what is said of it needs no name.
+    /// Whether all windows show only this account, so that messages need no account name.
     bool showsOnly(const Account *account) const;
 
-    /// Asked when the user closes the window, after the pages; false: it stays open, and whoever said so
-    /// calls quit() when it may go.
+    /// Sets a function that is called after the pages when the user closes the window. If it returns false,
+    /// the window stays open, and the owner of the function calls quit() later.
     void setMayQuit(const std::function<bool()> &may) { m_mayQuit = may; }
-    /// Closes the window without asking again.
+    /// Closes the window without calling the function of setMayQuit().
     void quit();
 
     Header *header() const { return m_header; }
     Sidebar *sidebar() const { return m_sidebar; }
     StatusStrip *strip() const { return m_strip; }
-    /// Every command there is now: pages, actions of all pages, actions of the window.
+    /// Returns all current commands: pages, actions of all pages, actions of the window.
     QList<Command> commands();
-    /// What can be gone to by its name on the pages. They live until it is asked for anew.
+    /// Returns the named places on the pages as commands. Their actions are valid until the next call.
     QList<Command> places();
     void openSettings();
 
@@ -130,9 +134,9 @@ Q_SIGNALS:
     void signInAgainRequested(Sidestage::Account *account);
     void nextAccountRequested();
     void profileRequested();
-    /// Pages have got windows of their own, or have lost them.
+    /// Emitted when a page or a part of one has moved to or from its own window.
     void windowsChanged();
-    /// The page of this id, of an account that is not the one that is shown.
+    /// Emitted to show the page with this id of an account that is not the shown one.
     void pageOfAccountRequested(Sidestage::Account *account, const QString &page);
 
 protected:
@@ -141,7 +145,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// One page of one account, and where it is.
+    /// One page of one account, with its location.
     struct Room
     {
         AccountView *view = nullptr;
@@ -177,7 +181,7 @@ private:
     void openKeptWindows();
     void keepWindows();
 
-    // main_window_menus.cpp: keys and menus
+    // Implemented in main_window_menus.cpp: keys and menus
     void makeActions();
     void makeMenus();
     void fillActionsMenu();
@@ -193,15 +197,15 @@ private:
     Preferences *m_preferences;
     QList<PageKind> m_kinds;
     std::vector<std::unique_ptr<Room>> m_rooms{};
-    std::vector<std::unique_ptr<Part>> m_parts{};  ///< Of pages, in windows of their own.
-    QSet<AccountView *> m_opened{};                ///< Whose windows of the last time are open again.
+    std::vector<std::unique_ptr<Part>> m_parts{};  ///< Parts of pages in their own windows.
+    QSet<AccountView *> m_opened{};  ///< Views whose windows of the last run have been reopened.
     QTimer m_keepSoon;
-    QList<QPointer<QWidget>> m_leaving{};  ///< Windows that end when the event loop turns, or with this.
+    QList<QPointer<QWidget>> m_leaving{};  ///< Widgets to delete in the event loop, or by the destructor.
     bool m_isEnding = false;
     QList<AccountView *> m_views{};
     AccountView *m_view = nullptr;
     QString m_current{};
-    std::unique_ptr<QObject> m_badges{};  ///< Lives as long as the badges of this account are shown.
+    std::unique_ptr<QObject> m_badges{};  ///< Context object for the badges of this account.
 
     NoticeBoard *m_notices;
     Sidebar *m_sidebar;
@@ -214,15 +218,15 @@ private:
     Notifications *m_notifications;
     CommandPalette *m_goTo;
     CommandPalette *m_keys;
-    std::unique_ptr<QObject> m_places{};  ///< Owns the actions of places().
+    std::unique_ptr<QObject> m_places{};  ///< Parent of the actions of places().
 
-    QList<QAction *> m_pageActions{};    ///< Go to a page.
-    QList<QAction *> m_windowActions{};  ///< Everything else of the window.
+    QList<QAction *> m_pageActions{};    ///< Actions that open a page.
+    QList<QAction *> m_windowActions{};  ///< All other actions of the window.
     QList<QAction *> m_fileActions{};
     QList<QAction *> m_viewActions{};
     QList<QAction *> m_goActions{};
     QList<QAction *> m_helpActions{};
-    QList<QAction *> m_everywhere{};  ///< What pages offer wherever one is.
+    QList<QAction *> m_everywhere{};  ///< Actions of pages that are available everywhere.
     WatchChats m_watchChats{};
     MakeHeaderPart m_makeHeaderPart{};
     std::function<bool()> m_mayQuit{};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys and menus of the main window.
+// Keys and menus of the main window.
 
 #include "shell/main_window.h"
 
@@ -74,11 +74,11 @@ void MainWindow::makeActions()
                         [this] { m_preferences->setSidebarCollapsed(!m_preferences->sidebarCollapsed()); });
     auto *larger = add("largerText", Icon::Plus, tr("Larger text"), QKeySequence::ZoomIn,
                        [this] { changeTextSize(1); });
-    // "+" is on the key of "=" on many keyboards, and on the number pad.
+    // On many keyboards "+" is on the key of "=". The number pad has it as well.
     larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     auto *smaller = add("smallerText", Icon::Minus, tr("Smaller text"), Qt::CTRL | Qt::Key_Minus,
                         [this] { changeTextSize(-1); });
-    // No key: Ctrl+0 is a page.
+    // No key: Ctrl+0 opens a page.
     auto *normal = add("normalText", Icon::Undo, tr("Normal text size"), {},
                        [this] { m_preferences->setTextSize(100); });
     auto *notifications = add("notifications", Icon::Bell, tr("Notifications"), Qt::Key_F9,
@@ -130,7 +130,7 @@ void MainWindow::makeActions()
     m_goActions
         += add("goToAnything", Icon::Search, tr("Go to…"), Qt::CTRL | Qt::Key_K, [this] { m_goTo->open(); });
 #ifdef Q_OS_MACOS
-    const QKeySequence nextAccount(Qt::META | Qt::Key_Tab);  // Command+Tab belongs to the system
+    const QKeySequence nextAccount(Qt::META | Qt::Key_Tab);  // command+Tab is reserved by the system
 #else
     const QKeySequence nextAccount(Qt::CTRL | Qt::Key_Tab);
 #endif
@@ -142,7 +142,7 @@ void MainWindow::makeActions()
     m_undoAction
         = add("undo", Icon::Undo, tr("Undo"), QKeySequence::Undo, [this] { m_toasts->undoNewest(); });
     m_undoAction->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_F8)});
-    // Its keys are those of every window of the program, dialogs too: there are only a few seconds.
+    // Added to every window of the program, including dialogs, because there are only a few seconds to undo.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         QWidget *window = now ? now->window() : nullptr;
         if (window && !qobject_cast<QMenu *>(window) && !window->actions().contains(m_undoAction))
@@ -285,7 +285,7 @@ QList<Command> MainWindow::places()
         if (!m_view || !kind.places)
             continue;
         for (const PageKind::Place &place : kind.places(m_view->account())) {
-            // An ampersand of a name is no mnemonic.
+            // An ampersand in a name must not become a mnemonic.
             QString text = place.text;
             auto *action = new QAction(Icons::icon(place.icon, Tone::Secondary),
                                        text.replace(QLatin1Char('&'), QStringLiteral("&&")), m_places.get());
@@ -302,7 +302,7 @@ void MainWindow::changeTextSize(int steps)
     m_preferences->setTextSize(m_preferences->textSize() + steps * Preferences::textSizeStep);
 }
 
-/// A window that stands beside this one, such as the progress of a job.
+/// Returns a non-modal dialog next to this window, such as the progress of a job.
 QDialog *MainWindow::dialogBeside() const
 {
     const auto dialogs = findChildren<QDialog *>();
@@ -335,7 +335,8 @@ void MainWindow::nextPane()
     focusFirst(next);
 }
 
-/// As Enter in the sidebar does: to where the keyboard was on the page, or to where its keys do most.
+/// Moves the focus into the page, like Enter in the sidebar: to the last focused widget, or to where most
+/// keys work.
 void MainWindow::enterPage()
 {
     Page *shown = popOut() ? nullptr : page();
@@ -347,7 +348,7 @@ void MainWindow::enterPage()
         focusFirst(m_stack->currentWidget());
 }
 
-/// Its own order says what comes first.
+/// Focuses the first widget of the pane in tab order.
 void MainWindow::focusFirst(QWidget *pane)
 {
     for (QWidget *child = pane->nextInFocusChain(); child != pane; child = child->nextInFocusChain()) {
@@ -362,7 +363,7 @@ void MainWindow::focusFirst(QWidget *pane)
 bool MainWindow::event(QEvent *event)
 {
 #ifndef Q_OS_MACOS
-    // Alt alone opens the menus; Alt with another key does not.
+    // Alt alone opens the menus. Alt together with another key does not.
     switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {

@@ -69,7 +69,7 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
 
 void Overlay::paintEvent(QPaintEvent *)
 {
-    // What lies below is out of reach, and looks it.
+    // Dims the window to show that it cannot be used.
     QColor veil = Theme::tokens().window;
     veil.setAlphaF(0.6F);
     QPainter painter(this);

@@ -9,13 +9,13 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-/// A panel over a whole window, for a moment: Esc or a click beside it closes it, Tab stays inside, and
-/// the keyboard goes back to where it was.
+/// A temporary panel over a whole window. Esc or a click outside closes it. Tab stays inside. Closing it
+/// restores the previous focus.
 class Overlay : public QWidget
 {
     Q_OBJECT
 public:
-    /// Lies over `window`, hidden at first. `width` in px at a body line of 20 px.
+    /// Covers `window`; hidden at first. `width` in px at a line height of 20 px.
     Overlay(QWidget *window, int width);
 
     void open();
@@ -27,7 +27,7 @@ Q_SIGNALS:
 protected:
     QFrame *panel() const { return m_panel; }
     QVBoxLayout *body() const { return m_body; }
-    /// What gets the keyboard at first.
+    /// Returns the widget that gets the focus first.
     virtual QWidget *firstFocus() const = 0;
     virtual void aboutToOpen() { }
 

@@ -24,7 +24,7 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastL
     notices->watch(general);
     notices->watch(view->notices());
 
-    // Pages that scroll by themselves are small enough never to make this one scroll.
+    // Pages that scroll themselves have a small minimum size, so that this area does not scroll.
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);

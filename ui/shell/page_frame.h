@@ -13,7 +13,7 @@ class Page;
 class PageHead;
 class ToastLane;
 
-/// A page with all that belongs to it: head and banners. The whole of it moves when the page is popped out.
+/// A page with its head and banners. The whole frame moves when the page is popped out.
 class PageFrame : public QWidget
 {
     Q_OBJECT

@@ -61,7 +61,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
         }
         auto *button = new ActionButton(QString(), this);
         button->setCompact(true);
-        button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard in the list
+        button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus in the list
         if (action->property("primary").toBool())
             button->setRole(Button::Role::Primary);
         else if (action->property("danger").toBool())
@@ -84,7 +84,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
     refreshFreshness();
     Theme::watch(this, [this] {
         m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
-        m_freshness->setMinimumWidth(px(Measure::clickTarget));  // its drawing stays
+        m_freshness->setMinimumWidth(px(Measure::clickTarget));  // enough for the icon
         fit();
     });
 }
@@ -104,7 +104,7 @@ void PageHead::refreshFreshness()
     if (!freshness.failure.isEmpty())
         m_freshness->setState(FreshnessLabel::State::Failed, freshness.failure);
     else if (freshness.live && freshness.asOf.isValid())
-        m_freshness->setState(FreshnessLabel::State::Live);  // also while it is read: that is no news
+        m_freshness->setState(FreshnessLabel::State::Live);  // also during a refresh
     else if (freshness.loading)
         m_freshness->setState(FreshnessLabel::State::Refreshing);
     else
@@ -116,12 +116,12 @@ void PageHead::fit()
 {
     if (!m_page)
         return;
-    // Tabs stand beside the title where they and the buttons behind the menu fit, else below it.
+    // Tabs are next to the title if they fit together with the buttons, otherwise in a line below.
     const int buttons = m_popOut->sizeHint().width() + m_more->sizeHint().width();
     const int least = 2 * px(Measure::pageMargin) + m_title->sizeHint().width()
         + m_freshness->minimumSizeHint().width() + buttons + 5 * px(gap);
-    // The title is the last that gives way. Before it goes what is around, then the words of how old the data
-    // are, and only where not even its drawing fits, as in a strip with large text, that itself.
+    // The title is reduced last. The margins shrink first, then the freshness text. The freshness icon is
+    // hidden only if it does not fit either, as in a narrow window with large text.
     const bool crowded = least > width();
     const int margin = px(crowded ? stripMargin : Measure::pageMargin);
     const int spacing = px(crowded ? stripGap : gap);
@@ -129,7 +129,7 @@ void PageHead::fit()
         = 2 * margin + m_title->sizeHint().width() + px(Measure::clickTarget) + buttons + 4 * spacing;
     m_line->setContentsMargins(margin, 0, margin, 0);
     if (m_line->spacing() != spacing)
-        m_line->setSpacing(spacing);  // which lays out anew, even if it was so
+        m_line->setSpacing(spacing);  // always relayouts, even with the same value
     const bool dated = !crowded || drawn <= width();
     m_freshness->setVisible(dated);
     const int room = !dated ? width() - 2 * margin - buttons - 4 * spacing : m_title->sizeHint().width();
@@ -149,7 +149,7 @@ void PageHead::fit()
 
     const QList<QAction *> &actions = m_actions;
     int needed = 2 * px(Measure::pageMargin) + m_title->sizeHint().width() + m_freshness->sizeHint().width()
-        + m_popOut->sizeHint().width() + 4 * px(gap);  // with room for what rounding adds
+        + m_popOut->sizeHint().width() + 4 * px(gap);  // includes space for rounding errors
     if (m_tabs && !below)
         needed += m_tabs->sizeHint().width() + px(gap);
     if (m_alwaysMore)

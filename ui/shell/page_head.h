@@ -15,15 +15,14 @@ class Button;
 class FreshnessLabel;
 class Page;
 
-/// The strip over one page: title, how old its data are, its actions, pop out. Actions for which there
-/// is no room move into a menu.
+/// The bar above a page: title, freshness, actions, pop out. Actions that do not fit move to a menu.
 class PageHead : public QWidget
 {
     Q_OBJECT
 public:
     explicit PageHead(Page *page, QWidget *parent = nullptr);
 
-    /// In its own window the button brings the page back.
+    /// In its own window, the pop-out button returns the page instead.
     void setPoppedOut(bool poppedOut);
     FreshnessLabel *freshness() const { return m_freshness; }
 
@@ -40,13 +39,13 @@ private:
 
     QPointer<Page> m_page;
     QLabel *m_title;
-    QWidget *m_tabs = nullptr;  ///< Of the page; may be none.
+    QWidget *m_tabs = nullptr;  ///< The tabs of the page; may be null.
     QHBoxLayout *m_line = nullptr;
-    QHBoxLayout *m_tabsLine = nullptr;  ///< Where there is no room for them beside the title.
+    QHBoxLayout *m_tabsLine = nullptr;  ///< Holds the tabs if they do not fit next to the title.
     FreshnessLabel *m_freshness;
     QList<Button *> m_buttons{};
-    QList<QAction *> m_actions{};  ///< Of each button.
-    bool m_alwaysMore = false;     ///< Some actions are in the menu only.
+    QList<QAction *> m_actions{};  ///< The action of each button.
+    bool m_alwaysMore = false;     ///< Some actions are always in the menu.
     Button *m_more;
     QMenu *m_moreMenu;
     Button *m_popOut;

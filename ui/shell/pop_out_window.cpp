@@ -27,7 +27,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int headerHeight = 36;
-/// In px at a body line of 20 px.
+/// In px at a line height of 20 px.
 constexpr int stripMargin = 8;
 constexpr int stripToggle = 34;
 
@@ -104,7 +104,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
             m_frame->page()->refresh();
     });
 
-    // To a window beside this one, such as the progress of a job.
+    // Activates a dialog next to this window, such as the progress of a job.
     addKey(Qt::Key_F6, [this] {
         const auto dialogs = findChildren<QDialog *>();
         for (QDialog *dialog : dialogs) {
@@ -172,8 +172,8 @@ void PopOutWindow::setOnTop(bool onTop)
 void PopOutWindow::fit()
 {
     m_onTop->setWordVisible(true);
-    // Live state and countdown never go: in a strip beside other software the rest goes below them, and how
-    // long the stream has been live goes.
+    // The live state and the countdown are always visible. In a narrow window, the other parts move to a
+    // second line and the uptime is hidden.
     const int part = m_part ? m_part->widthFor(HeaderItem::Shown::Clock) + px(12) : 0;
     const int beside = m_connection->widthFor(false) + px(stripToggle) + 2 * px(12);
     const auto first = [this, part](LiveBlock::Shown shown, int margin) {
@@ -225,7 +225,7 @@ PageFrame *PopOutWindow::release()
     m_frame = nullptr;
     delete m_part;
     if (frame) {
-        // Here, and not when it ends: that may be when there is nobody any more to keep it.
+        // Saved here and not in the destructor, when the preferences may already be destroyed.
         m_preferences->setGeometry(objectName(), saveGeometry());
         frame->head()->setPoppedOut(false);
         frame->setParent(nullptr);

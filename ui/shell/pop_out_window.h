@@ -16,28 +16,28 @@ class Preferences;
 class ToastLane;
 class Toggle;
 
-/// One page in a window of its own, with the little that one must always see: live or not, and the
-/// connection. Closing it brings the page back.
+/// A page in its own window, together with the live state and the connection, which must always be visible.
+/// Closing the window returns the page.
 class PopOutWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /// Takes the frame for as long as the window is open. `toasts` are those of the whole program, which this
-    /// window shows as well. Both it and `preferences` must outlive it.
+    /// Takes ownership of the frame while the window is open. `toasts` is the main lane, which this window
+    /// mirrors. `toasts` and `preferences` must outlive the window.
     PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences);
     ~PopOutWindow() override;
 
     PageFrame *frame() const;
-    /// What an area shows of this account; the window takes it.
+    /// Sets the widget that an area shows for this account. The window takes ownership.
     void setPart(HeaderItem *part);
     bool isOnTop() const;
     void setOnTop(bool onTop);
 
-    /// Lets go of the frame, which belongs to nobody then.
+    /// Releases the frame to the caller, who takes ownership.
     PageFrame *release();
 
 Q_SIGNALS:
-    /// The user closes it. Whoever made it takes the frame back and destroys the window.
+    /// Emitted when the user closes the window. The owner takes the frame back and deletes the window.
     void returned();
 
 protected:
@@ -53,7 +53,7 @@ private:
     LiveBlock *m_live;
     QPointer<HeaderItem> m_part{};
     QHBoxLayout *m_strip = nullptr;
-    QHBoxLayout *m_secondLine = nullptr;  ///< Where the first has no room for everything.
+    QHBoxLayout *m_secondLine = nullptr;  ///< Used if the first line has too little room.
     QWidget *m_header = nullptr;
     ConnectionButton *m_connection;
     Toggle *m_onTop;

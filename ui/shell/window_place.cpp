@@ -11,8 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// What the system draws around a window, in pixels: not known before it is shown, so what is usual, rounded
-/// up.
+/// Typical window frame in pixels, rounded up: the actual one is unknown before the window is shown.
 constexpr QMargins usualFrame(8, 40, 8, 8);
 
 int area(const QRect &rect)
@@ -50,7 +49,7 @@ void keepOnScreens(QWidget *window)
             screens.append(screen->availableGeometry());
     }
     const QRect placed = placeOnScreens(window->geometry(), usualFrame, screens);
-    // Where the system is to find a place for it, it is only made to fit.
+    // If the system chooses the position, only the size is adjusted.
     if (!window->testAttribute(Qt::WA_Moved))
         window->resize(placed.size());
     else if (placed != window->geometry())

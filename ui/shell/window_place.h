@@ -9,13 +9,12 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Where a window may stand that would like to stand at `wanted`, both without its frame: whole within that
-/// one of `screens` that has most of it, or in the first. Where it is too large it becomes smaller.
+/// Returns the position for a window that should be at `wanted` (both without frame): entirely on the screen
+/// that shows most of it, or on the first one. Shrinks the window if it is too large.
 QRect placeOnScreens(const QRect &wanted, const QMargins &frame, const QList<QRect> &screens);
 
-/// Makes a window that is not shown yet no larger than its screen leaves room for beside panels, with its
-/// frame; and brings it back when the screen on which it was is gone. Minimum sizes and what is maximized
-/// stay.
+/// Limits a window that is not shown yet, including its frame, to the available area of its screen, and moves
+/// it if its screen no longer exists. Minimum sizes and maximized windows are not changed.
 void keepOnScreens(QWidget *window);
 
 }  // namespace Sidestage

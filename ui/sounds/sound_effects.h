@@ -10,7 +10,7 @@ class QSoundEffect;
 
 namespace Sidestage {
 
-/// The root of the plugin.
+/// The root object of the sound plugin.
 class SoundEffects : public QObject, public SoundOutput
 {
     Q_OBJECT

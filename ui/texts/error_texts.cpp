@@ -46,7 +46,7 @@ QString ruleOf(const Error &error)
 
 namespace {
 
-/// Whether an error of this kind can be found here, without asking the service.
+/// Returns whether an error of this kind can also be detected locally, without a request to the service.
 bool refusesByItself(Error::Kind kind)
 {
     using Kind = Error::Kind;
@@ -60,7 +60,7 @@ QString reasonOf(const Error &error)
 {
     const QString said
         = error.message.isEmpty() ? QString() : Texts::tr("The service responded: “%1”").arg(error.message);
-    // No answer: the words are our own, for the user.
+    // No response: the message is ours and already written for the user.
     if (error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
         && refusesByItself(error.kind))
         return error.message;

@@ -5,11 +5,12 @@
 
 namespace Sidestage {
 
-/// Why something did not happen, as one sentence for the user: the service's own words in quotes
-/// where it gave any. Never empty.
+/// Returns the reason for a failure as one sentence for the user, with the service's own words in quotes if
+/// there are any. Never empty.
 QString reasonOf(const Error &error);
 
-/// What a broken rule asks for: "At most 140 characters." Empty when the error is none of a rule.
+/// Returns what a violated rule requires, such as "At most 140 characters." Empty if the error is not about a
+/// rule.
 QString ruleOf(const Error &error);
 
 }  // namespace Sidestage

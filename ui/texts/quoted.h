@@ -5,7 +5,8 @@
 
 namespace Sidestage {
 
-/// What somebody said, to be quoted as a sentence: with a full stop, unless it ends by itself.
+/// Returns `said`, a text by someone else, as a sentence to quote: adds a full stop unless it ends with a
+/// terminal mark.
 QString asSentence(const QString &said);
 
 }  // namespace Sidestage

@@ -79,7 +79,7 @@ void ArrangeHandle::setTarget(bool isTarget)
 
 bool ArrangeHandle::event(QEvent *event)
 {
-    // What lies below does not act meanwhile: its keys are those of this.
+    // Letters belong to the handle meanwhile, not to the shortcuts of the card below.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->modifiers() == Qt::NoModifier && key->key() >= Qt::Key_A && key->key() <= Qt::Key_Z) {

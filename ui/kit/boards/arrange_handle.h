@@ -11,19 +11,19 @@ class Button;
 class CardBoard;
 class FlowLayout;
 
-/// Lies over a card while its board is being arranged: drags it, and does by mouse and by key what can be
-/// done with it.
+/// Covers a card while its board is being arranged. Drags the card, and offers all actions by mouse and
+/// keyboard.
 class ArrangeHandle : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Over the card of this id.
+    /// Covers the card with this id.
     ArrangeHandle(CardBoard *board, const QString &id, const QString &title, QWidget *card);
 
-    /// Which place of how many it has, and whether it is wide.
+    /// Sets the position of the card, the number of cards, and whether it is wide.
     void setPlace(int place, int of, bool isWide);
-    /// Marked as where another card would go.
+    /// Marks this card as the drop target of another card.
     void setTarget(bool isTarget);
 
 protected:

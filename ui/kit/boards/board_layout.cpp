@@ -10,11 +10,11 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px.
+/// In px at a line height of 20 px.
 constexpr int fourColumns = 1940;
 constexpr int threeColumns = 940;
 constexpr int twoColumns = 660;
-/// Narrower than this, as beside other software, cards stand closer.
+/// Below this width, such as next to other software, the gaps between cards are smaller.
 constexpr int strip = 400;
 constexpr int stripGap = 8;
 

@@ -8,8 +8,8 @@
 
 namespace Sidestage {
 
-/// Puts widgets where a BoardPlan says, in as many columns as there is room for. The widgets of a row are
-/// equally high; a row is as high as the one of them that needs most.
+/// Places widgets according to a BoardPlan, in as many columns as fit. All widgets of a row have the height
+/// of the tallest one.
 class BoardLayout : public QLayout
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     BoardLayout(const BoardPlan *plan, QWidget *parent);
     ~BoardLayout() override;
 
-    /// Those that are placed, in the order of the plan. Others are left where they are.
+    /// Sets the widgets to place, in the order of the plan. Other widgets are not moved.
     void setShown(const QList<std::pair<QString, QWidget *>> &shown);
     static int columnsAt(int width);
 

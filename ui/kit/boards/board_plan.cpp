@@ -107,7 +107,7 @@ void BoardPlan::restoreState(const QString &kept)
     }
     if (taken.isEmpty())
         return;
-    // What was not there then stands after what it follows in the design.
+    // A card that is new since then is placed after its predecessor in the default plan.
     for (int at = 0; at < m_first.size(); ++at) {
         if (seen.contains(m_first[at].id))
             continue;

@@ -6,15 +6,15 @@
 
 namespace Sidestage {
 
-/// Which cards a board shows, in which order and how wide: as it was designed, and as the user wants it.
+/// The cards of a board, their order and their widths: the default plan and the changes by the user.
 class BoardPlan
 {
 public:
     struct Entry
     {
         QString id{};
-        int span = 1;        ///< Columns that it wants, 1 or 2.
-        int spanOfFour = 1;  ///< Likewise, where there are four.
+        int span = 1;        ///< Preferred width in columns, 1 or 2.
+        int spanOfFour = 1;  ///< Preferred width when there are four columns.
         bool isHidden = false;
 
         bool operator==(const Entry &) const = default;
@@ -29,31 +29,31 @@ public:
         bool operator==(const Cell &) const = default;
     };
 
-    /// Appends to the design. `spanOfFour` 0: as many.
+    /// Appends a card to the default plan. `spanOfFour` 0: the same as `span`.
     void add(const QString &id, int span, int spanOfFour = 0);
     const QList<Entry> &entries() const { return m_entries; }
-    /// Null when there is none of this id.
+    /// Returns null if there is no card with this id.
     const Entry *find(const QString &id) const;
     int indexOf(const QString &id) const;
 
-    // Each says whether that changed something.
+    // These functions return whether the plan has changed.
     bool moveTo(const QString &id, int index);
-    /// By so many of those that are shown.
+    /// Moves the card by this many visible cards.
     bool moveBy(const QString &id, int places);
     bool setHidden(const QString &id, bool hidden);
     bool setSpan(const QString &id, int span);
-    /// Back to the design.
+    /// Resets to the default plan.
     bool reset();
 
-    /// The plan as a text; empty while it is the design.
+    /// Returns the plan as text; empty for the default plan.
     QString saveState() const;
-    /// Takes what saveState() gave, perhaps long ago: what there is no more is left out, what is new stands
-    /// where the design has it.
+    /// Restores a result of saveState(), also of an older version. Removed cards are ignored, new ones get
+    /// their default position.
     void restoreState(const QString &kept);
 
-    /// Where each of `ids` stands in so many columns: in order, row by row; a hole takes the next one that
-    /// fits, or else what stands before it becomes wider. Of four columns a wide card takes the first two: it
-    /// has a list, which beside small cards alone would make them high.
+    /// Returns the positions of `ids` with this many columns: in order, row by row. A gap gets the next card
+    /// that fits, otherwise the card before it becomes wider. With four columns a wide card is placed only at
+    /// the start of a row: it contains a list, which would make small cards next to it high.
     QList<Cell> place(const QStringList &ids, int columns) const;
 
 private:

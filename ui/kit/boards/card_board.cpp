@@ -14,7 +14,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The tab key goes from what is last in the focus chain so far to what is inside this card.
+/// Inserts the focusable widgets of `card` into the tab order after `before`, which becomes the last one.
 void chainAfter(QWidget *&before, QWidget *card)
 {
     QList<QWidget *> inside;
@@ -41,7 +41,7 @@ CardBoard::CardBoard(QWidget *parent)
 
 CardBoard::~CardBoard()
 {
-    // The cards go first: they must not be heard any more when this is only a widget.
+    // Removes the event filters first: cards are destroyed by ~QWidget, when this is no longer a CardBoard.
     for (Seat &seat : m_cards) {
         if (seat.card)
             seat.card->removeEventFilter(this);
@@ -142,7 +142,7 @@ void CardBoard::setHidden(const QString &id, bool hidden)
         return;
     apply();
     announce(this, hidden ? tr("%1 is hidden").arg(titleOf(id)) : tr("%1 is shown").arg(titleOf(id)));
-    // The keyboard goes on to the next card.
+    // The focus moves to the next card.
     const QStringList after = shown();
     const qsizetype at = qMin(before.indexOf(id), after.size() - 1);
     if (hidden && m_arranging && at >= 0)
@@ -244,7 +244,7 @@ void CardBoard::dropHandle(Seat &seat)
     if (!seat.handle)
         return;
     seat.handle->hide();
-    seat.handle->deleteLater();  // it may be what is being pressed
+    seat.handle->deleteLater();  // it can be the button that is being clicked
     seat.handle = nullptr;
     for (const QPointer<QWidget> &part : std::as_const(seat.asleep)) {
         if (part)

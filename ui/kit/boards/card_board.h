@@ -13,9 +13,9 @@ class ArrangeHandle;
 class BoardLayout;
 class Card;
 
-/// Cards in as many columns as there is room for, which the user arranges: by dragging, or with the keys of
-/// the marked card (arrows move it, W makes it wider or narrower, H hides it, P gives it a window). The tab
-/// key goes through them as they stand.
+/// Cards in as many columns as fit, which the user arranges: by dragging, or with the keys of the focused
+/// card (arrows move it, W makes it wider or narrower, H hides it, P moves it to its own window). The tab
+/// order follows the visual order.
 class CardBoard : public QWidget
 {
     Q_OBJECT
@@ -24,24 +24,25 @@ public:
     explicit CardBoard(QWidget *parent = nullptr);
     ~CardBoard() override;
 
-    /// Takes ownership. `span`: the columns that it wants, 1 or 2; `spanOfFour`: of four, 0 is as many.
+    /// Takes ownership. `span` is the preferred width in columns, 1 or 2. `spanOfFour` applies when there are
+    /// four columns; 0: the same as `span`.
     void addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour = 0);
-    /// Null when there is none, and while it is elsewhere.
+    /// Returns null if there is no such card, or while it is in another window.
     Card *card(const QString &id) const;
     QString titleOf(const QString &id) const { return m_cards.value(id).title; }
     const BoardPlan &plan() const { return m_plan; }
-    /// Those that are shown here, as they stand.
+    /// Returns the visible cards of this board in visual order.
     QStringList shown() const;
-    /// As they would be arranged in this many pixels.
+    /// Returns the number of columns at this width in px.
     int columnsAt(int width) const;
 
-    /// Lets go of a card, which belongs to nobody then; null when it is not here. Its place stays its own.
+    /// Releases a card to the caller, who takes ownership; null if it is not here. Its position is kept.
     Card *removeCard(const QString &id);
-    /// Takes it back, to where it was.
+    /// Takes the card back to its position.
     void putBack(const QString &id, Card *card);
     bool isOut(const QString &id) const { return m_cards.value(id).isOut; }
 
-    /// While arranging, cards lie under handles and do nothing else.
+    /// While arranging, handles cover the cards, which cannot be used.
     void setArranging(bool arranging);
     bool isArranging() const { return m_arranging; }
     void moveBy(const QString &id, int places);
@@ -53,15 +54,15 @@ public:
     QString saveState() const { return m_plan.saveState(); }
     void restoreState(const QString &kept);
 
-    /// The card below this place of the board; empty: none is.
+    /// Returns the card at this position of the board; empty: none.
     QString cardAt(const QPoint &place) const;
-    /// Marks the one that another is being dragged to; empty: none.
+    /// Marks the drop target of the dragged card; empty: none.
     void setTarget(const QString &id);
 
 Q_SIGNALS:
-    /// The user has arranged something.
+    /// Emitted when the user has changed the arrangement.
     void arranged();
-    /// A card has come or gone.
+    /// Emitted when a card was shown, hidden, released or put back.
     void shownChanged();
     void windowRequested(const QString &id);
     void doneRequested();
@@ -75,7 +76,7 @@ private:
         QString title{};
         QPointer<Card> card{};
         QPointer<ArrangeHandle> handle{};
-        QList<QPointer<QWidget>> asleep{};  ///< What of the card cannot be used below the handle.
+        QList<QPointer<QWidget>> asleep{};  ///< Widgets of the card that are disabled under the handle.
         bool isOut = false;
     };
 

@@ -70,7 +70,7 @@ void ActionButton::setCooldown(int totalMs, int leftMs)
             return m_leftMs > 0 ? SecondTicker::untilFewer(m_leftMs - m_since.elapsed()) : 0;
         });
     }
-    // It ends whether or not somebody sees it.
+    // The cooldown also ends while the button is hidden, when the shared ticker does not run.
     m_end.start(m_leftMs);
     if (m_leftMs == 0)
         m_end.stop();
@@ -95,7 +95,7 @@ void ActionButton::tick()
             && (left == 60 || left == 30 || left == 10))
             announce(this, m_reason);
         if (!m_end.isActive())
-            m_end.start(1);  // it came a little too early
+            m_end.start(1);  // the timer fired slightly too early
         update();
         return;
     }

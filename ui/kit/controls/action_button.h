@@ -11,9 +11,10 @@ class QAction;
 
 namespace Sidestage {
 
-/// A button that says why it cannot be used. While blocked it is drawn dashed, keeps the keyboard focus,
-/// tells its reason in the tool tip, to a screen reader and when pressed; clicked() then does not come from
-/// mouse, keys or a screen reader. A cooldown is a block that ends by itself and counts down on the button.
+/// A button that explains why it is not available. While blocked it is drawn dashed and keeps the focus. The
+/// reason is in the tool tip, is read by screen readers, and is shown on a click. clicked() is then not
+/// emitted for mouse, keys or a screen reader. A cooldown is a block that ends by itself and counts down on
+/// the button.
 class ActionButton : public Button
 {
     Q_OBJECT
@@ -21,23 +22,23 @@ class ActionButton : public Button
 public:
     using Button::Button;
 
-    /// Follows the action: words, enabled, shown, tool tip as the reason while it is disabled; triggers it.
-    /// The key is drawn when the action has one.
+    /// Binds the button to an action: text, enabled, visible, and the tool tip as reason while it is
+    /// disabled. A click triggers the action. Its key is drawn if it has one.
     void setAction(QAction *action);
     QAction *action() const { return m_action; }
 
-    /// A sentence blocks, an empty one frees.
+    /// Blocks the button with this reason; empty unblocks it.
     void setBlocked(const QString &reason);
     bool isBlocked() const { return !m_reason.isEmpty(); }
     QString reason() const { return m_reason; }
 
-    /// Blocked for `leftMs` of a wait of `totalMs`; 0 ends it.
+    /// Blocks the button for the remaining `leftMs` of `totalMs`; 0 ends the cooldown.
     void setCooldown(int totalMs, int leftMs);
-    /// Whole seconds, rounded up.
+    /// Returns whole seconds, rounded up.
     int cooldownLeft() const;
 
 Q_SIGNALS:
-    /// Somebody tried although it is blocked.
+    /// Emitted when the user presses the button while it is blocked.
     void blockedPressed(const QString &reason);
     void cooldownEnded();
 

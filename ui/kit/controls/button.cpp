@@ -228,7 +228,7 @@ void Button::paintEvent(QPaintEvent *)
 
     const int gap = px(Measure::iconGap);
     const int spare = width() - sizeHint().width();
-    // The content is centred as one group; `x` walks it in reading order.
+    // The content is centred as one group. `x` advances in reading order.
     int x = padding() + 1 + qMax(0, spare / 2);
     const int end = width() - padding() - 1 - qMax(0, spare / 2);
     const auto place = [this](int at, int wide, int high) {

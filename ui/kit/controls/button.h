@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// A push button of the kit: a role, a drawing, words, and its key as a cap inside.
+/// A push button with a role, an icon, text, and its key drawn as a cap.
 class Button : public QPushButton
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     Button(const QString &text, Role role, QWidget *parent = nullptr);
     Button(Icon symbol, const QString &text, Role role = Role::Default, QWidget *parent = nullptr);
 
-    /// A square ghost button with a drawing alone; `name` is its tool tip and what screen readers say.
+    /// Creates a square ghost button with only an icon. `name` is its tool tip and accessible name.
     static Button *iconOnly(Icon symbol, const QString &name, QWidget *parent = nullptr);
 
     Role role() const { return m_role; }
@@ -36,32 +36,32 @@ public:
 
     Icon symbol() const { return m_symbol; }
     void setSymbol(Icon symbol);
-    /// The colour of the drawing; by default that of the text.
+    /// Sets the colour of the icon. Default: the text colour.
     void setSymbolTone(Tone tone);
 
-    /// Draws the key inside. Only drawn: the shortcut belongs to the action of the page.
+    /// Draws the key inside the button. The shortcut itself belongs to the action of the page.
     void setKeyHint(const QKeySequence &keys);
     QKeySequence keyHint() const { return m_keys; }
 
-    /// 28 px instead of 32: heads of cards and pages, rows.
+    /// Uses a height of 28 px instead of 32, for heads of cards and pages, and rows.
     void setCompact(bool compact);
-    /// The words in the size of hints, for links at the end of one.
+    /// Uses the text size of hints, for a link at the end of a hint.
     void setSmall(bool small);
-    /// On `raised` ground (selection bar, toast) the default button is drawn with the stronger border.
+    /// Uses the stronger border for a default button on the `raised` background (selection bar, toast).
     void setOnRaised(bool onRaised);
-    /// A chevron after the words: a menu or a list opens.
+    /// Draws a chevron after the text, for a button that opens a menu or a list.
     void setOpens(bool opens);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    /// Whether it is drawn as one that cannot be used.
+    /// Whether the button is drawn as disabled.
     virtual bool looksDisabled() const { return !isEnabled(); }
 
-    /// The words as drawn now, without mnemonics.
+    /// Returns the text as it is drawn now, without mnemonics.
     virtual QString shownText() const;
-    /// The longest that shownText() becomes: the width does not follow a countdown.
+    /// Returns the widest value of shownText(), so that the width stays constant during a countdown.
     virtual QString widestText() const { return shownText(); }
 
     void paintEvent(QPaintEvent *event) override;

@@ -26,7 +26,7 @@ QTextCharFormat inColor(const QColor &color)
 void apply(QCalendarWidget *calendar)
 {
     const Tokens &t = Theme::tokens();
-    // Qt's own red for the days of a weekend is in no theme, and what a day is stands above it.
+    // Replaces Qt's red for weekends, which no theme contains. The header shows the weekday.
     for (int day = Qt::Monday; day <= Qt::Sunday; ++day)
         calendar->setWeekdayTextFormat(Qt::DayOfWeek(day), inColor(day >= Qt::Saturday ? t.text2 : t.text));
     calendar->setHeaderTextFormat(inColor(t.text2));

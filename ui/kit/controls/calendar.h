@@ -5,8 +5,7 @@ class QDateEdit;
 
 namespace Sidestage {
 
-/// Gives a date field a calendar that drops down, in the colours and sizes of everything else. Follows the
-/// theme.
+/// Gives a date field a drop-down calendar in the colours and sizes of the theme. Follows theme changes.
 void setUpCalendar(QDateEdit *edit);
 
 }  // namespace Sidestage

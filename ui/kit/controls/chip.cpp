@@ -20,7 +20,7 @@ Chip::Chip(const QString &text, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setMouseTracking(true);
     setProperty("focusRingRadius", Measure::chipRadius);
-    // Never wider than its word, but narrower where there is no room.
+    // Never wider than its text, but narrower if there is no room.
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     Theme::watch(this, [this] { updateGeometry(); });
 }

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// One chip: a word, and in an editor the cross that removes it. Shown alone it is a word on a small ground.
+/// A word on a small background. In an editor it also has a cross to remove it.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
@@ -15,16 +15,16 @@ class Chip : public QAbstractButton
 public:
     enum class Mark {
         None,
-        Changed,  ///< new here, not sent yet
-        Added,    ///< of a diff, with +
-        Removed,  ///< of a diff, with −
+        Changed,  ///< added locally, not sent yet
+        Added,    ///< added in a diff, with +
+        Removed,  ///< removed in a diff, with −
     };
 
     explicit Chip(const QString &text, QWidget *parent = nullptr);
 
     void setMark(Mark mark);
     Mark mark() const { return m_mark; }
-    /// Shows the cross; removeClicked() tells of it.
+    /// Shows a cross. A click on it emits removeClicked().
     void setRemovable(bool removable);
 
     QSize sizeHint() const override;

@@ -20,14 +20,14 @@ namespace Sidestage {
 
 namespace {
 
-/// Comes as plain text or as a list copied from elsewhere; all of these end a tag.
+/// Separators of tags in plain text and in copied lists.
 const QRegularExpression &separators()
 {
     static const QRegularExpression expression(QStringLiteral("[,\\s]+"));
     return expression;
 }
 
-/// Asks to be told before a paste, so that it can be split.
+/// The line edit for the text that is not a chip yet.
 class ChipLine : public QLineEdit
 {
 public:
@@ -61,7 +61,7 @@ ChipEdit::ChipEdit(QWidget *parent)
 
     connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &text) {
         setProblem(QString());
-        // A separator can also come from an input method or a drop.
+        // A separator can also come from an input method, a paste or a drop.
         if (text.contains(separators()))
             addFromText(text, false);
     });
@@ -143,7 +143,7 @@ void ChipEdit::addChip(const QString &tag)
     auto *chip = new Chip(tag, this);
     chip->setObjectName(QStringLiteral("chip"));
     chip->setRemovable(true);
-    // Reached by the arrow keys; in the tab order the field is one stop.
+    // Reached with the arrow keys. The whole field is one stop in the tab order.
     chip->setFocusPolicy(Qt::ClickFocus);
     chip->installEventFilter(this);
     connect(chip, &Chip::removeClicked, this, [this, chip] { removeChip(chip, false); });
@@ -175,7 +175,7 @@ bool ChipEdit::commit()
     return m_edit->text().isEmpty();
 }
 
-/// Adds the tags of `text`; the last word is only taken when `everything` is, because it may still grow.
+/// Adds the tags in `text`. Unless `everything` is set, an unfinished last word stays in the text.
 void ChipEdit::addFromText(const QString &text, bool everything)
 {
     QStringList words = text.split(separators(), Qt::SkipEmptyParts);
@@ -369,7 +369,7 @@ bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
             return true;
     }
     if (watched == m_edit && event->type() == QEvent::FocusOut) {
-        // Leaving the field keeps what was typed as a chip, if it can be one.
+        // When the field loses focus, the typed text becomes a chip if possible.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
             || reason == Qt::MouseFocusReason)

@@ -13,24 +13,24 @@ namespace Sidestage {
 class Chip;
 class FlowLayout;
 
-/// A tag editor: chips in a field. Enter, comma or space adds what was typed; Backspace in the empty text
-/// takes the last chip back for editing; a paste is split; the arrow keys walk over the chips and Delete
-/// removes one. What cannot be added stays in the text, and problem() says why.
+/// A tag editor with chips in a field. Enter, comma or space adds the typed tag. Backspace in the empty text
+/// returns the last chip to the text for editing. Pasted text is split. The arrow keys move over the chips
+/// and Delete removes one. Tags that cannot be added stay in the text, and problem() returns the reason.
 class ChipEdit : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Why a tag cannot be added, as a sentence; empty when it can.
+    /// Returns why a tag cannot be added, as a sentence; empty: it can be added.
     using Validator = std::function<QString(const QString &)>;
 
     explicit ChipEdit(QWidget *parent = nullptr);
 
     QStringList tags() const;
-    /// Replaces all chips without asking the validator: what the service has is right.
+    /// Replaces all chips without validation, because values from the service are valid.
     void setTags(const QStringList &tags);
 
-    /// Chips that are not in `tags` (compared case-insensitively) are marked as new.
+    /// Sets the tags of the service. Chips not in `tags` (compared case-insensitively) are marked as new.
     void setBaseline(const QStringList &tags);
 
     void setValidator(Validator validator);
@@ -39,17 +39,17 @@ public:
     int maximum() const { return m_maximum; }
     void setPlaceholderText(const QString &text);
 
-    /// Adds one tag as if it had been typed; false and problem() when it is refused.
+    /// Adds one tag as if it had been typed. Returns false and sets problem() if it is rejected.
     bool addTag(const QString &tag);
-    /// Adds what stands in the text, if anything does; false when some of it was refused.
+    /// Adds the tags in the text, if there are any. Returns false if some of them were rejected.
     bool commit();
 
-    /// Tells a screen reader at the text which tags there are, and this field's own description.
+    /// Sets the accessible description of the text: the current tags and the description of this field.
     void describeText();
 
-    /// Why the text was refused; empty when it was not.
+    /// Why the text was rejected; empty: it was not.
     QString problem() const { return m_problem; }
-    /// What is typed but no chip yet.
+    /// Text that is typed but not yet a chip.
     QString pendingText() const;
     QLineEdit *lineEdit() const { return m_edit; }
 

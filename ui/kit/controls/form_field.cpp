@@ -22,7 +22,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The mark of a changed field.
+/// The dot of a changed field.
 class ChangedDot : public QWidget
 {
 public:
@@ -50,12 +50,12 @@ protected:
 };
 
 constexpr int narrowBelow = 400;
-/// So much room an input wants beside its label.
+/// Minimum width for an input next to its label.
 constexpr int inputRoom = 200;
 constexpr int labelSpace = 12;
 constexpr int dotSpace = 14;
 
-/// The text field inside an input that is made of parts; null for others.
+/// Returns the line edit inside a composite input; null for other inputs.
 QLineEdit *textOf(const QWidget *input)
 {
     return qobject_cast<QLineEdit *>(input->focusProxy());
@@ -81,7 +81,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     labelLayout->addStretch(1);
 
     m_inputRow = new QHBoxLayout;
-    // What does not want the whole row stands at its start, not in its middle.
+    // An input with a fixed width is aligned to the start of the row instead of being centred.
     const bool fills
         = input->sizePolicy().horizontalPolicy() & (QSizePolicy::ExpandFlag | QSizePolicy::GrowFlag);
     m_inputRow->addWidget(input, fills ? 1 : 0);
@@ -105,11 +105,11 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     if (input->accessibleName().isEmpty())
         input->setAccessibleName(label);
-    // What takes the keyboard is what a screen reader speaks of. A choice that does has its own name.
+    // Screen readers read the name of the focused line edit. A focused choice already has its own name.
     if (QLineEdit *text = textOf(input); text && text->accessibleName().isEmpty())
         text->setAccessibleName(label);
     m_label->setBuddy(input);
-    // A tag editor knows by itself why it refuses; the row is where that is said.
+    // A tag editor validates itself. Its error is shown in this row.
     if (auto *chips = qobject_cast<ChipEdit *>(input)) {
         connect(chips, &ChipEdit::problemChanged, this, [this](const QString &problem) {
             if (problem.isEmpty())
@@ -118,7 +118,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
                 setError(problem);
         });
     }
-    // As does a number.
+    // The same for a number field.
     auto *number = qobject_cast<NumberField *>(input);
     if (number || (number = input->findChild<NumberField *>())) {
         m_problem = number->problem();
@@ -129,13 +129,13 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     }
     Theme::watch(this, [this] {
         refit();
-        // When all labels have their new font.
+        // Queued, so that all labels already have their new font.
         QTimer::singleShot(0, this, &FormField::align);
     });
     align();
 }
 
-/// Gives all fields of its form the column that their labels need.
+/// Gives all fields of the form the same label column, wide enough for all labels.
 void FormField::align()
 {
     QList<FormField *> fields{this};
@@ -143,7 +143,7 @@ void FormField::align()
         fields = parentWidget()->findChildren<FormField *>(QString(), Qt::FindDirectChildrenOnly);
     int column = px(Measure::formLabel);
     for (const FormField *field : std::as_const(fields)) {
-        if (field->m_label)  // or it is just being made
+        if (field->m_label)  // null while the field is being constructed
             column = std::max(column, field->m_label->sizeHint().width() + px(dotSpace));
     }
     for (FormField *field : std::as_const(fields))

@@ -12,43 +12,43 @@ namespace Sidestage {
 
 class IconView;
 
-/// One row of a form: label (left, or above when narrow), dot when changed, input, and below it either the
-/// rule or what is wrong. What was typed is never touched. The inputs of all fields of one parent begin at
-/// one place, behind the widest of their labels.
+/// One row of a form: the label (left, or above if the row is narrow), a dot if changed, the input, and below
+/// it a hint or an error. The typed value is never modified. The inputs of all fields of one parent are
+/// aligned after the widest label.
 class FormField : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Takes ownership of `input`. The label names it for screen readers, unless it has a name already.
+    /// Takes ownership of `input`. The label becomes its accessible name unless it already has one.
     FormField(const QString &label, QWidget *input, QWidget *parent = nullptr);
 
     QWidget *input() const { return m_input; }
     QString label() const;
     void setLabel(const QString &label);
 
-    /// The rule under the input: "44 of 140 characters".
+    /// Sets the hint below the input: "44 of 140 characters".
     void setHint(const QString &hint);
     QString hint() const { return m_hintText; }
 
-    /// Shows the sentence instead of the hint with the error border, and announces it at once.
+    /// Shows this error instead of the hint, draws the error border, and announces the error assertively.
     void setError(const QString &sentence);
-    /// What a NumberField in the input says of itself stays.
+    /// Removes the error. An error of a NumberField inside the input remains.
     void clearError();
     QString error() const { return m_errorText; }
     bool hasError() const { return !m_errorText.isEmpty(); }
 
-    /// Whether the value differs from what the service has.
+    /// Sets whether the value differs from the service's value.
     void setChanged(bool changed);
     bool isChanged() const { return m_changed; }
 
-    /// Something beside the input: a star, a unit, a WhyHint. The field takes ownership.
+    /// Adds a widget next to the input: a star, a unit, a WhyHint. The field takes ownership.
     void addTrailing(QWidget *widget);
 
-    /// Puts the keyboard into the input; the form calls it for the first field in error.
+    /// Moves the focus to the input. The form calls it for the first invalid field.
     void focusInput();
 
-    /// Whether the label now stands above the input.
+    /// Whether the label is above the input.
     bool isNarrow() const { return m_narrow; }
 
 protected:
@@ -73,11 +73,11 @@ private:
     QLabel *m_hint = nullptr;
     QString m_hintText;
     QString m_errorText;
-    QString m_problem;  ///< What the input says of itself.
+    QString m_problem;  ///< The error of the input itself.
     bool m_changed = false;
     bool m_narrow = false;
     bool m_placed = false;
-    int m_column = 0;  ///< The width of the labels of its form.
+    int m_column = 0;  ///< The width of the label column of the form.
 };
 
 }  // namespace Sidestage

@@ -26,8 +26,8 @@ void NumberField::setRule(int least, int most)
 {
     m_least = least;
     m_most = most;
-    // Wider than the rule: what breaks it is answered. By itself the box would swallow the key that breaks
-    // it, and take a number that nobody meant.
+    // The QSpinBox range is wider than the rule. Otherwise the box would silently discard the key that breaks
+    // the rule and keep a number that the user did not intend.
     constexpr int further = 100;
     constexpr int largest = std::numeric_limits<int>::max();
     const int widest = most > largest / further ? largest : most * further;
@@ -46,7 +46,7 @@ QString NumberField::problem() const
 
 bool NumberField::check()
 {
-    interpretText();  // a button that was pressed by its key has not taken the keyboard away
+    interpretText();  // a button pressed by its shortcut has not removed the focus from this field
     const QString wrong = problem();
     if (wrong.isEmpty())
         return true;

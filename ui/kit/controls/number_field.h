@@ -5,28 +5,28 @@
 
 namespace Sidestage {
 
-/// A whole number with a rule. A number that breaks the rule can be typed and stays: problem() says why it is
-/// not taken, the FormField around it shows that, and check() is what a button asks before it acts. The
-/// arrows and the wheel keep within the rule.
+/// An integer field with a range. A number outside the range can be typed and is not corrected: problem()
+/// returns the reason, the surrounding FormField shows it, and a button calls check() before it acts. The
+/// arrows and the wheel stay within the range.
 class NumberField : public QSpinBox
 {
     Q_OBJECT
 public:
     NumberField(int least, int most, QWidget *parent = nullptr);
 
-    /// Another rule. The number stays, also where it breaks it.
+    /// Changes the range. The number is kept, even if it is now out of range.
     void setRule(int least, int most);
 
-    /// Why the number is not taken, as a sentence; empty: it is, or the field is off.
+    /// Why the number is invalid, as a sentence; empty: it is valid, or the field is disabled.
     QString problem() const;
-    /// Whether the number is taken. Otherwise puts the keyboard into the field and says why.
+    /// Returns whether the number is valid. Otherwise focuses the field and announces the reason.
     bool check();
 
     void stepBy(int steps) override;
 
 Q_SIGNALS:
     void problemChanged(const QString &problem);
-    /// As valueChanged(), but only for numbers that keep the rule.
+    /// Like valueChanged(), but only for numbers within the range.
     void numberChanged(int number);
 
 protected:

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// Something of a page that is kept as a text. Whoever changes it emits changed().
+/// A state of a page that is stored as text. The owner emits changed() after each change.
 class SavedText : public SavedState
 {
     Q_OBJECT

@@ -202,7 +202,7 @@ void SearchCombo::choose(const QModelIndex &index)
     m_dirty = false;
     m_value = index.data().toString();
     m_edit->setText(m_value);
-    // The receiver may replace the rows; the index has to be good until it is done.
+    // The receiver may replace the rows, so closeList() runs after it: the index must stay valid until then.
     Q_EMIT chosen(index);
     closeList();
 }
@@ -265,7 +265,7 @@ bool SearchCombo::eventFilter(QObject *watched, QEvent *event)
         case QEvent::KeyPress:
             return handleKey(static_cast<QKeyEvent *>(event));
         case QEvent::FocusOut:
-            // The list takes the keyboard of the window, not of the field.
+            // The popup takes the focus of the window, but the user is still in this field.
             if (static_cast<QFocusEvent *>(event)->reason() == Qt::PopupFocusReason || isOpen())
                 return true;
             revert();

@@ -12,9 +12,9 @@ class QListView;
 
 namespace Sidestage {
 
-/// A field whose value is found by searching elsewhere: what is typed goes out as queryEdited(), somebody
-/// fills the model, the list below shows it. Only chosen() changes the value; text that was left without
-/// choosing goes back to the value.
+/// A field whose value is found by an external search: the typed text is emitted as queryEdited(), the owner
+/// fills the model, and the list below shows it. Only chosen() changes the value. Typed text is reset to the
+/// value if nothing is chosen.
 class SearchCombo : public QWidget
 {
     Q_OBJECT
@@ -23,24 +23,24 @@ public:
     explicit SearchCombo(QWidget *parent = nullptr);
     ~SearchCombo() override;
 
-    /// The rows to choose from; not owned. Qt::DisplayRole is the text, Qt::DecorationRole the picture,
-    /// `detailRole` a second, quieter text.
+    /// Sets the rows to choose from; not owned. Qt::DisplayRole is the text, Qt::DecorationRole the picture,
+    /// `detailRole` a second, less prominent text.
     void setModel(QAbstractItemModel *model);
     static constexpr int detailRole = Qt::UserRole + 90;
 
-    /// The chosen value, as shown when nobody is typing.
+    /// The chosen value, shown while the user is not typing.
     QString value() const { return m_value; }
     void setValue(const QString &text);
     void setPlaceholderText(const QString &text);
 
-    /// "Searching…" stands in the list until it is set to false or rows come.
+    /// Shows "Searching…" in the list until it is set to false or rows are added.
     void setSearching(bool searching);
-    /// Why there are no rows, as a row with an icon; empty takes it away.
+    /// Shows why there are no rows, as a row with an icon; empty removes it.
     void setError(const QString &sentence);
 
     QLineEdit *lineEdit() const { return m_edit; }
     bool isOpen() const;
-    /// Milliseconds of quiet before queryEdited(); 250.
+    /// Milliseconds without typing before queryEdited(). Default: 250.
     void setDebounce(int msecs);
 
     QSize sizeHint() const override;
@@ -51,10 +51,11 @@ public Q_SLOTS:
     void closeList();
 
 Q_SIGNALS:
-    /// What was typed, after 250 ms of quiet; trimmed. Also empty, for lists of favourites and recent ones.
+    /// Emitted with the trimmed text 250 ms after the last key. Also emitted with empty text, to list
+    /// favourites and recent values.
     void queryEdited(const QString &query);
     void chosen(const QModelIndex &index);
-    /// The list has been opened without typing: a good moment to offer favourites.
+    /// Emitted when the list is opened without typing, for example to offer favourites.
     void opened();
 
 protected:

@@ -59,7 +59,7 @@ void SearchField::goToList()
 
 bool SearchField::event(QEvent *event)
 {
-    // Escape is for the field while it has the keyboard, also where the page uses it for something else.
+    // While focused, the field handles Escape even if the page has a shortcut for it.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
     return QLineEdit::event(event);

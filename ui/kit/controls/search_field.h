@@ -11,10 +11,9 @@ namespace Sidestage {
 
 class KeyCap;
 
-/// The field in which one searches a list: a magnifier, a button that empties it, and, while nothing is
-/// typed, the key that leads here.
+/// A search field for a list: a magnifier, a clear button, and the key of the field while it is empty.
 ///
-/// Escape empties it, and leaves it for the list when it is empty; Down, Return and Enter go on to the list,
+/// Escape clears it, and moves to the list when it is already empty. Down, Return and Enter move to the list
 /// if it has rows.
 class SearchField : public QLineEdit
 {
@@ -22,17 +21,16 @@ class SearchField : public QLineEdit
 public:
     explicit SearchField(QWidget *parent = nullptr);
 
-    /// Shown at its end while nothing is typed. The key itself is an action of whoever has the field.
+    /// Sets the key to show while the field is empty. The action for it belongs to the owner of the field.
     void setKey(const QKeySequence &key);
-    /// The list that is searched; must outlive the field or be told anew. Up in its first row comes back
-    /// here.
+    /// Sets the list that is searched. It must outlive the field or be replaced. Up in its first row returns
+    /// to the field.
     void setList(QAbstractItemView *list);
-    /// Takes the keyboard, with what was typed before selected, so that typing replaces it.
+    /// Takes the focus and selects the text, so that typing replaces it.
     void choose();
 
 Q_SIGNALS:
-    /// Somebody goes on to the list. Emitted before it gets the keyboard: what was typed should count by
-    /// then.
+    /// Emitted before the focus moves to the list. The receiver should apply the typed text now.
     void listRequested();
 
 protected:

@@ -100,7 +100,7 @@ SearchPopup::SearchPopup(QWidget *field)
     m_list->setObjectName(QStringLiteral("searchList"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setMinimumHeight(1);  // a list would want room for two rows and more
+    m_list->setMinimumHeight(1);  // the default of a list view is at least two rows
     m_list->setItemDelegate(new ChoiceDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -11,7 +11,7 @@ namespace Sidestage {
 
 class IconView;
 
-/// The list under a SearchCombo, with one line above the rows for what is going on.
+/// The list below a SearchCombo, with a status line above the rows.
 class SearchPopup : public QFrame
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
 
     QListView *list() const { return m_list; }
     void setModel(QAbstractItemModel *model);
-    /// An empty sentence hides the line.
+    /// Sets the status line; an empty sentence hides it.
     void setStatus(const QString &sentence, bool isError);
     QString status() const;
-    /// The height that shows up to eight rows and the line.
+    /// Returns the height for up to eight rows and the status line.
     int wantedHeight() const;
 
 protected:

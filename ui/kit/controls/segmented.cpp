@@ -26,7 +26,7 @@ Segment::Segment(const QString &text, Icon symbol, QWidget *parent)
 
 QSize Segment::sizeHint() const
 {
-    // As wide as the chosen look, so that nothing moves.
+    // As wide as the bold text of a chosen segment, so that nothing moves.
     const QFontMetrics metrics(Theme::font(TextRole::CardTitle));
     int width = metrics.horizontalAdvance(text()) + 2 * px(12);
     if (m_symbol != Icon::None)
@@ -136,7 +136,7 @@ void Segmented::setCurrentIndex(int index)
     Segment *segment = at(index);
     if (!segment || index == m_current)
         return;
-    // Only the chosen one is in the tab order; a click leaves the keyboard where it is, as with tool buttons.
+    // Only the chosen segment is in the tab order. Like a tool button, it does not take the focus on a click.
     if (Segment *before = at(m_current))
         before->setFocusPolicy(Qt::NoFocus);
     m_current = index;

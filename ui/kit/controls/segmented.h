@@ -29,7 +29,7 @@ private:
     Icon m_symbol;
 };
 
-/// Two to six choices of which one holds. One stop in the tab order; the arrow keys move the choice.
+/// A choice of two to six options. One stop in the tab order. The arrow keys move the choice.
 class Segmented : public QWidget
 {
     Q_OBJECT
@@ -37,26 +37,26 @@ class Segmented : public QWidget
 public:
     explicit Segmented(QWidget *parent = nullptr);
 
-    /// Returns the index of the new choice. The first one is chosen at first.
+    /// Adds an option and returns its index. The first option is chosen initially.
     int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
     void setOptionText(int index, const QString &text);
     void setOptionEnabled(int index, bool enabled, const QString &reason = {});
     int count() const;
 
     int currentIndex() const;
-    /// Does not send chosen().
+    /// Does not emit chosen().
     void setCurrentIndex(int index);
     QVariant currentData() const;
-    /// Chooses the option that holds `value`; nothing when none does.
+    /// Chooses the option with `value`. Does nothing if there is none.
     void setCurrentData(const QVariant &value);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// By the user or by setCurrentIndex().
+    /// Emitted after a choice by the user or by setCurrentIndex().
     void currentChanged(int index);
-    /// By the user only.
+    /// Emitted after a choice by the user only.
     void chosen(int index);
 
 protected:

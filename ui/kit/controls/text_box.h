@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// A text of several lines with the frame that inputs of one line have. The property `invalid` marks it.
+/// A multi-line text field with the frame of a line edit. The property `invalid` marks an error.
 class TextBox : public QPlainTextEdit
 {
     Q_OBJECT

@@ -20,7 +20,6 @@ Toggle::Toggle(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    // The word changes with the state, and with it the width.
     connect(this, &QAbstractButton::toggled, this, [this] { updateGeometry(); });
     Theme::watch(this, [this] { updateGeometry(); });
 }
@@ -51,7 +50,7 @@ QSize Toggle::sizeHint() const
     int width = px(trackWidth);
     if (m_wordVisible) {
         const QFontMetrics metrics(Theme::font(TextRole::Body));
-        // As wide as the wider word, so that nothing moves when it turns.
+        // As wide as the longer word, so that nothing moves when it is toggled.
         const int words = m_word.isEmpty()
             ? qMax(metrics.horizontalAdvance(tr("On")), metrics.horizontalAdvance(tr("Off")))
             : metrics.horizontalAdvance(m_word);

@@ -7,8 +7,8 @@
 
 namespace Sidestage {
 
-/// A switch of 34x20 with a word beside it. Space and Enter turn it; screen readers see a check box.
-/// setAccessibleName() says what is switched.
+/// A switch of 34x20 px with a word next to it. Space and Enter toggle it. Screen readers read it as a check
+/// box. Set setAccessibleName() to what is switched.
 class Toggle : public QAbstractButton
 {
     Q_OBJECT
@@ -16,15 +16,15 @@ class Toggle : public QAbstractButton
 public:
     explicit Toggle(QWidget *parent = nullptr);
 
-    /// The word beside it; empty brings back "On" and "Off".
+    /// Sets the word next to the switch; empty: "On" and "Off".
     void setWord(const QString &word);
-    /// In rows where the word stands elsewhere.
+    /// Hide the word in rows that show it elsewhere.
     void setWordVisible(bool visible);
     QString word() const;
 
     QSize sizeHint() const override;
 
-    /// The switch without its word, for delegates. `on` without a value: not known, its knob stands in the
+    /// Paints the switch without its word, for delegates. `on` without a value: unknown, with the knob in the
     /// middle.
     static void paintSwitch(QPainter *painter, const QRect &box, std::optional<bool> on, bool enabled,
                             bool hovered, Qt::LayoutDirection direction);

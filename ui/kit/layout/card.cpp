@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px.
+/// In px at a line height of 20 px.
 constexpr int tightBelow = 220;
 constexpr int tightPadding = 8;
 
@@ -77,7 +77,7 @@ void Card::refit()
     m_headLayout->setContentsMargins(x, 0, x, 0);
     const auto space = [](QBoxLayout *layout, int spacing) {
         if (layout->spacing() != spacing)
-            layout->setSpacing(spacing);  // which lays out anew, even if it was so
+            layout->setSpacing(spacing);  // always relayouts, even with the same value
     };
     space(m_headLayout, px(Measure::iconGap));
     if (m_below) {
@@ -134,7 +134,7 @@ void Card::setHeadWraps(bool wraps)
 {
     if (!wraps || m_below)
         return;
-    m_head->setMinimumWidth(px(tightPadding));  // what is at its end does not make the card wide
+    m_head->setMinimumWidth(px(tightPadding));  // the widgets at its end must not widen the card
     m_below = new QWidget(this);
     m_belowFlow = new FlowLayout(m_below);
     m_below->hide();
@@ -160,7 +160,7 @@ void Card::wrapHead()
     }
     ends = int(std::count_if(m_ends.cbegin(), m_ends.cend(), isThere));
     const bool below = ends > 0 && needed + m_headLayout->spacing() > width();
-    // An empty row would keep its room.
+    // Hidden when empty, because an empty row would keep its spacing.
     m_below->setVisible(below);
     if (below == m_isBelow)
         return;
@@ -174,7 +174,7 @@ void Card::wrapHead()
             m_belowFlow->removeWidget(widget);
             m_headLayout->addWidget(widget, 0, Qt::AlignVCenter);
         }
-        widget->setHidden(hidden);  // a new parent hides it
+        widget->setHidden(hidden);  // reparenting has hidden it
     }
 }
 

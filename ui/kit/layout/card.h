@@ -13,8 +13,8 @@ namespace Sidestage {
 
 class FlowLayout;
 
-/// A surface with a title row of 28 px (drawing, title, what belongs beside it, one action at the end) and a
-/// body that acts on the spot.
+/// A card with a title row of 28 px (icon, title, widgets next to it, one action at the end) and a body with
+/// the content.
 class Card : public QFrame
 {
     Q_OBJECT
@@ -24,30 +24,29 @@ public:
     explicit Card(const QString &title, Icon symbol = Icon::None, QWidget *parent = nullptr);
 
     QString title() const;
-    /// An empty title hides the title row, unless something was put into it.
+    /// Sets the title. An empty title hides the title row, unless it contains other widgets.
     void setTitle(const QString &title);
     void setSymbol(Icon symbol);
 
-    /// Right after the title: a pill, a count, a hint. The card takes ownership.
+    /// Adds a widget after the title: a pill, a count, a hint. The card takes ownership.
     void addBesideTitle(QWidget *widget);
-    /// At the end of the title row: an action, a time. The card takes ownership.
+    /// Adds a widget at the end of the title row: an action, a time. The card takes ownership.
     void addToHead(QWidget *widget);
-    /// Where the title row is too narrow for all that is in it, what stands at its end goes below the title
-    /// instead of pushing the title away; and there is less around the content of a very narrow card. Off by
-    /// default.
+    /// If enabled, widgets at the end of the title row move to a row below when the title row is too narrow,
+    /// and a very narrow card has smaller margins. Off by default.
     void setHeadWraps(bool wraps);
 
-    /// Where the content goes, top down.
+    /// The layout for the content, from top to bottom.
     QVBoxLayout *body() const { return m_body; }
-    /// Between the rows of the body, in px at a body line of 20 px; 8 by default.
+    /// Sets the spacing of the body in px at a line height of 20 px; 8 by default.
     void setBodySpacing(int spacing);
-    /// Bodies that reach the edges, as tables and row lists do, want no padding.
+    /// Disable the padding for content that reaches the edges, such as tables and row lists.
     void setBodyPadded(bool padded);
 
-    /// Marks the card that holds what is being worked on with the accent border.
+    /// Draws the accent border, for the card that the user works on.
     void setCurrent(bool current);
 
-    /// What went wrong here, under the title row; announced at once. Empty takes it away.
+    /// Shows an error below the title row and announces it assertively; empty removes it.
     void setError(const QString &sentence);
     QString error() const;
 
@@ -62,12 +61,12 @@ private:
 
     QWidget *m_head = nullptr;
     QHBoxLayout *m_headLayout = nullptr;
-    QWidget *m_below = nullptr;  ///< What stood at the end of the title row; null: that does not wrap.
+    QWidget *m_below = nullptr;  ///< The row for widgets that wrap; null: they do not wrap.
     FlowLayout *m_belowFlow = nullptr;
     QList<QWidget *> m_ends{};
     QList<QWidget *> m_besides{};
     bool m_isBelow = false;
-    bool m_isTight = false;  ///< So narrow that less stands around the content.
+    bool m_isTight = false;  ///< Narrow enough for smaller margins.
     class IconView *m_icon = nullptr;
     QLabel *m_title = nullptr;
     QWidget *m_errorRow = nullptr;
@@ -79,7 +78,7 @@ private:
     int m_spacing = 8;
 };
 
-/// One drawing as a widget, in a tone.
+/// A widget that shows one icon in a tone.
 class IconView : public QWidget
 {
     Q_OBJECT
@@ -104,7 +103,7 @@ private:
     int m_size;
 };
 
-/// A line of 1 px in the colour of separators.
+/// Creates a line of 1 px in the separator colour.
 QFrame *makeDivider(Qt::Orientation orientation = Qt::Horizontal, QWidget *parent = nullptr);
 
 }  // namespace Sidestage

@@ -122,7 +122,7 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         }
         if (stretches)
             size.setWidth(qMax(size.width(), area.width() - x));
-        // A sentence that has a row of its own and is still too long for it wraps.
+        // A sentence that is too long for a row of its own wraps.
         if (item->hasHeightForWidth() && size.width() < item->sizeHint().width())
             size.setHeight(qMax(size.height(), item->heightForWidth(size.width())));
         rowHeight = qMax(rowHeight, size.height());

@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-/// Items one after another in reading order, wrapped into as many rows as the width needs.
+/// Places items one after another in reading order and wraps them into rows.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
     ~FlowLayout() override;
 
     void setSpacings(int horizontal, int vertical);
-    /// The last item takes the rest of its row: a text field after chips.
+    /// If enabled, the last item fills its row, such as a text field after chips.
     void setLastStretches(bool stretches);
-    /// For keeping widgets in order; `index` past the end appends.
+    /// Inserts a widget at `index`; an index past the end appends it.
     void insertWidget(int index, QWidget *widget);
 
     void addItem(QLayoutItem *item) override;

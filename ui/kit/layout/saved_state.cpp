@@ -16,7 +16,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Nothing that is kept may make a column unusable.
+/// Limits for stored widths, so that no column becomes unusable.
 constexpr int minWidth = 24;
 constexpr int maxWidth = 2'000;
 
@@ -62,7 +62,7 @@ void SplitterState::arrange()
     int left = whole;
     int shown = 0;
     for (int at = 0; at < m_widths.size(); ++at) {
-        // A column can be out of the splitter for a while, as a drawer over the page.
+        // A column can temporarily be outside the splitter, as a drawer over the page.
         const QWidget *widget = m_splitter->widget(at);
         const bool isShown = widget && !widget->isHidden();
         shown += isShown;
@@ -118,7 +118,7 @@ HeaderState::HeaderState(QHeaderView *header, const QString &name, const QList<C
     Q_ASSERT(header->count() == columns.size());
     header->setStretchLastSection(false);
     connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
-        // Only what the user drags; the column that takes what is left follows.
+        // Stores only columns that the user dragged. The column with the remaining width changes as a result.
         if (m_applying || size <= 0 || m_header->sectionResizeMode(section) != QHeaderView::Interactive)
             return;
         Column &column = m_columns[columnAt(section)];
@@ -154,7 +154,7 @@ void HeaderState::apply()
     const auto isShown = [this](const Column &column) {
         return !m_hidden.contains(column.section) && !m_withheld.contains(column.section);
     };
-    // Without the column that takes what is left, the first one does.
+    // If the column that takes the remaining width is hidden, the first visible one is stretched.
     int stretched = -1;
     for (const Column &column : std::as_const(m_columns)) {
         if (isShown(column) && !column.fixed && (stretched < 0 || column.width == 0))
@@ -172,8 +172,7 @@ void HeaderState::apply()
     }
 }
 
-/// How much wider than the user wants them columns are, in px: what is left is for all that can use it, in
-/// equal parts.
+/// Returns by how many px columns grow beyond their set width. The remaining width is shared in equal parts.
 QHash<int, int> HeaderState::growth(int stretched) const
 {
     QHash<int, int> more;
@@ -189,7 +188,7 @@ QHash<int, int> HeaderState::growth(int stretched) const
         if (column.most > column.width && column.section != stretched && column.width == first->width)
             more.insert(column.section, px(column.most) - px(column.width));
     }
-    // Those that want the least first; the one that takes what is left wants everything.
+    // Columns that need the least come first. The stretched column has no limit.
     QList<int> order = more.keys();
     std::sort(order.begin(), order.end(),
               [&more](int a, int b) { return more[a] != more[b] ? more[a] < more[b] : a < b; });
@@ -305,7 +304,7 @@ void HeaderState::restoreState(const QString &kept)
         order.append(section);
         known.insert(section, {part.section(u':', 1).toInt(), hidden});
     }
-    // A table that has got another column since then begins anew.
+    // If the number of columns has changed since then, the stored state is ignored.
     if (order.size() != m_header->count())
         return;
     const QScopedValueRollback applying(m_applying, true);

@@ -12,21 +12,22 @@ class QSplitter;
 
 namespace Sidestage {
 
-/// Where the user has put something in a window, in a form that can be kept over restarts. It belongs to what
-/// it is the place of. Whoever keeps it finds it among the children of a page.
+/// The state of a part of the window that the user has changed, such as column widths, as text that is kept
+/// across restarts. It is a child of the part that it describes. The code that stores it finds it among the
+/// children of a page.
 class SavedState : public QObject
 {
     Q_OBJECT
 public:
-    /// "queue/columns": under this it is kept.
+    /// "queue/columns": the key in the settings.
     QString name() const { return m_name; }
-    /// Empty: as it was at first.
+    /// Returns the state; empty: the default.
     virtual QString saveState() const = 0;
-    /// Takes what saveState() gave before; what does not fit any more is left out.
+    /// Restores a result of saveState(). Parts that no longer apply are ignored.
     virtual void restoreState(const QString &kept) = 0;
 
 Q_SIGNALS:
-    /// The user has changed it.
+    /// Emitted when the user has changed the state.
     void changed();
 
 protected:
@@ -36,26 +37,26 @@ private:
     QString m_name;
 };
 
-/// Widths of columns beside one another. They are measured in text size, stay as the user drags them while
-/// columns come and go, and one column takes what is left.
+/// The widths of the columns of a splitter. They scale with the text size, stay as the user dragged them
+/// while columns are shown or hidden, and one column takes the remaining width.
 class SplitterState : public SavedState
 {
     Q_OBJECT
 public:
-    /// `widths` in px at a body line of 20 px, one for each widget of the splitter; 0: takes what is left.
-    /// Where there is much room, others grow to a quarter of it, up to `most`, until the user has dragged
-    /// them.
+    /// `widths` in px at a line height of 20 px, one for each widget of the splitter; 0: takes the remaining
+    /// width. In a wide splitter, columns with a value in `most` grow to a quarter of its width, up to that
+    /// value, until the user has dragged them.
     SplitterState(QSplitter *splitter, const QString &name, const QList<int> &widths,
                   const QList<int> &most = {});
 
-    /// To be called after columns were hidden or shown.
+    /// Call after columns were hidden or shown.
     void arrange();
     QString saveState() const override;
     void restoreState(const QString &kept) override;
 
 private:
     void note();
-    /// In px, of so many.
+    /// Returns the width of column `at` in px, for a total of `whole` px.
     int width(int at, int whole) const;
 
     QSplitter *m_splitter;
@@ -64,7 +65,7 @@ private:
     QList<int> m_widths;
 };
 
-/// Widths and order of the columns of a table, and which of them the user has hidden.
+/// The widths, the order and the hidden columns of a table.
 class HeaderState : public SavedState
 {
     Q_OBJECT
@@ -72,31 +73,31 @@ public:
     struct Column
     {
         int section = 0;
-        int width = 0;  ///< In px at a body line of 20 px; 0: takes what is left.
+        int width = 0;  ///< In px at a line height of 20 px; 0: takes the remaining width.
         bool fixed = false;
-        /// What is left is shared with this one until it is so wide, as long as the user has not dragged it;
-        /// 0: it stays as it is.
+        /// Shares the remaining width up to this width, unless the user has dragged the column; 0: does not
+        /// grow.
         int most = 0;
-        int least = 0;  ///< Of the one that takes what is left: nothing is shared before it has so much.
+        int least = 0;  ///< For the stretched column: others grow only beyond this width.
     };
 
-    /// The header must have its model, which never changes the number of its columns.
+    /// The header must have its model, whose number of columns must not change.
     HeaderState(QHeaderView *header, const QString &name, const QList<Column> &columns);
 
-    /// The place of this header, if it has one.
+    /// Returns the state of this header; null: it has none.
     static HeaderState *of(const QHeaderView *header);
 
-    /// As wide as it would be if it were shown, in px.
+    /// Returns the width in px that the column has or would have if it were shown.
     int width(int section) const;
-    /// There is no room for these, or no use: they stay hidden whatever the user wants.
+    /// Hides columns that do not fit or are not useful, regardless of the user's choice.
     void setWithheld(const QSet<int> &sections);
     bool isWithheld(int section) const { return m_withheld.contains(section); }
     bool isHidden(int section) const { return m_hidden.contains(section); }
     void setHidden(int section, bool hidden);
-    /// What the columns are called, to be ticked or not, and the way back. At least one stays, and `always`
-    /// do.
+    /// Adds the column names as checkable actions, and an action to reset. At least one column stays visible,
+    /// and so do those in `always`.
     void fillMenu(QMenu *menu, const QSet<int> &always = {});
-    /// Back to the order and widths of the design.
+    /// Resets to the default order and widths.
     void reset();
     QString saveState() const override;
     void restoreState(const QString &kept) override;

@@ -12,7 +12,7 @@ namespace Sidestage {
 
 namespace {
 
-/// What a sentence needs beside buttons, in px at a body line of 20 px.
+/// Minimum width of a sentence next to buttons, in px at a line height of 20 px.
 constexpr int minSentence = 200;
 
 int heightOf(const QLayoutItem *item, int width)
@@ -87,7 +87,7 @@ int SentenceRow::arrange(const QRect &rect, bool apply) const
     const int words = std::max(0, isOneRow ? beside : area.width() - start);
     const int wordsHeight = sentence->isEmpty() ? 0 : heightOf(sentence, words);
     int row = std::max(iconSize.height(), wordsHeight);
-    // Alone it is as high as it is given: a short one stands in the middle.
+    // A single row fills the given height, with its items centred vertically.
     if (isOneRow)
         row = std::max({row, tallest, apply ? area.height() : 0});
     place(icon, 0, (row - iconSize.height()) / 2, iconSize);
@@ -102,7 +102,7 @@ int SentenceRow::arrange(const QRect &rect, bool apply) const
         return row + margins.top() + margins.bottom();
     }
 
-    // Below, at the end of as many rows as it takes.
+    // The buttons go below, aligned to the end, in as many rows as needed.
     int y = row;
     for (qsizetype first = 0, last = 0; first < others.size(); first = last) {
         int width = 0;

@@ -5,9 +5,8 @@
 
 namespace Sidestage {
 
-/// An icon, a sentence that wraps, and what can be done about it behind them; where that would leave the
-/// sentence too little room, in rows of its own below. The first two items are the icon and the sentence;
-/// stretches count for nothing.
+/// A row with an icon, a sentence that wraps, and buttons after them. If the sentence would get too narrow,
+/// the buttons move to rows below. The first two items are the icon and the sentence. Stretches are ignored.
 class SentenceRow : public QHBoxLayout
 {
     Q_OBJECT

@@ -8,17 +8,17 @@
 
 namespace Sidestage {
 
-/// The gap before a column at the end of a page: dragged, it makes that column wider or narrower. For columns
-/// that scroll together and whose height follows their width, which a QSplitter cannot lay out.
+/// The gap before a column at the end of a page. Dragging it changes the width of that column. For columns
+/// that scroll together and have a height for width, which a QSplitter cannot lay out.
 class SideGrip : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Widths in px at a body line of 20 px. Kept under `name`.
+    /// Widths in px at a line height of 20 px. `name` is the key of the stored state.
     SideGrip(const QString &name, int width, int least, int most, QWidget *parent = nullptr);
 
-    /// How wide the column shall be, in px.
+    /// Returns the width of the column in px.
     int side() const { return px(m_width); }
     SavedState *place() const { return m_savedState; }
 

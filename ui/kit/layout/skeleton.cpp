@@ -78,7 +78,7 @@ void Skeleton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(t.isHighContrast ? QPen(t.line, 1) : QPen(Qt::NoPen));
     painter.setBrush(t.isHighContrast ? QBrush(Qt::NoBrush) : QBrush(t.line));
-    // Uneven, as lines of text are.
+    // Different widths, like lines of text.
     static constexpr std::array shares{0.82, 0.64, 0.74, 0.48, 0.68};
     for (int row = 0; row < m_rows; ++row) {
         const int wide = qMin(int(width() * shares.at(size_t(row) % shares.size())), px(420));

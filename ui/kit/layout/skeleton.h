@@ -6,8 +6,8 @@
 
 namespace Sidestage {
 
-/// Stands where something was never known yet: after 200 ms grey bars in the shape of rows, still; after 2 s
-/// the words "Asking the service…". Starts anew whenever it is shown.
+/// Placeholder for data that is loaded for the first time: after 200 ms grey bars in the shape of rows,
+/// without animation, and after 2 s the text "Loading…". Restarts whenever it is shown.
 class Skeleton : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     void setRows(int rows);
     Stage stage() const { return m_stage; }
-    /// Milliseconds until the bars and until the words; 200 and 2000.
+    /// Sets the milliseconds until the bars and until the text. Default: 200 and 2000.
     void setDelays(int bars, int words);
 
     QSize sizeHint() const override;

@@ -23,7 +23,7 @@ Stat::Stat(const QString &value, const QString &unit, TextRole role, QWidget *pa
 void Stat::refresh()
 {
     setAccessibleName(m_unit.isEmpty() ? m_value : m_value + QLatin1Char(' ') + m_unit);
-    // What counts changes each second, and its place does not: nothing around it has to be laid out anew.
+    // A counter changes each second, but its size does not, so no relayout is needed.
     if (const QSize wanted = sizeHint(); wanted != m_wanted) {
         m_wanted = wanted;
         updateGeometry();

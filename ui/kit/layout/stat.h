@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// A large value with its unit or target in quieter text on the same baseline: "18,402 total".
+/// A large value with its unit or target in less prominent text on the same baseline: "18,402 total".
 class Stat : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     void setUnit(const QString &unit);
     QString unit() const { return m_unit; }
     void setTone(Tone tone);
-    /// The widest the value becomes: it keeps that width and ends at the same place while it counts.
+    /// Sets the widest value, so that the width stays constant while counting.
     void setWidest(const QString &value);
 
     QSize sizeHint() const override;

@@ -7,7 +7,7 @@ namespace Sidestage {
 
 void AnchoredTable::setModel(QAbstractItemModel *model)
 {
-    // Connected before and after the table itself.
+    // saveAnchor() must run before the table's own slots, anchor() after them.
     connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &AnchoredTable::saveAnchor);
     PaddedTable::setModel(model);
     connect(model, &QAbstractItemModel::layoutChanged, this, &AnchoredTable::anchor);
@@ -26,7 +26,7 @@ void AnchoredTable::saveAnchor()
     m_seen.clear();
     if (m_begins)
         return;
-    // Who looks at the top of the list without touching it sees who comes there.
+    // At the top of a list without focus or mouse, new rows become visible.
     const bool isTouched = currentIndex().isValid() || viewport()->underMouse() || hasFocus();
     if (verticalScrollBar()->value() == 0 && !isTouched)
         return;
@@ -34,7 +34,7 @@ void AnchoredTable::saveAnchor()
     if (first < 0)
         return;
     const int last = rowAt(viewport()->height() - 1);
-    // The current row before all others.
+    // The current row has priority over all others.
     const QModelIndex current = currentIndex();
     if (current.isValid() && current.row() >= first && (last < 0 || current.row() <= last))
         m_seen.append({current.siblingAtColumn(0), rowViewportPosition(current.row())});

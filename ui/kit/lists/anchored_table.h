@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// A long table in which rows come and go: what one looks at stays where it is.
+/// A table with many rows that are added and removed: the visible rows stay at their position.
 class AnchoredTable : public PaddedTable
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ public:
     using PaddedTable::PaddedTable;
 
     void setModel(QAbstractItemModel *model) override;
-    /// Another order or another search: what it comes to is shown from its beginning, or where the current
-    /// row is.
+    /// Call before the sort order or the search changes. The result is shown from the beginning, or at the
+    /// current row.
     void begin();
-    /// It has come, or did not have to.
+    /// Call when the result is complete, or if nothing had to change.
     void restoreAnchor() { m_begins = false; }
 
 private:

@@ -179,7 +179,7 @@ void EqualRows::announceFocused(int row)
 void EqualRows::scrollContentsBy(int, int dy)
 {
     if (m_adjusting)
-        return;  // whoever adjusts knows what is seen of it
+        return;  // the list that adjusts the scroll bar repaints itself
     viewport()->scroll(0, dy);
     setHovered(-1);
     scrolled(dy);

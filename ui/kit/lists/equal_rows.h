@@ -9,13 +9,12 @@
 
 namespace Sidestage {
 
-/// What lists of very many rows have in common: rows of one column, all equally high, of which nothing is
-/// kept, so that a million of them cost what the twenty do that are seen. Painting, what comes and goes, and
-/// what keys and the mouse do beyond moving are the list's own.
+/// Base class for lists with very many rows: one column, rows of equal height, and no data per row, so that
+/// the cost depends only on the visible rows. Subclasses implement painting, rows that are added or removed,
+/// and the keys and mouse actions other than moving.
 ///
-/// A list that moves the scroll bar because rows came or went holds adjusting() meanwhile: nothing is
-/// scrolled on the screen then, because only the list knows whether the rows that are seen are still the
-/// same.
+/// A list that moves the scroll bar because rows were added or removed holds adjusting() meanwhile. The view
+/// then does not scroll its pixels, because only the list knows whether the visible rows are still the same.
 class EqualRows : public QAbstractItemView
 {
     Q_OBJECT
@@ -24,17 +23,16 @@ public:
 
     void setModel(QAbstractItemModel *model) override;
     int rowCount() const;
-    /// px, the same for all rows; that of a table unless the list has its own.
+    /// Height of every row in px. Default: the row height of a table.
     virtual int rowHeight() const;
-    /// The first row that is seen, and the last; -1 without rows.
+    /// Returns the first and the last visible row; -1 without rows.
     std::pair<int, int> visibleRows() const;
-    /// Does nothing when there is no such row.
+    /// Does nothing if there is no such row.
     void setCurrentRow(int row);
     /// -1: none.
     int hoveredRow() const { return m_hovered; }
 
-    /// What a screen reader says of a row, and of its state; what it can do to it beside giving it the
-    /// keyboard.
+    /// For screen readers: the text of a row, its state, and its actions in addition to focusing it.
     virtual QString spokenRow(const QModelIndex &index) const;
     virtual QAccessible::State spokenState(const QModelIndex &index) const;
     virtual QStringList rowActions() const { return {}; }
@@ -48,21 +46,21 @@ public Q_SLOTS:
     void doItemsLayout() override;
 
 protected:
-    /// The model has these rows now; places of the scroll bar are still those of before.
+    /// Called after these rows were inserted into the model. The scroll bar still has its old position.
     virtual void rowsCame(int first, int last) = 0;
-    /// The model has these rows no more; places of the scroll bar are still those of before.
+    /// Called after these rows were removed from the model. The scroll bar still has its old position.
     virtual void rowsWent(int first, int last) = 0;
-    /// px below the last row that can be scrolled to.
+    /// Space in px that can be scrolled to below the last row.
     virtual int endRoom() const { return 0; }
 
-    /// What a key without Shift does here: which way it moves; nothing for any other key.
+    /// Returns the movement for a key without Shift; nothing for other keys.
     static std::optional<CursorAction> movementOf(int key);
-    /// As long as it lives the scroll bar moves without scrolling anything on the screen.
+    /// While the returned object exists, moving the scroll bar does not scroll the view.
     [[nodiscard]] QScopedValueRollback<bool> adjusting();
     void setHovered(int row);
-    /// The row under the pointer has another number, because rows before it came or went.
+    /// Call if the index of the hovered row has changed because rows before it were added or removed.
     void shiftHovered(int by) { m_hovered += by; }
-    /// Tells a screen reader that this row has the keyboard now.
+    /// Reports to screen readers that this row has the focus.
     void announceFocused(int row);
 
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -73,14 +71,14 @@ protected:
     QRegion visualRegionForSelection(const QItemSelection &) const override { return {}; }
     void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
                      const QList<int> &roles) override;
-    /// The current row tells something else than before.
+    /// Called when the data of the current row has changed.
     virtual void currentDataChanged() = 0;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
-    /// Somebody scrolled by `dy` px.
+    /// Called after the user has scrolled by `dy` px.
     virtual void scrolled(int dy) { Q_UNUSED(dy) }
-    /// Paints one row, which is at option.rect.
+    /// Paints one row in option.rect.
     virtual void paintRow(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const = 0;
 
@@ -95,7 +93,7 @@ private:
     bool m_adjusting = false;
 };
 
-/// Teaches Qt that EqualRows are a list whose items are sentences. Harmless when called twice.
+/// Registers EqualRows as an accessible list with rows as items. Can be called more than once.
 void installEqualRowsAccessibility();
 
 }  // namespace Sidestage

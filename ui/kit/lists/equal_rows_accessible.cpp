@@ -8,7 +8,7 @@ namespace Sidestage {
 
 namespace {
 
-/// One row, as a sentence.
+/// The accessible interface of one row.
 class RowInterface : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -78,7 +78,8 @@ private:
     QPersistentModelIndex m_index;
 };
 
-/// The list. Rows exist for a reader only while it asks for them, the latest few at a time.
+/// The accessible interface of the list. Interfaces of rows are created on request, and only the latest ones
+/// are kept.
 class ListInterface : public QAccessibleWidget
 {
 public:

@@ -24,7 +24,7 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("jobRow"));
-    // They wrap before they make a page wider than its window.
+    // The labels wrap, so that they never widen the page.
     m_what = new WrapLabel(what, TextRole::Strong, Tone::Text, this);
     m_detail = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, this);
     m_detail->setObjectName(QStringLiteral("jobDetail"));
@@ -115,12 +115,12 @@ void JobRow::refresh()
             parts.append(tr("about %1").arg(durationText(qRound64(double(m_total - m_done) / rate))));
     }
     m_detail->setText(m_sentence.isEmpty() ? parts.join(QStringLiteral(" · ")) : m_sentence);
-    // Beside words that wrap, a short count must not be pressed into a column of single words.
+    // A minimum width, so that a short count next to a long name is not wrapped word by word.
     const int wide = m_detail->fontMetrics().horizontalAdvance(m_detail->text());
     m_detail->setMinimumWidth(qMin(wide + 1, px(minDetail)));
     setTone(m_detail, m_state == State::Failed ? Tone::Error : Tone::Secondary);
     m_bar->setKind(m_state == State::Done ? ProgressBar::Kind::Good : ProgressBar::Kind::Work);
-    // Counts beyond an int would overflow the bar; its share does not.
+    // In thousandths, because the counts can exceed the range of int.
     m_bar->setRange(0, 1000);
     m_bar->setValue(m_total > 0 ? int(m_done * 1000 / m_total) : 0);
 }

@@ -11,7 +11,7 @@ namespace Sidestage {
 class Button;
 class ProgressBar;
 
-/// A long piece of work: what, bar, "1,850 of 4,200 · 32 a second · about 2 min", Cancel.
+/// A long-running job: its name, a progress bar, "1,850 of 4,200 · 32 a second · about 2 min", and Cancel.
 class JobRow : public QWidget
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ public:
 
     explicit JobRow(const QString &what, QWidget *parent = nullptr);
 
-    /// It has come to another part of the work.
+    /// Changes the name, for the next part of the job.
     void setWhat(const QString &what);
     QString what() const;
-    /// `total` 0: not known. The rate is measured from the calls.
+    /// Sets the progress; `total` 0: unknown. The rate is measured between the calls.
     void setProgress(qint64 done, qint64 total);
-    /// `sentence` stands instead of the numbers, as the result or the reason.
+    /// Sets the state. `sentence` replaces the numbers, as result or reason.
     void setState(State state, const QString &sentence = {});
     State state() const { return m_state; }
     QString detail() const;
 
 Q_SIGNALS:
-    /// Once; the row then shows that it is stopping until setState() says more.
+    /// Emitted once. The row then shows that it is stopping, until the next setState().
     void cancelRequested();
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int padding = 10;
 
-/// A text as it is drawn, laid out once where there is room for it: rows are painted while somebody scrolls.
+/// A text with its width, elided only if needed, because rows are painted while the user scrolls.
 struct Fitted
 {
     Fitted(const QFontMetrics &metrics, const QString &whole, int room)
@@ -50,10 +50,10 @@ void LongList::setEndPadded(bool padded)
 
 int LongList::endRoom() const
 {
-    return m_isEndPadded ? px(endPadding) : 0;  // rows at the end can be scrolled above a toast
+    return m_isEndPadded ? px(endPadding) : 0;  // the last rows can be scrolled above a toast
 }
 
-/// -1: nobody moves through the list.
+/// Returns the current row while the list has the focus; -1: none.
 int LongList::currentRowWithKeyboard() const
 {
     return hasFocus() && currentIndex().isValid() ? currentIndex().row() : -1;
@@ -66,7 +66,7 @@ void LongList::rowsCame(int first, int last)
     {
         const auto adjustment = adjusting();
         updateGeometries();
-        // Who looks at the top without touching anything sees who comes there.
+        // At the top of a list without a focused row, new rows become visible.
         const int current = currentRowWithKeyboard();
         const bool movesCurrent
             = current > last && (current - came) * rowHeight() < top + viewport()->height();
@@ -100,7 +100,7 @@ void LongList::rowsWent(int first, int last)
 
 void LongList::currentDataChanged()
 {
-    // What was just fetched is said when it is the row with the keyboard.
+    // Announces data of the current row that has just been loaded.
     Q_EMIT currentRowChanged(currentIndex().row());
 }
 
@@ -119,7 +119,7 @@ void LongList::paintRow(QPainter *painter, const QStyleOptionViewItem &row, cons
     paintRowBackground(painter, option, hoveredRow() == index.row());
 
     painter->save();
-    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep the direction they have
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep their own text direction
     const auto placed
         = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     QRect inner = option.rect.adjusted(px(padding), 0, -px(padding), -1);

@@ -5,12 +5,12 @@
 
 namespace Sidestage {
 
-/// A list of very many rows that only tell something. The current row, or what is seen when somebody has
-/// scrolled down, stays where it is on the screen, whatever comes and goes around it.
+/// A read-only list with very many rows. The current row, or the visible rows after the user has scrolled
+/// down, stay at their position when rows are added or removed.
 ///
-/// Of the model it shows Qt::DisplayRole, RowRole::Detail quietly after it, RowRole::Symbol and SymbolTone
-/// before it, TrailingRole at the end of the row; Qt::AccessibleTextRole is what a screen reader says.
-/// Arrows, Page Up and Down, Home and End move.
+/// Roles of the model: Qt::DisplayRole, RowRole::Detail less prominent after it, RowRole::Symbol and
+/// SymbolTone before it, TrailingRole at the end of the row, and Qt::AccessibleTextRole for screen readers.
+/// Arrows, Page Up and Down, Home and End move the current row.
 class LongList : public EqualRows
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     explicit LongList(QWidget *parent = nullptr);
 
-    /// Whether the last row can be scrolled above a toast. True at first.
+    /// Sets whether the last row can be scrolled above a toast. Default: true.
     void setEndPadded(bool padded);
 
 Q_SIGNALS:

@@ -5,11 +5,12 @@
 
 namespace Sidestage {
 
-/// What pages add below their last row, in px at a body line of 20 px: a toast with what is around it.
+/// Space below the last row of a page, in px at a line height of 20 px: the height of a toast with its
+/// margins.
 constexpr int endPadding = 72;
 
-/// A table that can be scrolled past its last row by the height of a toast, so that none hides it. Scrolls by
-/// pixels.
+/// A table that can be scrolled beyond its last row by the height of a toast, so that a toast never covers
+/// it. Scrolls by pixels.
 class PaddedTable : public QTableView
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int cellPadding = 8;
 
-/// The first and the last shown column of a view with columns, in reading order.
+/// Returns the first and the last visible column of a view, in visual order.
 std::pair<int, int> endColumns(const QAbstractItemView *view)
 {
     const QHeaderView *header = nullptr;
@@ -90,7 +90,7 @@ bool RowDelegate::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-/// In px at a body line of 20 px.
+/// In px at a line height of 20 px.
 static int swatchSide(const QModelIndex &index)
 {
     return index.data(RowRole::Thumbnail).value<QPixmap>().isNull() ? 12 : 22;
@@ -140,7 +140,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
     paintRowBackground(painter, option, isHovered(index));
 
     painter->save();
-    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep their own text direction
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state & QStyle::State_Selected;
     const auto placed
@@ -197,7 +197,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
         QColor ink = tone.isValid() ? toneColor(t, Tone(tone.toInt())) : t.text;
         if (!(index.flags() & Qt::ItemIsEnabled))
             ink = t.text3;
-        // The quietest colour is not readable on the ground of a selection.
+        // The hint colour is not readable on the selection background.
         if (selected && ink == t.text3)
             ink = t.text2;
         if (symbol != Icon::None) {
@@ -245,7 +245,7 @@ void paintRowRing(QPainter *painter, const QAbstractItemView *view, const QStyle
         return;
     QRect r = option.rect.adjusted(0, 0, 0, -1);
     const auto [first, last] = endColumns(view);
-    // The row of a tree begins left of its branches.
+    // In a tree, the row begins left of its branches.
     const auto *tree = qobject_cast<const QTreeView *>(view);
     if (tree && index.column() == first) {
         const int edge = tree->header()->sectionViewportPosition(first);
@@ -291,7 +291,7 @@ bool RowDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QS
 bool RowDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                             const QModelIndex &index)
 {
-    // What is cut off can be read in full.
+    // An elided text is shown in full in a tool tip.
     if (event->type() == QEvent::ToolTip && !index.data(Qt::ToolTipRole).isValid()
         && contentWidth(index) > option.rect.width()) {
         showTip(event->globalPos(), cellText(index), view);
@@ -334,7 +334,7 @@ static void setUpHeader(QHeaderView *header)
             QAction *action = menu.addAction(name);
             action->setCheckable(true);
             action->setChecked(!header->isSectionHidden(section));
-            // One column always stays.
+            // At least one column stays visible.
             action->setEnabled(!action->isChecked() || header->count() - hidden > 1);
             QObject::connect(action, &QAction::toggled, header,
                              [header, section](bool on) { header->setSectionHidden(section, !on); });

@@ -14,13 +14,13 @@ class QTreeView;
 
 namespace Sidestage {
 
-/// Paints rows of 32 px (36 with pills): hover and selection over the whole row, a line below, the current
-/// row with a ring of 2 px while the view has the keyboard.
+/// Paints rows of 32 px (36 with pills): hover and selection across the whole row, a separator below, and a
+/// ring of 2 px around the current row while the view has the focus.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
-    /// A cell of the row under the mouse. The style asks for it: what is left of a tree's first cell is its
-    /// to paint.
+    /// A cell of the row under the mouse. The style reads it to paint the part of a tree row left of its
+    /// first cell.
     Q_PROPERTY(QModelIndex hovered READ hovered)
 
 public:
@@ -45,14 +45,14 @@ private:
     int contentWidth(const QModelIndex &index) const;
 
     QAbstractItemView *m_view = nullptr;
-    /// Kept: while the view is being destroyed it cannot be asked any more, but still sends events.
+    /// Cached: a view in destruction still sends events, but viewport() must not be called any more.
     QWidget *m_viewport = nullptr;
     int m_rowHeight;
     QPersistentModelIndex m_hovered;
 };
 
-/// Everything a table of ours has in common: delegate, heights, heads that can be moved and hidden, whole
-/// rows, no grid. Follows the theme.
+/// Sets up the common look of our views: delegate, row heights, movable and hideable columns, whole rows, no
+/// grid. Follows theme changes.
 void setUpTable(QTableView *table, int rowHeight = Measure::tableRow);
 void setUpTree(QTreeView *tree, int rowHeight = Measure::tableRow);
 void setUpList(QListView *list, int rowHeight = Measure::tableRow);

@@ -8,8 +8,8 @@ class QStyleOptionViewItem;
 
 namespace Sidestage {
 
-/// The part of the ring around the current row that lies in this cell, while the view has the keyboard: for
-/// delegates that draw what is in a row themselves.
+/// Paints the part of the ring around the current row that belongs to this cell, if the view has the focus.
+/// For delegates that paint rows themselves.
 void paintRowRing(QPainter *painter, const QAbstractItemView *view, const QStyleOptionViewItem &option,
                   const QModelIndex &index);
 

@@ -13,8 +13,8 @@ namespace Sidestage {
 class Button;
 class IconView;
 
-/// A sentence over a page that stays until its cause is gone: tint, border, drawing, at most two buttons.
-/// Announced when it appears: errors at once, the rest politely.
+/// A sentence above a page that stays until its cause is resolved, with tint, border, icon and at most two
+/// buttons. Announced when it appears, errors assertively.
 class Banner : public QFrame
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void setKind(Kind kind);
     QString sentence() const;
     void setSentence(const QString &sentence);
-    /// A button at the end; the banner owns it. At most two.
+    /// Adds a button at the end. The banner owns it. At most two.
     Button *addAction(const QString &text);
     void clearActions();
 

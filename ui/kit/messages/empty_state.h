@@ -12,7 +12,7 @@ namespace Sidestage {
 class Button;
 class IconView;
 
-/// What would be here: a 40 px icon, one sentence, one action.
+/// Shown instead of empty content: an icon of 40 px, one sentence, one action.
 class EmptyState : public QWidget
 {
     Q_OBJECT

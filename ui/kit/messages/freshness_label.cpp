@@ -95,7 +95,7 @@ void FreshnessLabel::refresh()
     SecondTicker::shared()->wake(this);
 }
 
-/// Gives the milliseconds until it has grown older; 0: it does not by itself.
+/// Updates the text. Returns the milliseconds until the next change; 0: it does not change by itself.
 int FreshnessLabel::tick()
 {
     const QString shown = shownText();
@@ -147,7 +147,7 @@ void FreshnessLabel::paintEvent(QPaintEvent *)
     const QRect words(px(4) + side + px(6), 0, width() - px(4) - side - px(6), height());
     constexpr int wordsNeed = 60;
     if (words.width() < px(wordsNeed) && width() < sizeHint().width())
-        return;  // three dots say nothing
+        return;  // an ellipsis alone would be useless
     painter.setFont(Theme::font(TextRole::Small));
     painter.setPen(ink);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),

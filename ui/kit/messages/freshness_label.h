@@ -8,36 +8,36 @@
 
 namespace Sidestage {
 
-/// How old the shown data are: "As of 20:41:03 · 4 s ago". Old ones turn to warning with the reason in the
-/// tool tip; a click asks again.
+/// Shows how old the data is: "As of 20:41:03 · 4 s ago". Stale data gets the warning colour, with the reason
+/// in the tool tip. A click requests a refresh.
 class FreshnessLabel : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     enum class State {
-        Never,  ///< nothing known yet
+        Never,  ///< there is no data yet
         Fresh,
-        Live,  ///< events feed it
+        Live,  ///< kept up to date by events
         Refreshing,
-        Failed,  ///< the last refresh did not work
+        Failed,  ///< the last refresh failed
     };
     Q_ENUM(State)
 
     explicit FreshnessLabel(QWidget *parent = nullptr);
 
-    /// When the data were right, any time zone; shown in local time.
+    /// Sets when the data was read, in any time zone. Shown in local time.
     void setAsOf(const QDateTime &moment);
     void setState(State state, const QString &reason = {});
     State state() const { return m_state; }
-    /// Older than three of these is stale; 0 never is.
+    /// Sets the refresh interval. Data older than three intervals is stale; 0: never.
     void setRefreshInterval(int seconds);
-    /// The first words, "As of %1" by default.
+    /// Sets the pattern of the first words. Default: "As of %1".
     void setPrefix(const QString &pattern);
-    /// What time it is; the machine's clock by default.
+    /// Sets the clock. Default: the system clock.
     void setClock(std::function<QDateTime()> now);
 
-    /// Whether it warns now.
+    /// Whether the label shows a warning.
     bool isStale() const;
     QString shownText() const;
 
@@ -45,7 +45,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Pressed by mouse or keyboard.
+    /// Emitted on a mouse click or by keyboard.
     void retryRequested();
 
 protected:
@@ -62,8 +62,7 @@ private:
     QString m_prefix;
     int m_interval = 0;
     std::function<QDateTime()> m_now;
-    QString
-        m_shown{};  ///< Not the text() of the button, which would have the window laid out with each second.
+    QString m_shown{};  ///< Not the button's text(), which would relayout the window each second.
     bool m_wasStale = false;
 };
 

@@ -65,7 +65,7 @@ void StaleNote::refresh()
         m_retry->setAccessibleDescription(m_failure);
     }
     setVisible(stale);
-    // Seconds are told while it is young; nobody counts the minutes of something old.
+    // Updated every second in the first minute, and less often later.
     constexpr int perSecond = 1'000;
     constexpr int seldom = 10'000;
     constexpr int aDay = 24 * 3'600'000;

@@ -11,8 +11,8 @@ class Button;
 class IconView;
 class WrapLabel;
 
-/// Says as of when something is true, and only once that is not now any more: its reading failed, or is older
-/// than three times the interval at which it is read. Takes no room before.
+/// Shows the time of the data only when the data is stale: the last refresh failed, or the data is older than
+/// three refresh intervals. Takes no space otherwise.
 class StaleNote : public QWidget
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ class StaleNote : public QWidget
 public:
     explicit StaleNote(QWidget *parent = nullptr);
 
-    /// `asOf` in UTC; invalid: never known, then nothing is said unless there is a `failure`. `interval` in
-    /// seconds. `live`: what changes it is told at once, so only a failure makes it stale.
+    /// `asOf` is in UTC; invalid: there is no data, and without a `failure` nothing is shown. `interval` is
+    /// in seconds. `live`: events keep the data up to date, so only a failure makes it stale.
     void set(const QDateTime &asOf, int interval, const QString &failure, bool live);
     bool isStale() const;
 

@@ -12,7 +12,8 @@ class Button;
 class IconView;
 class Popover;
 
-/// Why something is off: a lock, a sentence, and "Why?" that opens the rule with what can be done about it.
+/// Explains why something is not available: a lock, a sentence, and "Why?", which opens the full rule and an
+/// action.
 class WhyHint : public QWidget
 {
     Q_OBJECT
@@ -23,13 +24,13 @@ public:
     /// "Only partners can delay a stream."
     void setSentence(const QString &sentence);
     QString sentence() const;
-    /// The rule: a title and the whole of it. An empty text hides "Why?".
+    /// Sets the title and the full text of the rule. An empty text hides "Why?".
     void setRule(const QString &title, const QString &text);
-    /// What can be done about it ("Ask for this permission…"); empty: nothing.
+    /// Sets the text of the action, such as "Ask for this permission…"; empty: no action.
     void setAction(const QString &text);
 
     Button *whyButton() const { return m_why; }
-    /// Null before it was first opened.
+    /// Null until it is first opened.
     Popover *popover() const;
 
 public Q_SLOTS:

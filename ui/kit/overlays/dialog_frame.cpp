@@ -15,8 +15,8 @@ namespace Sidestage {
 
 namespace {
 
-/// Keeps a dialog as high as its text needs at the width that it has. By itself Qt asks only what it needs at
-/// the width that its layout would like best, where a sentence is one line.
+/// Keeps a dialog as high as its text needs at its current width. Qt itself uses the height at the preferred
+/// width of the layout, where a sentence is one line.
 class FittingHeight : public QObject
 {
 public:
@@ -30,7 +30,7 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        // The layout has seen these before.
+        // The layout has already processed these events.
         const auto type = event->type();
         if (type == QEvent::LayoutRequest || type == QEvent::Resize || type == QEvent::Show)
             fit();
@@ -41,7 +41,7 @@ private:
     void fit()
     {
         if (m_dialog->minimumHeight() != m_needed)
-            m_asked = m_dialog->minimumHeight();  // by the dialog itself
+            m_asked = m_dialog->minimumHeight();  // set by the dialog itself
         int needed = m_dialog->layout()->minimumHeightForWidth(m_dialog->width());
         if (const QScreen *screen = m_dialog->screen())
             needed = qMin(needed, screen->availableGeometry().height());

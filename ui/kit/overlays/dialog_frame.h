@@ -13,8 +13,8 @@ namespace Sidestage {
 
 class IconView;
 
-/// A dialog of ours: content with 20 px around it, and a foot with a note and the buttons. Esc cancels; the
-/// safe button is the default one.
+/// The base of our dialogs: content with a margin of 20 px, and a footer with a note and the buttons. Esc
+/// cancels. The safe button is the default button.
 class DialogFrame : public QDialog
 {
     Q_OBJECT
@@ -22,17 +22,17 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
-    /// A sentence in larger text above the content; empty hides it.
+    /// Sets a sentence in larger text above the content; empty hides it.
     void setHeading(const QString &heading);
     QVBoxLayout *body() const { return m_body; }
-    /// Content that paints its own edges wants no padding.
+    /// Disable the padding for content that draws its own edges.
     void setBodyPadded(bool padded);
 
-    /// At the start of the foot, with an icon; empty hides it.
+    /// Sets a note with an icon at the start of the footer; empty hides it.
     void setNote(const QString &note);
-    /// Buttons stand in the order they are added; the dialog owns them. They do nothing by themselves.
+    /// Adds a button at the end of the footer. The dialog owns it. The caller connects clicked().
     Button *addButton(const QString &text, Button::Role role = Button::Role::Default);
-    /// Cancels, holds the focus at first and takes Enter.
+    /// Adds the button that cancels the dialog. It has the initial focus and is the default button.
     Button *addSafeButton(const QString &text);
 
 private:

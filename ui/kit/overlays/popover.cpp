@@ -53,7 +53,7 @@ void Popover::setContent(const QString &title, const QString &text)
     setAccessibleName(title);
     setAccessibleDescription(text);
     if (isVisible() && layout()->hasHeightForWidth())
-        resize(width(), layout()->heightForWidth(width()));  // there may be more to say than when it opened
+        resize(width(), layout()->heightForWidth(width()));  // the text may be longer than when it was opened
 }
 
 void Popover::setAction(const QString &text)
@@ -79,7 +79,8 @@ void Popover::open()
 
     const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
     QRect room = m_anchor->screen()->availableGeometry();
-    // Beside the window it would lie over other programs.
+    // Stays within the window horizontally, if the window is wide enough, so that it does not cover other
+    // programs.
     const QRect window = m_anchor->window()->geometry() & room;
     if (window.width() >= wide) {
         room.setLeft(window.left());

@@ -9,7 +9,7 @@ namespace Sidestage {
 
 class Button;
 
-/// A small explanation beside a widget: title, text, a body, at most one action. Esc or a click elsewhere
+/// A small explanation next to a widget: title, text, a body and at most one action. Esc or a click outside
 /// closes it.
 class Popover : public QFrame
 {
@@ -22,11 +22,11 @@ public:
     /// Empty: no button.
     void setAction(const QString &text);
     Button *actionButton() const { return m_action; }
-    /// Stands below the text, has the keyboard at first, and knows its own height; the popover takes it.
-    /// `wide`: of the whole, at a body line of 20 px.
+    /// Adds a widget below the text. It gets the initial focus and has a height of its own. The popover takes
+    /// ownership. `wide` is the width of the popover at a line height of 20 px.
     void setBody(QWidget *body, int wide);
 
-    /// Below the anchor, or above where there is no room.
+    /// Opens below the anchor, or above it if there is no room.
     void open();
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The seconds in a ring, or a drawing when nothing is counted.
+/// Shows the seconds in a ring, or an icon if there is no countdown.
 class ToastMark : public QWidget
 {
 public:
@@ -130,7 +130,7 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
         layout->addWidget(m_closeButton);
     }
 
-    // A click does not take the keyboard away from the list that was worked on; Tab reaches them.
+    // A click does not move the focus away from the list that the user works on. Tab can reach the buttons.
     const QList<Button *> buttons = findChildren<Button *>();
     for (Button *button : buttons)
         button->setFocusPolicy(Qt::TabFocus);
@@ -143,7 +143,7 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     m_deadline.setTimerType(Qt::PreciseTimer);
     connect(&m_deadline, &QTimer::timeout, this, [this] {
         if (const qint64 left = msLeft(); left > 0) {
-            m_deadline.start(int(left));  // the clock that it goes by has been set
+            m_deadline.start(int(left));  // the external clock was changed
             return;
         }
         m_pending = false;
@@ -168,7 +168,7 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
 Toast *Toast::makeTwin(QWidget *parent)
 {
     ToastContent same = m_content;
-    same.stayMs = 0;  // this one knows when to go
+    same.stayMs = 0;  // the original decides when to close
     auto *twin = new Toast(same, parent);
     twin->m_isTwin = true;
     twin->m_pending = m_pending;
@@ -199,7 +199,7 @@ void Toast::setWords(const QString &what, const QString &detail)
     m_content.what = what;
     m_content.detail = detail;
     m_what->setText(what);
-    // A title stays in one line and its detail wraps; a sentence that is alone wraps itself.
+    // A title stays on one line and its detail wraps. A sentence without detail wraps.
     QSizePolicy policy = m_what->sizePolicy();
     policy.setHorizontalPolicy(detail.isEmpty() ? QSizePolicy::Expanding : QSizePolicy::Minimum);
     m_what->setSizePolicy(policy);
@@ -224,7 +224,7 @@ int Toast::secondsLeft() const
     return int(qMax<qint64>(0, (msLeft() + 999) / 1000));
 }
 
-/// When the number that it shows changes, and not a second after the last time, which drifts.
+/// Runs when the shown number changes. An interval of one second would drift.
 void Toast::tickNext()
 {
     if (!m_pending)
@@ -233,7 +233,7 @@ void Toast::tickNext()
     if (left > 0)
         m_second.start(qBound(1, SecondTicker::untilFewer(left), 1000));
     else if (!m_isTwin)
-        m_deadline.start(0);  // it comes earlier than was thought
+        m_deadline.start(0);  // the deadline is earlier than expected
 }
 
 void Toast::tick()
@@ -242,8 +242,8 @@ void Toast::tick()
     update();
     tickNext();
     if (m_isTwin)
-        return;  // one of them speaks
-    // Each second would drown everything else.
+        return;  // only the original toast is announced
+    // Announcing each second would drown out everything else.
     const int left = secondsLeft();
     if (left == 60 || left == 30 || left == 10)
         announce(this,
@@ -251,7 +251,7 @@ void Toast::tick()
                                    : tr("%1, %n seconds", nullptr, left).arg(m_content.what));
 }
 
-/// Someone is reading it or about to press something in it.
+/// Returns whether the user hovers or focuses the toast or one of its copies.
 bool Toast::isHeld() const
 {
     return underMouse() || (focusWidget() && focusWidget()->hasFocus())
@@ -306,7 +306,7 @@ void Toast::finish()
 void Toast::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    // A message behind "and 4 more" has not been read yet: its time begins when it is seen.
+    // A message behind "and 4 more" has not been read yet, so its time starts when it becomes visible.
     if (!m_finished && m_content.deadlineMs == 0 && m_content.stayMs > 0)
         m_stay.start(m_content.stayMs);
 }

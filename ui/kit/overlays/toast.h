@@ -17,34 +17,34 @@ namespace Sidestage {
 
 class Button;
 
-/// The drawing of a message of this kind, and its colour.
+/// Returns the icon and the colour of a message of this kind.
 std::pair<Icon, Tone> signOf(Pill::Kind kind);
 
-/// What a toast says and how long.
+/// The text, the buttons and the duration of a toast.
 struct ToastContent
 {
-    QString what{};    ///< "Fulfilling 3", bold
-    QString detail{};  ///< "1,500 points", quieter
-    /// The drawing and its colour; a countdown shows its seconds instead.
+    QString what{};    ///< "Fulfilling 3", in bold
+    QString detail{};  ///< "1,500 points", less prominent
+    /// Sets the icon and its colour. A countdown shows the seconds instead.
     Pill::Kind kind = Pill::Kind::Neutral;
-    /// Milliseconds until the thing happens and expired() is sent; 0 for a plain message. Nothing but undo,
-    /// Send now or remove() stops this.
+    /// Milliseconds until expired() is emitted; 0 for a plain message. Only undo(), sendNow(), act() and
+    /// remove() stop the countdown.
     int deadlineMs = 0;
-    /// Milliseconds a plain message stays in sight; hover and focus hold it longer. 0 stays until dismissed.
+    /// Milliseconds a plain message stays visible, longer while hovered or focused; 0: until dismissed.
     int stayMs = 6000;
     bool canUndo = false;
     bool canSendNow = false;
     QKeySequence undoKeys{QKeySequence::Undo};
-    /// A button of its own, for messages: "Show", "Retry".
+    /// The text of the toast's own button, for messages: "Show", "Retry".
     QString action{};
-    /// Milliseconds that are left, by the clock of whoever counts them elsewhere as well: both then show the
-    /// same second. Empty: `deadlineMs` from now on.
+    /// Returns the milliseconds left by an external clock, so that both displays show the same second. Empty:
+    /// counts down from `deadlineMs`.
     std::function<qint64()> leftMs{};
-    QPointer<QObject> owner{};  ///< Whom it is about, such as an account; for who keeps what was said.
-    QString page{};             ///< The page where more of it is known, for the same; empty: none.
+    QPointer<QObject> owner{};  ///< The object that it is about, such as an account
+    QString page{};             ///< The page with more information; empty: none
 };
 
-/// One message at the bottom of a window; made and owned by a ToastLane.
+/// One message at the bottom of a window. Created and owned by a ToastLane.
 class Toast : public QFrame
 {
     Q_OBJECT
@@ -52,38 +52,38 @@ class Toast : public QFrame
 public:
     Toast(const ToastContent &content, QWidget *parent);
 
-    /// The same message for another window: it says what this one says, goes when this one goes, and what is
-    /// pressed in it is pressed in this one. Owned by `parent`.
+    /// Creates a copy of this toast for another window. The copy shows the same text, closes together with
+    /// this one and forwards its buttons to it. Owned by `parent`.
     Toast *makeTwin(QWidget *parent);
 
     const ToastContent &content() const { return m_content; }
-    /// New words, the same clock.
+    /// Changes the text without restarting the countdown.
     void setWords(const QString &what, const QString &detail);
     /// Whole seconds until the deadline, rounded up; 0 without one.
     int secondsLeft() const;
-    /// Whether it still waits for its deadline.
+    /// Whether the deadline has not passed yet.
     bool isPending() const { return m_pending; }
-    /// Milliseconds since it was said.
+    /// Milliseconds since it was created.
     qint64 age() const { return m_since.elapsed(); }
 
 public Q_SLOTS:
-    /// Takes it back, if it can be: undone(), then gone.
+    /// Undoes the operation, if possible: emits undone() and finished().
     void undo();
-    /// Lets it happen at once: sentNow(), then gone.
+    /// Runs the operation immediately: emits sentNow() and finished().
     void sendNow();
-    /// Takes it away without a word: what it announced has been settled elsewhere.
+    /// Removes the toast without running or undoing anything. Emits finished().
     void remove();
-    /// Presses the button of its own: actionTriggered(), then gone.
+    /// Triggers its own button: emits actionTriggered() and finished().
     void act();
 
 Q_SIGNALS:
     void undone();
     void sentNow();
-    /// The deadline has passed.
+    /// Emitted when the deadline has passed.
     void expired();
     void actionTriggered();
     void wordsChanged();
-    /// The last signal, whatever the reason.
+    /// The last signal in every case.
     void finished();
 
 protected:

@@ -106,7 +106,7 @@ bool ToastLane::undoNewest()
 
 void ToastLane::drop(Toast *toast)
 {
-    // The keyboard goes back to where it was, not to whatever comes next in the tab order.
+    // The focus returns to the previous widget, not to the next one in the tab order.
     if (toast->focusWidget() && toast->focusWidget()->hasFocus() && m_page)
         (m_before && m_before->isVisible() ? m_before.data() : m_page.data())->setFocus(Qt::OtherFocusReason);
     m_toasts.removeOne(toast);
@@ -136,7 +136,7 @@ int ToastLane::bottom(int x, int wide, int high) const
         if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
             continue;
         const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
-        // One in the upper half of the page does not stand at its foot.
+        // A widget in the upper half of the page is not at its foot.
         if (place.right() >= x && place.left() < x + wide && place.bottom() >= lowest - high
             && place.top() > m_page->height() / 2)
             bottom = qMin(bottom, place.top() - px(8));
@@ -156,7 +156,7 @@ void ToastLane::arrange()
                     toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
                                                                             : toast->sizeHint().height());
     };
-    // In a small window they leave half of it free.
+    // In a small window, toasts leave half of the height free.
     int room = m_page->height() / 2;
     m_most = 0;
     for (auto toast = m_toasts.crbegin(); toast != m_toasts.crend() && m_most < shownAtMost; ++toast) {
@@ -167,7 +167,7 @@ void ToastLane::arrange()
     }
     m_most = qMax(1, m_most);
     const int hidden = hiddenCount();
-    // The oldest stand behind, but a warning of something that comes does not.
+    // The oldest toasts are hidden first, except pending warnings.
     QSet<const Toast *> behind;
     for (const bool isNeeded : {false, true}) {
         for (const Toast *toast : std::as_const(m_toasts)) {
@@ -203,7 +203,7 @@ void ToastLane::arrange()
 
 bool ToastLane::event(QEvent *event)
 {
-    // Other words may need another height.
+    // A new text may need another height.
     if (event->type() == QEvent::LayoutRequest)
         arrange();
     return QWidget::event(event);
@@ -228,7 +228,7 @@ bool ToastLane::eventFilter(QObject *watched, QEvent *event)
         case QEvent::Move:
         case QEvent::Show:
         case QEvent::Hide:
-            // Once the page has been laid out.
+            // Queued, so that it runs after the page has been laid out.
             if (!m_toasts.isEmpty()) {
                 QMetaObject::invokeMethod(this, &ToastLane::arrange, Qt::QueuedConnection);
                 Q_EMIT anchorsMoved();

@@ -10,10 +10,10 @@ class QLabel;
 
 namespace Sidestage {
 
-/// Where toasts stand: bottom right of `page`, 20 px from its edges, at most three, the newest lowest, the
-/// older ones as "and 4 more", but a warning that counts down is always in sight. It lies over the page and
-/// follows its size. Toasts belong to the whole program: the lanes of its other windows are twins of the one
-/// that has them.
+/// The toasts at the bottom right of `page`, 20 px from its edges. At most three are visible, the newest at
+/// the bottom. Older ones are summarized as "and 4 more", except that a warning with a countdown stays
+/// visible. The lane covers the page and follows its size. Toasts belong to the whole program: lanes in other
+/// windows show copies of the toasts of the main lane.
 class ToastLane : public QWidget
 {
     Q_OBJECT
@@ -22,33 +22,33 @@ public:
     static constexpr int shownAtMost = 3;
 
     explicit ToastLane(QWidget *page);
-    /// Shows in another window what `source` shows, which must outlive this.
+    /// Shows copies of the toasts of `source`, which must outlive this lane.
     ToastLane(QWidget *page, ToastLane *source);
 
-    /// Shows a toast and announces it: errors at once, the rest politely. Owned by the lane; gone after
-    /// finished(), or when its owner goes, so hold it in a QPointer. What several pages say of the same thing
-    /// at the same time is one.
+    /// Shows a toast and announces it: errors and LIVE assertively, others politely. The lane owns the toast
+    /// and deletes it after finished() or when its owner is destroyed, so keep it in a QPointer. If the same
+    /// plain message is shown again within a second, the existing toast is returned.
     Toast *show(const ToastContent &content);
     /// A message without a deadline.
     Toast *showMessage(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
 
-    /// Toasts stand above `foot` where they would cover it: buttons stay within reach. It belongs to the page
-    /// and may go before the lane.
+    /// Keeps toasts above `foot` where they would cover it, so that its buttons stay reachable. It belongs to
+    /// the page and may be destroyed before the lane.
     void keepClear(QWidget *foot);
 
-    /// Oldest first, hidden ones too.
+    /// Returns all toasts, oldest first, including hidden ones.
     QList<Toast *> toasts() const { return m_toasts; }
-    /// How many wait behind "and 4 more".
+    /// Returns the number in "and 4 more".
     int hiddenCount() const;
 
 Q_SIGNALS:
-    /// To be shown in the twins as well.
+    /// Emitted so that the other lanes show a copy.
     void added(Sidestage::Toast *toast);
-    /// What toasts stand above has come, gone or moved.
+    /// Emitted when a widget passed to keepClear() was shown, hidden or moved.
     void anchorsMoved();
 
 public Q_SLOTS:
-    /// Takes back the newest one that can be; false when there is none. For Ctrl+Z and F8.
+    /// Undoes the newest toast that can be undone. Returns false if there is none. For Ctrl+Z and F8.
     bool undoNewest();
 
 protected:
@@ -64,11 +64,11 @@ private:
     void noteFocus(QWidget *before, QWidget *now);
 
     QPointer<QWidget> m_page;
-    int m_most = shownAtMost;       ///< So many have room.
-    ToastLane *m_source = nullptr;  ///< Whose twin this is.
+    int m_most = shownAtMost;       ///< How many toasts fit.
+    ToastLane *m_source = nullptr;  ///< The lane whose toasts are copied; null: none.
     QList<Toast *> m_toasts;
     QList<QPointer<QWidget>> m_anchors{};
-    QPointer<QWidget> m_before{};  ///< Had the keyboard before a toast took it.
+    QPointer<QWidget> m_before{};  ///< Had the focus before a toast got it.
     QLabel *m_more = nullptr;
 };
 

@@ -30,7 +30,7 @@ QSize Avatar::sizeHint() const
 
 QString Avatar::initials(const QString &name)
 {
-    // Words begin after what is no letter, and at a capital after a small letter.
+    // A word starts after a non-letter, and at an upper-case letter after a lower-case one.
     QStringList words;
     bool inWord = false;
     bool wasLower = false;
@@ -54,7 +54,7 @@ QString Avatar::initials(const QString &name)
 
 QColor Avatar::color(const QString &name)
 {
-    // Not qHash(): that is another one in each process.
+    // Not qHash(), which is seeded differently in each process.
     quint32 hash = 2166136261u;
     for (const char byte : name.toCaseFolded().toUtf8())
         hash = (hash ^ quint8(byte)) * 16777619u;

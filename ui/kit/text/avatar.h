@@ -6,13 +6,13 @@
 
 namespace Sidestage {
 
-/// The initials of a name on a colour that is always the same for it.
+/// Shows the initials of a name on a background colour derived from the name.
 class Avatar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `size` in px at a body line of 20 px.
+    /// `size` in px at a line height of 20 px.
     explicit Avatar(const QString &name = {}, int size = 28, QWidget *parent = nullptr);
 
     void setName(const QString &name);
@@ -21,7 +21,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// One or two capitals; "?" for an empty name.
+    /// Returns one or two capital letters; "?" for an empty name.
     static QString initials(const QString &name);
     static QColor color(const QString &name);
     static void paint(QPainter *painter, const QRect &rect, const QString &name);

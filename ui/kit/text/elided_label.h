@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// One line that ends in "…" when it does not fit, with the whole text in the tool tip then.
+/// A single-line label that elides its text if it does not fit, and then shows the full text as tool tip.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

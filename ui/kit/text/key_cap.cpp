@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// "Ctrl" and whether a drawn return arrow follows: fonts often lack that sign.
+/// The text, such as "Ctrl", and whether a drawn return arrow follows: many fonts lack that character.
 struct Parts
 {
     QString text{};

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// A key as a small cap: in buttons, in fields, in the row of hints under a list.
+/// Shows a key as a small cap: in buttons, in fields, in the hints below a list.
 class KeyCap : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// The keys as the platform writes them, with spaces: "Ctrl K".
+    /// Returns the keys in the platform's notation, with spaces: "Ctrl K".
     static QString label(const QKeySequence &keys);
     static QSize capSize(const QKeySequence &keys);
     static void paint(QPainter *painter, const QRect &rect, const QKeySequence &keys, const QColor &ground,

@@ -19,15 +19,15 @@ namespace Sidestage {
 namespace {
 
 constexpr int tickMs = 33;
-/// So long frames are decoded at a time; those that are late wait for the next turn.
+/// Maximum time for decoding frames per tick. The remaining frames wait for the next tick.
 constexpr qint64 budgetMs = 4;
-/// No frame is shown for less, whatever the picture says; and none for longer than a minute.
+/// Limits of the frame duration, whatever the file contains.
 constexpr int minFrameMs = 20;
 constexpr int maxFrameMs = 60'000;
 constexpr qsizetype maxRemembered = 2'000;
 constexpr double maxGrowth = 2.0;
 
-/// By the first bytes alone: other formats are not even tried. Empty: none of them.
+/// Detects the format by its first bytes, so that no other decoders run. Empty: not supported.
 QByteArray formatOf(const QByteArray &bytes)
 {
     if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
@@ -70,14 +70,14 @@ DecodedPicture decodePicture(const QByteArray &bytes, int maxSide)
     picture.still = reader.read();
     if (picture.still.isNull())
         return {};
-    // What says little of its size, and is larger.
+    // The declared size was missing or too small.
     if (picture.still.width() > maxSide || picture.still.height() > maxSide)
         picture.still = picture.still.scaled(maxSide, maxSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     picture.still.convertTo(QImage::Format_ARGB32_Premultiplied);
     return picture;
 }
 
-/// Frames one after the other, from the bytes.
+/// Decodes the frames of an animation from its bytes.
 struct Pictures::Movie
 {
     explicit Movie(const QByteArray &from)
@@ -94,7 +94,7 @@ struct Pictures::Movie
         reader = std::make_unique<QImageReader>(&buffer, formatOf(bytes));
         reader->setAutoDetectImageFormat(false);
     }
-    /// False: there is nothing more to come of it.
+    /// Returns false if the animation cannot continue.
     bool advance()
     {
         QImage image = reader->canRead() ? reader->read() : QImage();
@@ -149,7 +149,8 @@ void Pictures::show(const QList<QUrl> &urls)
         if (m_coming.contains(url))
             m_source.drop(url, this);
     }
-    // What was dropped before it came is asked for once more; what had come is not.
+    // Requests that were dropped here are sent again when they become visible. Loaded pictures are not
+    // requested again.
     m_coming.intersect(m_shown);
     for (const QUrl &url : urls) {
         if (url.isEmpty())
@@ -183,7 +184,7 @@ void Pictures::ask(const QUrl &url)
 void Pictures::decode(const QUrl &url, const QByteArray &bytes)
 {
     m_decoders.start([this, url, bytes] {
-        // This outlives it: the destructor waits.
+        // Safe to capture `this`: the destructor waits for the worker.
         const DecodedPicture picture = decodePicture(bytes, maxSide);
         QMetaObject::invokeMethod(
             this, [this, url, picture, bytes] { store(url, picture, bytes); }, Qt::QueuedConnection);
@@ -244,7 +245,7 @@ bool Pictures::eventFilter(QObject *watched, QEvent *event)
     case QEvent::WindowActivate:
     case QEvent::WindowDeactivate:
     case QEvent::ActivationChange:
-        // After the widget itself has heard of it.
+        // Queued, so that the widget has processed the event first.
         QMetaObject::invokeMethod(
             this, [this] { followWindow(); }, Qt::QueuedConnection);
         break;
@@ -270,11 +271,11 @@ void Pictures::tick()
     QList<std::pair<qint64, QUrl>> due;
     const qint64 at = now();
     for (auto movie = m_movies.cbegin(); movie != m_movies.cend(); ++movie) {
-        // A clock that was put back shall not hold them up.
+        // If the system clock was set back, a frame must not wait for the old time.
         if ((*movie)->due <= at || (*movie)->due > at + maxFrameMs)
             due.append({(*movie)->due, movie.key()});
     }
-    // The latest first, so that none waits for ever.
+    // The most overdue frame comes first, so that all of them get their turn.
     std::sort(due.begin(), due.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     QElapsedTimer spent;
     spent.start();

@@ -16,20 +16,21 @@
 
 namespace Sidestage {
 
-/// What bytes from elsewhere show.
+/// The result of decoding a downloaded picture.
 struct DecodedPicture
 {
-    QImage still{};      ///< Null: they are no picture that may be shown.
-    bool moves = false;  ///< There are more frames, small enough to be shown one after the other.
+    QImage still{};      ///< Null: not a picture, or not allowed.
+    bool moves = false;  ///< It has more frames, and is small enough to be animated.
 };
 
-/// For any thread. PNG, JPEG, GIF and, where Qt has it, WebP, whatever name they come under. What says it is
-/// larger than `maxPixels` is not decoded at all; longer sides than `maxSide` are scaled down.
+/// Decodes PNG, JPEG, GIF and, if Qt supports it, WebP, regardless of the file name. Can be called in any
+/// thread. A picture that declares more than `maxPixels` is not decoded. Larger ones than `maxSide` are
+/// scaled down.
 DecodedPicture decodePicture(const QByteArray &bytes, int maxSide);
 
-/// The pictures of one view: fetches those on screen, decodes them in a thread, keeps as many bytes of them
-/// as its bound, and moves those that can while they are on screen in the active window and motion is
-/// wanted. Where the bytes come from is told by whoever makes it.
+/// The pictures of one view: requests the visible ones, decodes them in a worker thread and caches them up to
+/// a limit in bytes. Animates them while they are visible in the active window and reduced motion is off. The
+/// caller provides the source of the bytes.
 class Pictures : public QObject
 {
     Q_OBJECT
@@ -44,33 +45,35 @@ public:
 
     struct Source
     {
-        /// Calls the function with the bytes, or with none, unless the object is gone by then.
+        /// Calls the function with the bytes, or with an empty array on failure, unless the object has been
+        /// destroyed.
         std::function<void(const QUrl &, QObject *, std::function<void(const QByteArray &)>)> load{};
-        /// What has not been begun is not wanted any more.
+        /// Cancels a request that has not started yet.
         std::function<void(const QUrl &, QObject *)> drop{};
     };
 
-    /// `onScreen`: moves only while this widget is shown in the active window.
+    /// Animates only while `onScreen` is visible in the active window.
     Pictures(Source source, QWidget *onScreen, QObject *parent = nullptr);
     ~Pictures() override;
 
-    /// These are on screen now; what comes last is fetched first. Others stop, and are fetched no more. What
-    /// has failed is tried again when it comes back into sight.
+    /// Sets the visible pictures and requests them in this order. The source may load the latest request
+    /// first. Animations and pending requests of others stop. A failed picture is retried when it becomes
+    /// visible again.
     void show(const QList<QUrl> &urls);
-    /// What has failed may be tried again at the next show().
+    /// Allows failed pictures to be retried at the next show().
     void retry();
 
     State state(const QUrl &url) const;
-    /// Null unless it is There. Of one that moves: as it is now.
+    /// Null unless the state is There. The current frame of an animation.
     QPixmap pixmap(const QUrl &url) const;
     bool isMoving() const { return m_tick.isActive(); }
-    /// Of decoded pictures.
+    /// Size of the cached decoded pictures.
     qsizetype bytes() const { return m_known.totalCost(); }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Its state, or what it shows.
+    /// Emitted when its state or its current frame has changed.
     void changed(const QUrl &url);
 
 private:
@@ -100,18 +103,18 @@ private:
     QThreadPool m_decoders{};
 };
 
-/// Paints it in the middle of `rect`, as large as fits, at most twice its size; what has failed as a dashed
-/// box with `name` in it, what is coming as a grey one.
+/// Paints the picture centred in `rect`, as large as possible, but at most twice its size. A failed picture
+/// is painted as a dashed box with `name`, a pending one as a grey box.
 void paintPicture(QPainter *painter, const QRect &rect, const Pictures &pictures, const QUrl &url,
                   const QString &name);
 
-/// One picture, with its name for screen readers.
+/// Shows one picture, with its name for screen readers.
 class PictureLabel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `size` in px at a body line of 20 px. `pictures` must outlive it.
+    /// `size` in px at a line height of 20 px. `pictures` must outlive the label.
     PictureLabel(Pictures *pictures, int size, QWidget *parent = nullptr);
 
     void setPicture(const QUrl &url, const QString &name);

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// A state in one to three words with a 14 px drawing. Delegates paint the same through the static functions.
+/// A state in one to three words with an icon of 14 px. Delegates paint the same with the static functions.
 class Pill : public QLabel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
         Warn,
         Error,
         Live,   ///< LIVE, filled
-        Count,  ///< a number that asks for attention, filled with the accent
+        Count,  ///< a number that needs attention, filled with the accent colour
     };
     Q_ENUM(Kind)
 
@@ -29,7 +29,7 @@ public:
 
     Kind kind() const { return m_kind; }
     Icon symbol() const { return m_symbol; }
-    /// All at once, as a state changes.
+    /// Sets all properties at once.
     void setState(Kind kind, const QString &text, Icon symbol = Icon::None);
 
     QSize sizeHint() const override;

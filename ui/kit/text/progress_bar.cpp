@@ -51,7 +51,7 @@ void ProgressBar::paintEvent(QPaintEvent *)
     const int range = maximum() - minimum();
     if (range > 0 && value() > minimum()) {
         const QColor fill = m_kind == Kind::Good ? t.goodFill : m_kind == Kind::Warn ? t.warn : t.accentFill;
-        // The end of the fill is as round as the track, also when it is short.
+        // Minimum width, so that the rounded ends of a short bar stay round.
         const double wide = qMax(double(height()), width() * double(value() - minimum()) / range);
         const double x = layoutDirection() == Qt::RightToLeft ? width() - wide : 0;
         QPainterPath bar;

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// A thin bar on a track, without words: they stand beside it.
+/// A thin progress bar without text. The text is shown next to it.
 class ProgressBar : public QProgressBar
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class ProgressBar : public QProgressBar
 public:
     enum class Kind {
         Work,  ///< accent
-        Good,  ///< something welcome grows
+        Good,  ///< positive progress
         Warn,
     };
     Q_ENUM(Kind)
@@ -21,7 +21,7 @@ public:
     explicit ProgressBar(Kind kind = Kind::Work, QWidget *parent = nullptr);
 
     void setKind(Kind kind);
-    /// Of the bar in px; 8 by default.
+    /// Sets the height in px; 8 by default.
     void setThickness(int thickness);
 
     QSize sizeHint() const override;

@@ -10,9 +10,9 @@ namespace Sidestage {
 
 namespace {
 
-/// What is due within this is done with what is due now.
+/// Changes due within this many milliseconds are handled together.
 constexpr qint64 together = 40;
-/// A little after the change rather than before it.
+/// Milliseconds of delay, so that the timer fires after the change and not before it.
 constexpr int after = 4;
 
 bool canBeSeen(const QWidget *widget)
@@ -28,7 +28,7 @@ SecondTicker::SecondTicker()
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SecondTicker::notifyDue);
-    // What has no widget counts again when the program comes back.
+    // Followers without a widget resume when the program becomes active again.
     connect(qApp, &QGuiApplication::focusWindowChanged, this, &SecondTicker::plan);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, &SecondTicker::plan);
 }
@@ -99,7 +99,7 @@ void SecondTicker::notifyDue()
     ++m_awakenings;
     std::erase_if(m_followers, [](const auto &follower) { return follower->isGone || !follower->context; });
     const auto now = m_watch.elapsed();
-    const auto all = m_followers;  // whoever shows something may add or end others
+    const auto all = m_followers;  // a copy, because a callback may add or remove followers
     for (const auto &follower : all) {
         if (follower->isGone || !follower->context || follower->dueAt < 0 || follower->dueAt > now + together
             || !isSeen(*follower))
@@ -133,7 +133,7 @@ void SecondTicker::plan()
 
 bool SecondTicker::eventFilter(QObject *watched, QEvent *event)
 {
-    // What comes into sight may be overdue, and it may have come into another window.
+    // A widget that becomes visible can be overdue, and can now be in another window.
     if (event->type() == QEvent::Show || event->type() == QEvent::WindowStateChange) {
         auto *widget = static_cast<QWidget *>(watched);
         if (!widget->isWindow())

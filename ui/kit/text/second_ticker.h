@@ -14,33 +14,33 @@ class QWidget;
 
 namespace Sidestage {
 
-/// The one timer of everything that counts seconds. It wakes only when something that can be seen changes
-/// next, and does what is due about then together: ten countdowns to the same moment are one awakening a
-/// second, and a hidden or minimised window is none.
+/// One shared timer for all displays that count seconds. It wakes up only for the next visible change, and
+/// handles changes that are due at about the same time together: ten countdowns to the same moment cause one
+/// wake-up per second. Hidden or minimized windows cause none.
 class SecondTicker : public QObject
 {
     Q_OBJECT
 public:
-    /// Shows what is now, and says in how many milliseconds that changes next; 0: not by itself, wake() it.
+    /// Updates the display. Returns the milliseconds until the next change; 0: none until wake() is called.
     using Show = std::function<int()>;
 
-    /// The one of the program.
+    /// The instance of the program.
     static SecondTicker *shared();
 
-    /// Calls `show` soon, whenever it is due, and when `widget` comes into sight, as long as it lives.
+    /// Calls `show` soon, whenever it is due, and when `widget` becomes visible, as long as `widget` exists.
     void follow(QWidget *widget, Show show);
-    /// Likewise for what has no widget of its own, such as a row of a list that is always there: while any
-    /// window of the program can be seen, and as long as `context` lives.
+    /// Same for a context without a widget of its own, such as a row of a list: while any window of the
+    /// program is visible, and as long as `context` exists.
     void follow(QObject *context, Show show);
-    /// What `context` shows has changed: calls it soon.
+    /// Call if the data of `context` has changed. Its `show` is called soon.
     void wake(QObject *context);
 
-    /// Milliseconds until the whole seconds that are left of `left` milliseconds, rounded up, are one fewer.
+    /// Returns the milliseconds until the remaining whole seconds of `left`, rounded up, decrease by one.
     static int untilFewer(qint64 left);
-    /// Likewise, until those of `passed` milliseconds, rounded down, are one more.
+    /// Returns the milliseconds until the elapsed whole seconds of `passed`, rounded down, increase by one.
     static int untilMore(qint64 passed);
 
-    /// How often it has woken: for measurements and tests.
+    /// Number of wake-ups, for measurements and tests.
     int awakenings() const { return m_awakenings; }
 
 protected:
@@ -52,7 +52,7 @@ private:
         QPointer<QObject> context{};
         QPointer<QWidget> widget{};
         Show show{};
-        qint64 dueAt = 0;  ///< Of m_watch; -1: not by itself.
+        qint64 dueAt = 0;  ///< In milliseconds of m_watch; -1: not scheduled.
         bool isGone = false;
     };
 

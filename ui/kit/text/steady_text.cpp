@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// The same text with its widest digits.
+/// Returns the text with each digit replaced by the widest one.
 static QString withWidestDigits(const QString &text, const QFontMetrics &metrics)
 {
     QChar digit = u'0';
@@ -37,7 +37,7 @@ public:
     {
         const QSize size = WrapLabel::sizeHint();
         const QFontMetrics metrics = fontMetrics();
-        // Measured the same way as the text, whose fractions of pixels are rounded.
+        // Measured like the text itself, because fractions of pixels are rounded.
         const auto wide
             = [&](const QString &words) { return metrics.size(Qt::TextExpandTabs, words).width(); };
         return {size.width() - wide(text()) + wide(withWidestDigits(text(), metrics)), size.height()};
@@ -133,7 +133,7 @@ void SteadyLayout::setGeometry(const QRect &rect)
     QLayout::setGeometry(rect);
     if (m_item)
         m_item->setGeometry(rect);
-    m_room = needed();  // how high depends on how wide
+    m_room = needed();  // the height depends on the width
 }
 
 void SteadyLayout::invalidate()

@@ -10,12 +10,13 @@ class QFontMetrics;
 
 namespace Sidestage {
 
-/// How wide the text is with the widest digit in the place of each: as wide for each second of a minute.
+/// Returns the width of the text if each digit had the widest digit's width, so that it stays constant while
+/// counting.
 int steadyWidth(const QString &text, const QFontMetrics &metrics);
 
-/// A sentence with a number in it that changes each second, such as "3 left, next in 21:10". Digits count as
-/// wide as the widest, and as long as the sentence needs the same room nothing around it is laid out anew: a
-/// plain label asks for that with each text it gets, and everything up to the window follows.
+/// Shows a sentence with a number that changes each second, such as "3 left, next in 21:10". Digits count as
+/// wide as the widest one. As long as the sentence needs the same space, no relayout happens. A QLabel would
+/// relayout everything up to the window with each text.
 class SteadyText : public QWidget
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ class SteadyText : public QWidget
 public:
     explicit SteadyText(TextRole role = TextRole::Body, Tone tone = Tone::Text, QWidget *parent = nullptr);
 
-    /// Also the object name of the label inside.
+    /// Sets the object name, also of the inner label.
     void setName(const QString &name);
     void setText(const QString &text);
     QString text() const { return m_label->text(); }
@@ -33,7 +34,7 @@ private:
     WrapLabel *m_label;
 };
 
-/// Around one widget, as large as that; says that it needs other room only when it does.
+/// A layout with one item that invalidates its parent only when the needed size has changed.
 class SteadyLayout : public QLayout
 {
     Q_OBJECT

@@ -13,10 +13,10 @@ struct TimeText
     Q_DECLARE_TR_FUNCTIONS(Sidestage::TimeText)
 };
 
-/// Whether the clocks on the wall show this time twice, because they are put back over it.
+/// Returns whether this local time occurs twice because the clocks are set back.
 bool comesTwice(const QDateTime &moment)
 {
-    // Clocks are put back by two hours at most, and no two times within three.
+    // Clocks are set back by two hours at most, and never twice within three hours.
     constexpr int around = 3 * 3600;
     const int offset = moment.toLocalTime().offsetFromUtc();
     for (const int away : {-around, around}) {

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// Qt breaks the lines of a tip only where it takes the text for markup.
+/// Inserts line breaks, because Qt wraps only tool tips in rich text.
 static QString inLines(const QString &text)
 {
     constexpr int letters = 70;

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Shows a tip over `widget` at this place of the screen, in lines of a length that can be read; an empty
-/// text hides the one that is shown. As in every tip, the text is plain (Theme).
+/// Shows a tool tip over `widget` at this screen position, wrapped to readable lines. An empty text hides the
+/// current one. As in every tool tip, the text is plain (see Theme).
 void showTip(const QPoint &place, const QString &text, QWidget *widget);
 
 }  // namespace Sidestage

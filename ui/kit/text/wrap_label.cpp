@@ -24,7 +24,7 @@ QSize WrapLabel::sizeHint() const
 QSize WrapLabel::minimumSizeHint() const
 {
     ensurePolished();
-    // No narrower than its longest word: that cannot be wrapped.
+    // Not narrower than the longest word, which cannot be wrapped.
     int longest = 0;
     const QStringList words = text().split(u' ');
     for (const QString &word : words)

@@ -7,8 +7,8 @@
 
 namespace Sidestage {
 
-/// A sentence that takes one line where there is room for it and wraps where there is not. A plain QLabel
-/// with wrapping asks for less width than its text needs.
+/// A sentence on one line if there is room, otherwise wrapped. A QLabel with word wrap prefers a smaller
+/// width than its text needs.
 class WrapLabel : public QLabel
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace Sidestage {
 
 namespace {
 
-/// A button of ours with the role that says what it does.
+/// The accessible interface of our buttons, with the role of the button.
 class ButtonInterface : public QAccessibleWidget
 {
 public:
@@ -38,7 +38,7 @@ public:
         state.checkable = button()->isCheckable();
         state.checked = button()->isChecked();
         state.pressed = button()->isDown();
-        // Stays reachable, so that the reason can be read, but is announced as off.
+        // A blocked button stays focusable, so that its reason can be read, but is reported as disabled.
         if (!button()->property("blockedReason").toString().isEmpty())
             state.disabled = true;
         return state;
@@ -140,7 +140,7 @@ void announce(QWidget *widget, const QString &message, Announce how)
                                                    : QAccessible::AnnouncementPoliteness::Polite);
     QAccessible::updateAccessibility(&event);
 #else
-    // Before there were announcements: an alert interrupts, a changed description is read when there is time.
+    // Fallback for older Qt: an alert interrupts, a changed description is read later.
     if (how == Announce::Assertive) {
         QAccessibleEvent event(widget, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);

@@ -7,20 +7,20 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Teaches Qt the roles and states of our own widgets. Harmless when called twice.
+/// Registers the accessible roles and states of our own widgets. Can be called more than once.
 void installAccessibleInterfaces();
 
-/// How urgently something is said to a screen reader.
+/// How urgently a screen reader announces a message.
 enum class Announce {
-    Polite,     ///< results: when the reader has finished its sentence
-    Assertive,  ///< errors, the lockdown: at once
+    Polite,     ///< results: after the current sentence
+    Assertive,  ///< errors, the lockdown: interrupts
 };
 
-/// Says `message` to a screen reader on behalf of `widget`.
+/// Announces `message` by the screen reader on behalf of `widget`.
 void announce(QWidget *widget, const QString &message, Announce how = Announce::Polite);
 
-/// Told of everything announce() says, also where no screen reader runs. Returns the one before; null for
-/// none.
+/// Sets a listener for all messages of announce(), also without a screen reader. Returns the previous one;
+/// null: none.
 using AnnounceListener = void (*)(QWidget *widget, const QString &message, Announce how);
 AnnounceListener setAnnounceListener(AnnounceListener listener);
 

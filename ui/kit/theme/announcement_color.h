@@ -5,8 +5,9 @@ class QColor;
 
 namespace Sidestage {
 
-/// The colours that the service gives announcements, in its order: the channel's own, blue, green, orange,
-/// purple. The same in all themes; each carries `onFill` and stands out from every ground.
+/// Returns the service's colours of announcements by index: the channel's colour, blue, green, orange,
+/// purple. The same in all themes. `onFill` text is readable on each, and each is visible on every
+/// background.
 QColor announcementColor(int index);
 
 }  // namespace Sidestage

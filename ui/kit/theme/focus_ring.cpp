@@ -22,7 +22,7 @@ namespace {
 constexpr int gap = 1;
 constexpr int stroke = 2;
 
-/// The drawn ring: a child of an ancestor of its target, because a widget cannot paint outside itself.
+/// The ring widget. It is a child of an ancestor of its target, because a widget cannot paint outside itself.
 class RingFrame : public QWidget
 {
 public:
@@ -57,7 +57,7 @@ bool isInput(const QWidget *widget)
         || widget->property("focusRingInput").toBool();
 }
 
-/// The widget whose outline is drawn when `focus` has the keyboard.
+/// Returns the widget that gets the ring when `focus` has the focus.
 QWidget *outlined(QWidget *focus)
 {
     QWidget *parent = focus->parentWidget();
@@ -67,7 +67,7 @@ QWidget *outlined(QWidget *focus)
     return focus;
 }
 
-/// The nearest ancestor that gives the ring room and scrolls with its target.
+/// Returns the nearest ancestor that has room for the ring and scrolls together with its target.
 QWidget *ringParent(QWidget *widget)
 {
     QWidget *up = widget->parentWidget();
@@ -80,7 +80,7 @@ QWidget *ringParent(QWidget *widget)
             break;
         up = above;
     }
-    // A splitter would take the ring for a pane.
+    // A QSplitter would treat the ring as a pane.
     while (qobject_cast<QSplitter *>(up) && up->parentWidget())
         up = up->parentWidget();
     return up;
@@ -137,7 +137,7 @@ void FocusRing::handleEvent(QObject *watched, QEvent *event)
         return;
     }
     case QEvent::FocusOut:
-        // A list that opens takes the keys for its field; the field is still where the user is.
+        // An opened list gets the keys for its field, but the user is still in the field.
         if (static_cast<QFocusEvent *>(event)->reason() == Qt::PopupFocusReason)
             return;
         if (m_target && watched->isWidgetType()
@@ -180,7 +180,7 @@ void FocusRing::place()
             m_frame->hide();
         return;
     }
-    // The frame dies with the page it was last shown on.
+    // The frame is destroyed together with the page it was last shown on.
     if (!m_frame)
         m_frame = new RingFrame;
     auto *frame = static_cast<RingFrame *>(m_frame.data());
@@ -191,7 +191,8 @@ void FocusRing::place()
     const int out = gap + stroke;
     const QRect around
         = QRect(m_target->mapTo(parent, QPoint(0, 0)), m_target->size()).adjusted(-out, -out, out, out);
-    // At the edge of what scrolls there is no room outside: it is drawn on the widget there, not cut off.
+    // At the edge of a scroll area there is no room outside. There the ring overlaps the widget instead of
+    // being cut off.
     frame->setGeometry(around & parent->rect());
     frame->raise();
     frame->show();

@@ -7,12 +7,12 @@
 
 namespace Sidestage {
 
-/// Shows where the keyboard is: 2 px in the focus colour, 1 px outside the widget. After Tab, Backtab or a
-/// shortcut for every widget, after the mouse only for inputs.
+/// Draws a ring around the focused widget: 2 px in the focus colour, 1 px outside the widget. Shown for every
+/// widget after Tab, Backtab or a shortcut, and after a mouse click only for inputs.
 ///
-/// A widget says more through properties: `focusRing` false draws its own or none; `focusRingRadius` is its
-/// corner radius in px (6 when absent); `focusRingOnParent` true rings the parent instead;
-/// `focusRingInput` true makes it an input.
+/// A widget can set properties: `focusRing` false: it draws its own ring or none. `focusRingRadius`: its
+/// corner radius in px (6 if not set). `focusRingOnParent` true: the ring is drawn around the parent.
+/// `focusRingInput` true: it counts as an input.
 class FocusRing : public QObject
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
     explicit FocusRing(QObject *parent = nullptr);
     ~FocusRing() override;
 
-    /// Told of every event of the application by the theme.
+    /// The theme calls this with every event of the application.
     void handleEvent(QObject *watched, QEvent *event);
 
-    /// Whether a focus that arrived for this reason is shown on this widget.
+    /// Whether the ring is shown on this widget for this focus reason.
     static bool isShownFor(const QWidget *widget, Qt::FocusReason reason);
 
 private:

@@ -18,7 +18,7 @@ static void initIcons()
 
 namespace Sidestage {
 
-/// In the order of the enum.
+/// In the order of the enum Icon.
 static constexpr std::array<const char *, iconCount> fileNames{
     "",          "app",      "menu",         "on-air",       "inbox",         "chat",         "megaphone",
     "sliders",   "gift",     "heart",        "people",       "chart",         "key",          "list",
@@ -32,10 +32,10 @@ static constexpr std::array<const char *, iconCount> fileNames{
     "film",      "power",
 };
 
-/// The prefix of QIcon::name() by which of() knows our own.
+/// The prefix of QIcon::name() that of() uses to identify our own icons.
 static constexpr QLatin1String namePrefix("sidestage/");
 
-/// The line keeps its weight in the small sizes, where it would get thin.
+/// Returns a wider stroke for small sizes, where the line would get too thin.
 static double strokeFor(int size)
 {
     return qBound(1.5, 1.5 * 20 / qMax(1, size), 2.1);
@@ -101,7 +101,7 @@ void Icons::paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor
 
 namespace {
 
-/// Looks the colour up when it paints, so that a theme switch needs no new icons.
+/// Reads the colour on each paint, so that a theme change needs no new icons.
 class ThemedIconEngine : public QIconEngine
 {
 public:
@@ -123,7 +123,7 @@ public:
 
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
-        // Here the size is already in device pixels.
+        // `size` is already in device pixels here.
         const int logical = qMax(1, qRound(qMin(size.width(), size.height()) / scale));
         return Icons::pixmap(m_icon, color(mode), logical, scale);
     }

@@ -10,7 +10,7 @@ class QPainter;
 
 namespace Sidestage {
 
-/// The drawings of resources/icons, 20 px box, one stroke colour.
+/// The icons in resources/icons, in a box of 20 px with one stroke colour.
 enum class Icon {
     None,
     App,
@@ -82,17 +82,17 @@ inline constexpr int iconCount = int(Icon::Power) + 1;
 
 namespace Icons {
 
-/// The icon in one colour, `size` device-independent pixels square; cached.
+/// Returns the icon in one colour, `size` device-independent pixels square. Cached.
 QPixmap pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio = 1.0);
 
-/// Paints the icon centred in `rect`, as large as the shorter side. `mirrored` turns arrows in
-/// right-to-left layouts.
+/// Paints the icon centred in `rect`, as large as its shorter side. `mirrored` flips arrows in right-to-left
+/// layouts.
 void paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored = false);
 
-/// An icon for actions, buttons and models, that takes its colour from the theme each time it is painted.
+/// Returns an icon for actions, buttons and models that gets its colour from the theme on each paint.
 QIcon icon(Icon icon, Tone tone = Tone::Text);
 
-/// Which drawing an icon made by icon() holds; None for foreign ones.
+/// Returns the icon of a QIcon made by icon(); None for other icons.
 Icon of(const QIcon &icon);
 
 }  // namespace Icons

@@ -156,7 +156,7 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         paintGround(painter, option->rect, widget);
         return;
     case PE_Frame:
-        // Of a list that opens below a field.
+        // The frame of a combo box list.
         if (widget && widget->inherits("QComboBoxPrivateContainer")) {
             painter->fillRect(option->rect, Theme::tokens().edge);
             painter->fillRect(option->rect.adjusted(1, 1, -1, -1), Theme::tokens().surface);
@@ -215,7 +215,7 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         if (const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
             QStyleOptionViewItem own(*row);
             bool hovered = false;
-            // A tree asks for the part under its branches without saying whose row it is.
+            // For the part below its branches, a tree view calls this without an index.
             if (const auto *tree = qobject_cast<const QTreeView *>(widget)) {
                 own.index = tree->indexAt(row->rect.center());
                 if (const auto *delegate = tree->itemDelegate()) {
@@ -257,7 +257,7 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         }
         break;
     case CE_Header:
-        // The base would ask itself where the words stand, not this style.
+        // The base style would use its own layout of the label, not the one of this style.
         if (const auto *section = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             StylePainting::paintHeaderSection(painter, *section);
             QStyleOptionHeader part = *section;
@@ -425,7 +425,7 @@ QRect KitStyle::subElementRect(SubElement element, const QStyleOption *option, c
 {
     if (element == SE_LineEditContents) {
         const auto *edit = qobject_cast<const QLineEdit *>(widget);
-        // Two of the ten are the line edit's own margin.
+        // The line edit itself adds a margin of 2 px.
         const int pad = edit && edit->hasFrame() ? px(10) - 2 : 0;
         return visualRect(option->direction, option->rect, option->rect.adjusted(pad, 1, -pad, -1));
     }

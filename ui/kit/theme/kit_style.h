@@ -5,9 +5,9 @@
 
 namespace Sidestage {
 
-/// Fusion with our own inputs, indicators, lists, menus and frames. There is no style sheet: to match its
-/// rules with every widget anew takes a second and more when the theme or the text size changes. An input
-/// with the property `invalid` gets the 2 px error border.
+/// Fusion with our own inputs, indicators, lists, menus and frames. Style sheets are not used, because
+/// matching their rules again takes more than a second when the theme or the text size changes. An input with
+/// the property `invalid` gets an error border of 2 px.
 class KitStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -37,13 +37,14 @@ public:
                   QStyleHintReturn *answer) const override;
 };
 
-/// The ground and border of what floats over the window: lists, explanations.
+/// Paints the background and border of floating widgets: lists, popovers.
 void paintFloating(QPainter *painter, const QRect &rect);
 
-/// Cuts such a widget to its round corners. Without a compositor a see-through window would have black ones.
+/// Sets the mask of such a widget to its rounded corners. Without a compositor, transparent corners would be
+/// black.
 void shapeFloating(QWidget *widget);
 
-/// The ground and border of an input, as every field of the kit has it.
+/// Paints the background and border of an input.
 void paintField(QPainter *painter, const QRect &rect, bool enabled, bool invalid, bool readOnly = false);
 
 }  // namespace Sidestage

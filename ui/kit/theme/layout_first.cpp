@@ -8,8 +8,7 @@ namespace Sidestage {
 
 namespace {
 
-/// As deep as widgets stand in each other, with a few to spare. Two layouts that never agree must not stop
-/// everything.
+/// More than the depth of nested widgets. The limit prevents an endless loop if two layouts never settle.
 constexpr int maxRounds = 40;
 
 }  // namespace
@@ -27,7 +26,7 @@ bool LayoutFirst::eventFilter(QObject *, QEvent *event)
         ++m_asked;
         break;
     case QEvent::UpdateRequest:
-    case QEvent::Expose:  // painted without an UpdateRequest
+    case QEvent::Expose:  // can paint without an UpdateRequest
         settle();
         break;
     default:

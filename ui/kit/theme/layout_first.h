@@ -5,19 +5,18 @@
 
 namespace Sidestage {
 
-/// Has everything laid out before anything is painted.
+/// Completes all pending layouts before anything is painted.
 ///
-/// What changes deep inside asks the layout around it to look again by an event; that one, when it has, asks
-/// the next one above by another. Qt hands over those that were posted meanwhile only when the event loop
-/// turns again, and lets a picture be painted in between: for as long as each turn takes while a window
-/// fills, words stand over each other. So before each picture what was asked of layouts is done, until none
-/// asks.
+/// A change deep inside a window posts a LayoutRequest to the layout around it, which posts the next one to
+/// its own parent. Qt delivers each one only in the next turn of the event loop and can paint in between,
+/// with overlapping text. So before each paint this class delivers LayoutRequest events until there are no
+/// more.
 class LayoutFirst : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the whole application for as long as it lives.
+    /// Filters the events of the whole application until it is destroyed.
     explicit LayoutFirst(QObject *parent = nullptr);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -25,7 +24,7 @@ public:
 private:
     void settle();
 
-    quint64 m_asked = 0;  ///< So many layouts were asked to look again.
+    quint64 m_asked = 0;  ///< Number of layout requests so far.
     bool m_isSettling = false;
 };
 

@@ -11,7 +11,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Whether a text field has this key everywhere.
+/// Returns whether this key is an editing key that every text field has.
 bool isOfEveryField(const QKeyEvent *key)
 {
     static constexpr std::array known{QKeySequence::Copy, QKeySequence::Cut,  QKeySequence::Paste,
@@ -37,7 +37,8 @@ bool PageKeys::eventFilter(QObject *, QEvent *event)
     if (with != Qt::ControlModifier || key->key() < Qt::Key_A || key->key() > Qt::Key_Z
         || isOfEveryField(key))
         return false;
-    // Nobody is asked whether it wants the key first. If no action has it, the field gets it as ever.
+    // The focused widget does not get the ShortcutOverride event, so the shortcut has priority. Without one,
+    // the field gets the key press.
     event->ignore();
     return true;
 }

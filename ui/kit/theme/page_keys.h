@@ -5,15 +5,15 @@
 
 namespace Sidestage {
 
-/// Lets the keys of menus and buttons act while a text field has the keyboard. Text fields take keys such as
-/// Ctrl+E and Ctrl+K for themselves, as "end of line" and "delete to the end of line": whoever has just
-/// searched would press what is drawn on the button, and nothing would happen. What everybody knows a text
-/// field to do (copy, undo, select all) stays the field's, and so does a key that means nothing on the page.
+/// Makes the shortcuts of menus and buttons work while a text field has the focus. Text fields use keys such
+/// as Ctrl+E and Ctrl+K for "end of line" and "delete to the end of line", so that the shortcut shown on a
+/// button would do nothing. Well-known editing keys (copy, undo, select all) still belong to the field, and
+/// so do keys that have no shortcut on the page.
 class PageKeys : public QObject
 {
     Q_OBJECT
 public:
-    /// Looks at the keys of the application as long as it lives.
+    /// Filters the key events of the application until it is destroyed.
     explicit PageKeys(QObject *parent);
 
 protected:

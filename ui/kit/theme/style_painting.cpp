@@ -13,8 +13,8 @@ namespace Sidestage::StylePainting {
 
 namespace {
 
-/// In px at a body line of 20 px.
-constexpr int headPadding = 8;  // as cells begin
+/// In px at a line height of 20 px.
+constexpr int headPadding = 8;  // the same as the padding of cells
 constexpr int arrowSide = 12;
 constexpr int minHandle = 28;
 constexpr int handleMargin = 3;
@@ -40,7 +40,7 @@ void paintRound(QPainter *painter, const QRect &rect, const QColor &color)
     painter->restore();
 }
 
-/// The width of the column of marks and icons, with the gap behind it.
+/// Returns the width of the column for check marks and icons, including the gap after it.
 int markColumn(const QStyleOptionMenuItem &item)
 {
     const int icon = item.maxIconWidth > 0 ? px(Measure::iconButton) : 0;
@@ -100,7 +100,8 @@ void paintHeaderLabel(QPainter *painter, const QStyleOptionHeader &section)
 QSize headerSize(const QStyleOptionHeader &section)
 {
     const QFontMetrics metrics(Theme::font(TextRole::Caption));
-    int width = metrics.horizontalAdvance(section.text) + 2 * px(headPadding) + 2;  // rounding elides nothing
+    // 2 px extra, so that rounding never elides the text.
+    int width = metrics.horizontalAdvance(section.text) + 2 * px(headPadding) + 2;
     if (section.sortIndicator != QStyleOptionHeader::None)
         width += px(arrowSide + 4);
     if (!section.icon.isNull())

@@ -5,12 +5,12 @@
 
 class QPainter;
 
-/// What the style paints of windows, lists and menus.
+/// Painting and geometry of headers, scroll bars, menus and buttons for KitStyle.
 namespace Sidestage::StylePainting {
 
 void paintHeaderSection(QPainter *painter, const QStyleOptionHeader &section);
 void paintHeaderLabel(QPainter *painter, const QStyleOptionHeader &section);
-/// Where the words stand in a section, and its arrow.
+/// Returns the rectangle of the text in a header section.
 QRect headerLabel(const QStyleOptionHeader &section);
 QRect headerArrow(const QStyleOptionHeader &section);
 QSize headerSize(const QStyleOptionHeader &section);
@@ -22,7 +22,7 @@ void paintMenuItem(QPainter *painter, const QStyleOptionMenuItem &item);
 QSize menuItemSize(const QStyleOptionMenuItem &item, const QSize &text);
 void paintMenuBarItem(QPainter *painter, const QStyleOptionMenuItem &item);
 
-/// A button that is none of the kit's, as those of a message box.
+/// Paints a push button that is not a Button, such as those of a message box.
 void paintPushButton(QPainter *painter, const QStyleOptionButton &button);
 QStyleOptionButton pushButtonLabel(const QStyleOptionButton &button);
 

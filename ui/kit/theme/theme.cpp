@@ -41,7 +41,7 @@ QPointer<Theme> &instance()
     return theme;
 }
 
-/// What the platform says about contrast; false where it cannot be asked.
+/// Returns whether the platform requests high contrast; false if it cannot be queried.
 bool systemWantsContrast()
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 10, 0)
@@ -67,11 +67,11 @@ bool systemWantsStillness()
 #endif
 }
 
-/// How far the measures of the design, drawn for a body line of 20 px, grow with this font. The line is
-/// one and a half times the letter size, or what tall scripts need.
+/// Returns the scale factor for this font. All measures are designed for a line height of 20 px. The line
+/// height is 1.5 times the font size, or more for scripts that need it.
 double growOf(const QFont &font)
 {
-    // QFontInfo::pixelSize() is rounded, and a third of a pixel is two in the hundred of a header.
+    // QFontInfo::pixelSize() is rounded, which would be an error of about 2 %.
     double letters = font.pixelSize();
     if (font.pointSizeF() > 0) {
         const QScreen *screen = QGuiApplication::primaryScreen();
@@ -81,8 +81,7 @@ double growOf(const QFont &font)
     return line / 20.0;
 }
 
-/// The fonts of all roles for one body font. To make one anew for each text that is painted takes as long as
-/// to paint it.
+/// Cache of the fonts of all roles for one body font. Creating a font takes as long as painting a text.
 struct Fonts
 {
     QFont body{};
@@ -157,7 +156,7 @@ QFont Theme::font(TextRole role)
 {
     const QFont body = QApplication::font();
     if (!current())
-        return stepFont(body, role);  // nobody would let them go before the application does
+        return stepFont(body, role);  // not cached: only a Theme clears the cache before exit
     std::optional<Fonts> &fonts = knownFonts();
     if (!fonts || !fonts->body.isCopyOf(body)) {
         fonts = Fonts{.body = body};
@@ -173,7 +172,7 @@ void Theme::setMode(Mode mode)
         return;
     m_mode = mode;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    // Title bars and native dialogs follow as well.
+    // Also applies to title bars and native dialogs.
     m_applying = true;
     QGuiApplication::styleHints()->setColorScheme(mode == Mode::Dark        ? Qt::ColorScheme::Dark
                                                       : mode == Mode::Light ? Qt::ColorScheme::Light
@@ -235,15 +234,15 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
             break;
         [[fallthrough]];
     case QEvent::ThemeChange:
-        // Our own palette raises the same event; and the platform sends one for each window.
+        // Our own palette causes the same event, and the platform sends one for each window.
         if (!m_applying && !m_readQueued) {
             m_readQueued = true;
             QMetaObject::invokeMethod(this, &Theme::readSystem, Qt::QueuedConnection);
         }
         break;
     case QEvent::Polish:
-        // No text is markup, in tips and message boxes neither: it may be of others. A label of Qt's own
-        // comes by here before it looks at what it shows.
+        // No text is interpreted as rich text, including tool tips and message boxes, because it can come
+        // from other users. Qt's own labels are polished before they show their text.
         if (auto *label = qobject_cast<QLabel *>(watched); label && label->textFormat() == Qt::AutoText)
             label->setTextFormat(Qt::PlainText);
         break;
@@ -260,7 +259,7 @@ void Theme::readSystem()
     if (m_applying)
         return;
     m_applying = true;
-    // Taking our palette back is the only way to see what the platform has now.
+    // Resetting our palette is the only way to read the current palette of the platform.
     QApplication::setPalette(QPalette());
     m_systemPalette = QApplication::palette();
     if (m_followsFont)

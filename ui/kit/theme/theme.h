@@ -16,9 +16,9 @@ namespace Sidestage {
 
 class FocusRing;
 
-/// The one look of the application: palette, style, fonts. Created once by the application after
-/// QApplication; every change reaches all widgets at once. Without one, current() is null and tokens() are
-/// the light ones, so that a widget can be tested alone.
+/// The appearance of the application: palette, style and fonts. Created once by the application after
+/// QApplication. Changes apply to all widgets immediately. Without a Theme, current() is null and tokens()
+/// returns the light ones, so that a widget can be tested alone.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -27,41 +27,41 @@ public:
     enum class Mode { System, Light, Dark };
     Q_ENUM(Mode)
 
-    /// `systemIsDark` replaces the question to the platform; for tests.
+    /// `systemIsDark` replaces the query to the platform, for tests.
     explicit Theme(QObject *parent = nullptr, std::function<bool()> systemIsDark = {});
     ~Theme() override;
 
-    /// The theme of this application; null before it was made.
+    /// The theme of the application; null before it is created.
     static Theme *current();
-    /// The colours of now. Ask while painting, never keep them.
+    /// Returns the current colours. Call it while painting and do not store the result.
     static const Tokens &tokens();
-    /// The font of a step now.
+    /// Returns the current font for this role.
     static QFont font(TextRole role);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
 
-    /// Percent of the system's font, 50 to 300.
+    /// Percent of the system font size, 50 to 300.
     int textScale() const { return m_textScale; }
     void setTextScale(int percent);
 
     bool highContrast() const;
-    /// Overrules what the system says; nullopt follows it again.
+    /// Overrides the system setting; nullopt: follows the system.
     void setHighContrast(std::optional<bool> on);
 
     bool reducedMotion() const;
-    /// Overrules what the system says; nullopt follows it again.
+    /// Overrides the system setting; nullopt: follows the system.
     void setReducedMotion(std::optional<bool> on);
-    /// How long something may move now, in milliseconds: 120, or 0 with reduced motion.
+    /// Returns the duration of animations in milliseconds: 120, or 0 with reduced motion.
     static int motionMs();
 
-    /// Runs `apply` now and after every change, as long as `context` lives.
+    /// Calls `apply` now and after every change, as long as `context` exists.
     static void watch(QObject *context, std::function<void()> apply);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Colours, fonts or sizes have changed, and the application has them already.
+    /// Emitted after colours, fonts or sizes have changed and have been applied.
     void changed();
 
 private:
@@ -85,14 +85,14 @@ private:
     FocusRing *m_ring = nullptr;
 };
 
-/// Gives a label (or any widget with text) a step of the type scale; follows the theme by itself.
+/// Sets the type scale role of a label, or any widget with text. Follows theme changes.
 void setTextRole(QWidget *widget, TextRole role);
-/// Gives a label a colour with a meaning; follows the theme by itself.
+/// Sets the semantic colour of a label. Follows theme changes.
 void setTone(QWidget *widget, Tone tone);
-/// A plain-text label in the wanted step and colour.
+/// Creates a plain-text label with this role and colour.
 QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                   QWidget *parent = nullptr);
-/// Sets a property that applyThemeTo() asks for, and has it look again.
+/// Sets a property used by applyThemeTo() and applies it.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 }  // namespace Sidestage

@@ -94,7 +94,7 @@ Tokens Tokens::highContrast(const QPalette &system)
     t.accentFill = t.accentHover = t.liveFill = t.goodFill = mark;
     t.onFill = markText;
     t.accentTint = t.liveTint = t.warnTint = t.goodTint = ground;
-    // Rows keep the ordinary text colour, so the ground of a selected one has to as well; its ring marks it.
+    // Rows keep the normal text colour, so a selected row keeps the normal background. Its ring marks it.
     t.select = ground;
     t.live = t.warn = t.good = t.focus = ink;
     return t;

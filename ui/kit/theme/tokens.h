@@ -8,8 +8,8 @@
 
 namespace Sidestage {
 
-/// Every colour of the interface, by purpose. Two instances feed the palette, the style, delegates,
-/// charts and icons; a third is made from the system's palette when it asks for high contrast.
+/// All colours of the interface, by purpose, for the palette, the style, delegates, charts and icons. There
+/// are two sets, and a third made from the system palette for high contrast.
 struct Tokens
 {
     QColor window{};   ///< page and header ground, group header rows
@@ -21,7 +21,7 @@ struct Tokens
     QColor line{};     ///< separators, card borders, progress track (decorative)
     QColor edge{};     ///< borders of inputs, check boxes, toggles, toasts
     QColor text{};
-    QColor text2{};        ///< secondary text everywhere
+    QColor text2{};        ///< secondary text
     QColor text3{};        ///< hints, times, off values; never on `select`
     QColor accent{};       ///< links, chosen marks, changed-field dot
     QColor accentFill{};   ///< primary button, toggle on (not on `raised`), badge, with `onFill`
@@ -40,25 +40,26 @@ struct Tokens
     QColor focus{};        ///< focus ring
 
     bool isDark = false;
-    /// The system asked for high contrast: no tints, borders in the text colour.
+    /// High contrast as requested by the system: no tints, borders in the text colour.
     bool isHighContrast = false;
 
     static Tokens dark();
     static Tokens light();
-    /// The system palette as it is.
+    /// Made from the colours of the system palette.
     static Tokens highContrast(const QPalette &system);
 
-    /// The application palette that goes with these colours.
+    /// Returns the application palette for these colours.
     QPalette palette() const;
 
-    /// Grounds for initials and other marks that only tell things apart; each carries `onFill` text.
+    /// Returns background colours for initials and other marks without a meaning. `onFill` text is readable
+    /// on each.
     static const QList<QColor> &identity();
 };
 
-/// The ratio of WCAG 2.1 between two opaque colours, 1 to 21.
+/// Returns the contrast ratio of two opaque colours by WCAG 2.1, from 1 to 21.
 double contrastRatio(const QColor &one, const QColor &other);
 
-/// Sizes of text, as steps of the application font.
+/// Text sizes, as factors of the application font.
 enum class TextRole {
     Caption,  ///< table heads, section names
     Pill,
@@ -77,17 +78,17 @@ inline constexpr int textRoleCount = int(TextRole::Countdown) + 1;
 
 struct TypeStep
 {
-    double factor = 1.0;  ///< of the application font
+    double factor = 1.0;  ///< relative to the application font
     int weight = 400;
 };
 TypeStep typeStep(TextRole role);
 
-/// What a text means, as a colour.
+/// The meaning of a text, expressed as a colour.
 enum class Tone { Text, Secondary, Hint, Accent, Good, Warn, Error, OnFill };
 inline constexpr int toneCount = int(Tone::OnFill) + 1;
 QColor toneColor(const Tokens &tokens, Tone tone);
 
-/// Measures at a body line of 20 px; give them to px(), so that they grow with the font.
+/// Measures at a line height of 20 px. Pass them to px() to scale them with the font.
 namespace Measure {
 inline constexpr int pageMargin = 20;
 inline constexpr int cardGap = 16;
@@ -127,9 +128,9 @@ inline constexpr int iconPill = 14;
 inline constexpr int motionMs = 120;
 }  // namespace Measure
 
-/// `size` device-independent pixels at a body line of 20 px, grown with the application font.
+/// Returns `size` in device-independent pixels at a line height of 20 px, scaled with the application font.
 int px(double size);
-/// The same, not rounded: for strokes and radii.
+/// Same, but not rounded, for strokes and radii.
 double pxF(double size);
 
 }  // namespace Sidestage

@@ -39,7 +39,7 @@ void dressArea(QAbstractScrollArea *area)
     if (auto *scroll = qobject_cast<QScrollArea *>(area)) {
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->viewport()->setAutoFillBackground(false);
-        // It fills what it scrolls by itself.
+        // QScrollArea::setWidget() enables the background fill of its widget.
         if (scroll->widget() && isPlain(scroll->widget()))
             scroll->widget()->setAutoFillBackground(false);
     } else if (isPlain(area)) {
@@ -50,13 +50,13 @@ void dressArea(QAbstractScrollArea *area)
         QPalette ground;
         ground.setColor(QPalette::Base, t.surface);
         view->setPalette(ground);
-        // Beside a scroll bar as well.
+        // Also fills the corner next to the scroll bars.
         view->setBackgroundRole(QPalette::Base);
         view->setAutoFillBackground(true);
     }
 }
 
-/// Leaves more room than a spin box asks for.
+/// Sets a larger minimum size than a spin box has by default.
 void dressSpin(QAbstractSpinBox *spin)
 {
     const QVariant ours = spin->property("kitMinimum");
@@ -82,7 +82,7 @@ void applyThemeTo(QWidget *widget)
         return;
     }
     if (qobject_cast<QScrollBar *>(widget)) {
-        widget->setAttribute(Qt::WA_OpaquePaintEvent, false);  // what is below shows through
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false);  // the background is visible
         return;
     }
     if (hasKitFrame(widget))

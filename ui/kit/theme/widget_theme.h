@@ -7,22 +7,22 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Gives a widget the font, colours and ground of its kind and of its properties, in the theme of now. The
-/// style does so when a widget is first shown, the theme again after each change.
+/// Sets the font, colours and background of a widget from its type and properties in the current theme. The
+/// style calls it when a widget is first shown, and the theme after each change.
 ///
-/// The properties: `textRole` and `tone` (see setTextRole(), setTone()); `frame` "card" or "field", with
-/// `current` or `failed` for the border of a card; `divider`; `ground` "window", "surface" or "raised";
-/// `plain`, for what lets the ground below it through.
+/// The properties: `textRole` and `tone` (see setTextRole(), setTone()). `frame` is "card" or "field", with
+/// `current` or `failed` for the border of a card. `divider`. `ground` is "window", "surface" or "raised".
+/// `plain` makes the widget transparent.
 void applyThemeTo(QWidget *widget);
 
-/// The ground of a widget that has one of its own; nothing otherwise.
+/// Paints the background of a widget that has the property `ground`. Does nothing for others.
 void paintGround(QPainter *painter, const QRect &rect, const QWidget *widget);
 
-/// Whether the style paints this widget's frame.
+/// Whether the style paints the frame of this widget.
 bool hasKitFrame(const QWidget *widget);
-/// Ground and border of such a frame.
+/// Paints the background and the border of such a frame.
 void paintKitFrame(QPainter *painter, const QRect &rect, const QWidget *widget);
-/// How thick its border is, in pixels.
+/// Returns the border width in pixels.
 int kitFrameWidth(const QWidget *widget);
 
 }  // namespace Sidestage

@@ -8,21 +8,21 @@ class QMenu;
 
 namespace Sidestage {
 
-/// The switcher in the header: whose channel this is, in which role. Opens the menu of accounts.
+/// The account switcher in the header: shows the channel and the role. Opens the menu of accounts.
 class AccountButton : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit AccountButton(QWidget *parent = nullptr);
 
-    /// An empty name: nobody is signed in.
+    /// An empty name means that nobody is signed in.
     void setAccount(const QString &name, const QString &role);
-    /// The face alone, where there is no room for a name.
+    /// Shows only the avatar, if there is no room for a name.
     void setCompact(bool compact);
-    /// The menu belongs to whoever made it.
+    /// The caller keeps the ownership of the menu.
     void setMenu(QMenu *menu);
 
-    /// With the name and the role, or the face alone.
+    /// Returns the width with name and role, or with only the avatar.
     int widthFor(bool nameShown) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

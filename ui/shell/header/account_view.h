@@ -11,23 +11,23 @@ namespace Sidestage {
 class Account;
 class LiveStatus;
 
-/// What every window that shows something of one account needs to know of it: whether it is live, and
-/// what has to be said over its pages (offline, waiting for the keychain, sign-in ended).
+/// The state of one account for all windows that show it: the live status, and the notices above its pages
+/// (offline, waiting for the keychain, sign-in ended).
 class AccountView : public QObject
 {
     Q_OBJECT
 public:
-    /// `account` must outlive this.
+    /// `account` must outlive this object.
     explicit AccountView(Account *account, QObject *parent = nullptr);
 
     Account *account() const { return m_account; }
     LiveStatus *live() const { return m_live; }
     NoticeBoard *notices() const { return m_notices; }
 
-    /// Why the keychain refuses, in its own words, and what asks it once more; for a session that
+    /// Sets the error message of the keychain and the function that retries the access, for a session that
     /// isWithheld().
     void setKeychain(const QString &reason, std::function<void()> askAgain);
-    /// How many of its decisions are held: said while there is no connection.
+    /// Sets the number of its unsent decisions, shown while offline.
     void setHeld(int decisions);
 
 Q_SIGNALS:

@@ -44,7 +44,7 @@ void ConnectionButton::refresh()
     SecondTicker::shared()->wake(this);
 }
 
-/// Gives the milliseconds until something in it changes by itself.
+/// Updates the text. Returns the milliseconds until the next change.
 int ConnectionButton::tick()
 {
     if (!m_account) {

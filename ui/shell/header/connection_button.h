@@ -10,19 +10,19 @@ namespace Sidestage {
 class Account;
 class Popover;
 
-/// How the connection of one account is; a click opens what is known of it.
+/// Shows the connection state of one account. A click opens the details.
 class ConnectionButton : public IconText
 {
     Q_OBJECT
 public:
     explicit ConnectionButton(QWidget *parent = nullptr);
 
-    /// Null: nobody is signed in; what is shown then is `serviceState`.
+    /// Null: nobody is signed in, and the state of setServiceState() is shown.
     void setAccount(Account *account);
     void setServiceState(Icon icon, const QString &text, Tone tone);
 
 Q_SIGNALS:
-    /// "Try now" in the details.
+    /// Emitted by "Retry now" in the details.
     void retryRequested();
 
 private:

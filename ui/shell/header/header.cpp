@@ -75,7 +75,7 @@ void Header::setAccount(Account *account, LiveStatus *status)
 
 void Header::setPart(HeaderItem *part)
 {
-    delete m_part;  // at once: what it shows may be gone soon
+    delete m_part;  // deleted immediately, because the objects it shows may be destroyed soon
     m_part = part;
     if (part) {
         auto *line = static_cast<QHBoxLayout *>(layout());
@@ -113,7 +113,7 @@ struct Header::Stage
     HeaderItem::Shown part;
 };
 
-// Least important first: what a stage lacks has gone before what the next one lacks.
+// From the widest to the narrowest layout: each stage hides one more element.
 const Header::Stage Header::stages[] = {
     {LiveBlock::Shown::ViewersWord, true, true, true, true, HeaderItem::Shown::All},
     {LiveBlock::Shown::Viewers, true, true, true, true, HeaderItem::Shown::All},
@@ -152,7 +152,7 @@ void Header::fit()
     m_live->setShown(stage.live);
     if (m_part) {
         m_part->setShown(stage.part);
-        m_part->setVisible(m_part->widthFor(stage.part) > 0);  // empty it would keep its gap
+        m_part->setVisible(m_part->widthFor(stage.part) > 0);  // hidden, so that it keeps no spacing
     }
     m_connection->setWordsShown(stage.words);
     m_bell->setVisible(stage.bell);
@@ -181,7 +181,7 @@ void Header::resizeEvent(QResizeEvent *event)
 bool Header::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        fit();  // words have changed their length
+        fit();  // the width of a text has changed
     return QWidget::event(event);
 }
 

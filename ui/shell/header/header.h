@@ -16,9 +16,9 @@ class LiveStatus;
 class NotificationBell;
 struct ModeratedChats;
 
-/// The strip over every page: whose channel, whether it is live, how the connection is. When there is
-/// too little room it drops, in this order: the word "viewers", "Go to", the bell, the words of the
-/// connection, the viewers, the words and then the button of the area's part.
+/// The bar above every page: the account, the live state and the connection. If there is too little room it
+/// hides, in this order: the word "viewers", "Go to", the bell, the text of the connection, the viewers, the
+/// text and then the button of the area's part, the name of the account, the uptime.
 class Header : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,11 @@ public:
     /// Both null: nobody is signed in.
     void setAccount(Account *account, LiveStatus *status);
 
-    /// What an area shows of this account; the header takes it. Null: nothing.
+    /// Sets the widget that an area shows for this account; null: none. The header takes ownership.
     void setPart(HeaderItem *part);
 
-    /// While the channel of the account itself is not live, the header is that of a moderator.
+    /// Sets the moderated chats. While the account's own channel is not live, the header shows the moderator
+    /// role.
     void setChats(const ModeratedChats &chats);
 
     AccountButton *accountButton() const { return m_account; }
@@ -40,7 +41,8 @@ public:
     Button *goToButton() const { return m_goTo; }
     NotificationBell *bell() const { return m_bell; }
 
-    /// With all left out that can be: what is shown now does not keep it from becoming narrower.
+    /// The size with everything hidden that can be hidden, so that the current content does not prevent a
+    /// smaller width.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -97,7 +97,7 @@ void IconText::paintEvent(QPaintEvent *)
         return;
     const QRect words(box.right() + 1 + px(gap), 0, width() - start - box.right() - px(gap), height());
     if (words.width() < px(wordsNeed) && width() < sizeHint().width())
-        return;  // three dots say nothing
+        return;  // an ellipsis alone would be useless
     painter.setFont(Theme::font(TextRole::Small));
     painter.setPen(t.text2);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),

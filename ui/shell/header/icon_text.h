@@ -7,21 +7,21 @@
 
 namespace Sidestage {
 
-/// A drawing and small words, as the header and the status strip show states. It can be pressed only
-/// when it is told what that does. The words may change each second: nothing is laid out anew while they need
-/// the same room, which is why they are not the text() of the button.
+/// An icon with a small text, for states in the header and the status strip. It is clickable only after
+/// setPressable(). The text is not the button's text(), so that a change each second needs no relayout while
+/// the width stays the same.
 class IconText : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit IconText(QWidget *parent = nullptr);
 
-    /// `iconTone` colours the drawing alone.
+    /// `iconTone` colours only the icon.
     void setState(Icon icon, const QString &words, Tone iconTone = Tone::Secondary);
     const QString &words() const { return m_words; }
-    /// Makes it a button; screen readers hear `description` after the words.
+    /// Makes it clickable. Screen readers read `description` after the text.
     void setPressable(const QString &description);
-    /// Without its words it is the drawing alone, and the words become the tool tip.
+    /// Without the text only the icon is shown, and the text becomes the tool tip.
     void setWordsShown(bool shown);
 
     int widthFor(bool wordsShown) const;

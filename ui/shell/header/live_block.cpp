@@ -130,7 +130,7 @@ int LiveBlock::widthFor(Shown shown) const
     const bool live = m_status && m_status->state() == LiveStatus::State::Live;
     int width = m_pill->sizeHint().width();
     const auto add = [&width](int part) { width += px(8) + part; };
-    m_of->ensurePolished();  // the style gives the font
+    m_of->ensurePolished();  // the style sets the font
     if (isModerating() && !ofText(shown).isEmpty())
         add(m_of->fontMetrics().horizontalAdvance(ofText(shown)) + px(2));
     if (m_chats.lockedSince.isValid()) {
@@ -179,7 +179,7 @@ QString LiveBlock::ofText(Shown shown) const
     Q_UNREACHABLE();
 }
 
-/// Gives in how many milliseconds it shows something else.
+/// Updates the counters. Returns the milliseconds until the next change.
 int LiveBlock::tick()
 {
     int next = 0;

@@ -15,27 +15,27 @@ class IconView;
 class LiveStatus;
 class Pill;
 
-/// LIVE, OFFLINE or UNKNOWN, and while live how long already and before how many. For a moderator how many of
+/// Shows LIVE, OFFLINE or UNKNOWN, and while live the uptime and the viewers. For a moderator: how many of
 /// the moderated channels are live, and how long their chats have been locked down.
 class LiveBlock : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Shown : quint8 { Pill, Uptime, Viewers, ViewersWord };  ///< Each with all before it.
+    enum class Shown : quint8 { Pill, Uptime, Viewers, ViewersWord };  ///< Each includes the previous ones.
 
     explicit LiveBlock(QWidget *parent = nullptr);
 
-    /// Null: nobody is signed in, the channel counts as offline.
+    /// Null: nobody is signed in, shown as offline.
     void setStatus(LiveStatus *status);
-    /// Shown instead while the channel is not live and others are moderated; a lockdown always.
+    /// The moderated chats are shown while the own channel is not live. A lockdown is always shown.
     void setChats(const ModeratedChats &chats);
     bool isModerating() const;
-    /// How much there is room for.
+    /// Sets how much fits.
     void setShown(Shown shown);
     int widthFor(Shown shown) const;
 
 Q_SIGNALS:
-    /// The state has changed, and with it the room that is needed.
+    /// Emitted when the state and so the needed width has changed.
     void resized();
 
 private:

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int fullWidth = 208;
 constexpr int narrowWidth = 56;
-constexpr int edge = 8;       ///< Between a row's ground and the sidebar's sides.
-constexpr int rowPitch = 33;  ///< A row and the pixel below it.
+constexpr int edge = 8;       ///< Between the background of a row and the sides of the sidebar.
+constexpr int rowPitch = 33;  ///< A row and the gap of one pixel below it.
 constexpr int sectionHeight = 24;
 
 enum Role {
@@ -55,7 +55,7 @@ struct RowLook
     bool iconOnly = false;
 };
 
-/// A number on a fill, its right edge at `end`; gives its width.
+/// Paints a filled badge with its right edge at `end`. Returns its width.
 int paintBadge(QPainter *painter, const QRect &ground, int end, const RowLook &look,
                Qt::LayoutDirection direction)
 {
@@ -93,7 +93,7 @@ int paintBadge(QPainter *painter, const QRect &ground, int end, const RowLook &l
     return width;
 }
 
-/// The one drawing of a row, for the list and for the foot.
+/// Paints a row of the list or of the foot.
 void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::LayoutDirection direction)
 {
     const Tokens &t = Theme::tokens();
@@ -242,7 +242,7 @@ SidebarButton::SidebarButton(Icon icon, const QString &text, QWidget *parent)
 {
     setText(text);
     setAttribute(Qt::WA_Hover);
-    setProperty("focusRing", false);  // drawn with the row
+    setProperty("focusRing", false);  // the ring is drawn with the row
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     describe();
@@ -297,7 +297,7 @@ Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
     , m_brandRow(new QWidget(this))
     , m_brandIcon(new IconView(Icon::App, Tone::Accent, 24, m_brandRow))
     , m_brand(makeLabel(QStringLiteral("Sidestage"), TextRole::AccountTitle, Tone::Text,
-                        m_brandRow))  // not translated
+                        m_brandRow))  // the product name is not translated
     , m_menuButton(Button::iconOnly(Icon::Menu, tr("Menu"), m_brandRow))
     , m_profile(new SidebarButton(Icon::Globe, tr("Service"), this))
     , m_settings(new SidebarButton(Icon::Gear, tr("Settings"), this))
@@ -409,7 +409,7 @@ void Sidebar::setBadge(const QString &id, const PageBadge &badge)
     }
 }
 
-/// What a screen reader says of the row, and what is shown where its text has no room.
+/// Updates the text for screen readers and the tool tip of the row.
 void Sidebar::describeRow(int row)
 {
     QStandardItem *item = m_model->item(row);
@@ -441,7 +441,7 @@ void Sidebar::refit()
     m_brandIcon->setVisible(!m_iconsOnly);
     m_brand->setVisible(!m_iconsOnly);
     m_brandRow->setFixedHeight(px(Measure::header));
-    // From the button's own width: rounding each part by itself would leave it a pixel short.
+    // Computed from the width of the button, because rounding each part separately would lose a pixel.
     const int room = px(narrowWidth) - 1 - m_menuButton->sizeHint().width();
     m_brandRow->layout()->setContentsMargins(m_iconsOnly ? room / 2 : px(15), 0,
                                              m_iconsOnly ? room - room / 2 : px(12), 0);
@@ -468,7 +468,7 @@ void Sidebar::paintEvent(QPaintEvent *)
 
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)
 {
-    // The ring comes and goes with the focus, which the list does not repaint for.
+    // The focus ring must be repainted, because the list does not repaint on focus changes.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         m_list->viewport()->update();
     if (watched == m_list && event->type() == QEvent::KeyPress) {

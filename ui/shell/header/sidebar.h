@@ -15,7 +15,7 @@ namespace Sidestage {
 class Button;
 class IconView;
 
-/// One row at the foot of the sidebar, drawn as the rows of the list are.
+/// A row at the foot of the sidebar, drawn like the rows of the list.
 class SidebarButton : public QAbstractButton
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit SidebarButton(Icon icon, const QString &text, QWidget *parent = nullptr);
 
     void setSymbol(Icon icon);
-    /// What stands at the end of the row: "clock 1×".
+    /// Sets the text at the end of the row: "clock 1×".
     void setDetail(const QString &detail);
     void setIconOnly(bool iconOnly);
     QSize sizeHint() const override;
@@ -39,15 +39,15 @@ private:
     bool m_iconOnly = false;
 };
 
-/// The pages in their sections, and at the foot the service profile and the settings. 208 px wide,
-/// or 56 px with icons only.
+/// The pages in their sections, and at the foot the service profile and the settings. The width is 208 px, or
+/// 56 px with icons only.
 class Sidebar : public QWidget
 {
     Q_OBJECT
 public:
     explicit Sidebar(const QList<PageKind> &kinds, QWidget *parent = nullptr);
 
-    /// Marks the page that is shown, without telling anybody.
+    /// Marks the current page without emitting a signal.
     void setCurrent(const QString &id);
     QString current() const;
     void setBadge(const QString &id, const PageBadge &badge);
@@ -57,16 +57,16 @@ public:
     void setIconsOnly(bool iconsOnly);
 
     QListView *list() const { return m_list; }
-    /// The button that holds the menus.
+    /// The button that opens the menus.
     Button *menuButton() const { return m_menuButton; }
     SidebarButton *profileButton() const { return m_profile; }
 
 Q_SIGNALS:
-    /// A page shall be opened.
+    /// Emitted when the user chooses a page.
     void pageChosen(const QString &id);
-    /// Somebody goes over the pages with keys, and looks at this one.
+    /// Emitted when the user moves to this page with the keys. The focus stays in the sidebar.
     void pageWalkedTo(const QString &id);
-    /// Enter on the current page: the keyboard goes into it.
+    /// Emitted on Enter: the focus moves into the current page.
     void pageEntered();
     void profileRequested();
     void settingsRequested();

@@ -132,7 +132,7 @@ void StatusStrip::setService(Icon icon, const QString &text, Tone tone)
 
 void StatusStrip::refreshItems()
 {
-    // Room is scarce: what is held matters more than a keychain that is as it should be.
+    // Space is limited: unsent decisions are more important than a keychain without problems.
     m_service->setVisible(!m_account && !m_service->words().isEmpty());
     m_events->setVisible(m_account);
     m_held->setVisible(m_heldCount > 0);

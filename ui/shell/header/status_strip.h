@@ -14,13 +14,13 @@ class Account;
 class IconText;
 class Page;
 
-/// The strip at the bottom: how live events come, the API budget, what is held or where sign-ins are kept;
-/// without an account how the service is. At the end what the page has saved.
+/// The bar at the bottom: live events, API budget, and unsent decisions or the keychain state. Without an
+/// account it shows the state of the service. At the end: when the page was saved.
 class StatusStrip : public QStatusBar
 {
     Q_OBJECT
 public:
-    /// Where tokens are kept.
+    /// Where tokens are stored.
     enum class Keychain : quint8 { Unknown, Waiting, Unlocked, Locked, MemoryOnly };
 
     explicit StatusStrip(QWidget *parent = nullptr);
@@ -29,16 +29,16 @@ public:
     void setAccount(Account *account);
     void setPage(Page *page);
     void setKeychain(Keychain state, const QString &reason = {});
-    /// What waits, and could still be taken back, of an account of the service that is shown.
+    /// Unsent decisions of one account of the shown service, which can still be undone.
     struct Held
     {
         QString name{};
         int count = 0;
-        bool isShown = false;  ///< It is the account in front.
+        bool isShown = false;  ///< Whether it is the shown account.
     };
-    /// Empty: nothing waits, and nothing is said.
+    /// Empty: nothing is shown.
     void setHeld(const QList<Held> &held);
-    /// What the service profile does: "Sandbox running". Shown while nobody is signed in.
+    /// Sets the state of the service profile, such as "Sandbox running". Shown while nobody is signed in.
     void setService(Icon icon, const QString &text, Tone tone = Tone::Secondary);
 
 protected:

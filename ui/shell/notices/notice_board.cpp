@@ -53,7 +53,7 @@ void NoticeArea::refresh()
     QList<Shown> shown;
     for (NoticeBoard *board : std::as_const(m_boards)) {
         for (const Notice &notice : board->notices()) {
-            // A banner that stays is kept, so that it is not announced again.
+            // An existing banner is reused, so that it is not announced again.
             const auto old = std::find_if(m_shown.begin(), m_shown.end(), [&](const Shown &other) {
                 return other.board == board && other.id == notice.id && other.action == notice.action;
             });
@@ -72,7 +72,7 @@ void NoticeArea::refresh()
                     connect(button, &QAbstractButton::clicked, board, [board, id = notice.id] {
                         for (const Notice &current : board->notices()) {
                             if (current.id == id && current.run) {
-                                const auto run = current.run;  // it may take the notice away
+                                const auto run = current.run;  // a copy, because it may remove the notice
                                 run();
                                 return;
                             }

@@ -11,24 +11,24 @@
 
 namespace Sidestage {
 
-/// A sentence that stays over the pages until its cause is gone.
+/// A sentence that stays above the pages until its cause is resolved.
 struct Notice
 {
     QString id{};
     Banner::Kind kind = Banner::Kind::Info;
     QString sentence{};
-    QString action{};  ///< A button; empty: none.
+    QString action{};  ///< Text of a button; empty: none.
     std::function<void()> run{};
 };
 
-/// What has to be said over the pages now, oldest first.
+/// The current notices, oldest first.
 class NoticeBoard : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Says it, or changes what is said under the same id.
+    /// Adds the notice, or replaces the one with the same id.
     void post(Notice notice);
     void clear(const QString &id);
     const QList<Notice> &notices() const { return m_notices; }
@@ -40,7 +40,7 @@ private:
     QList<Notice> m_notices{};
 };
 
-/// The banners of some boards, one under another; takes no room when there are none.
+/// Shows the notices of several boards as banners, one below the other. Takes no space without notices.
 class NoticeArea : public QWidget
 {
     Q_OBJECT

@@ -17,10 +17,10 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int listWidth = 400;  // px at a body line of 20 px
+constexpr int listWidth = 400;  // px at a line height of 20 px
 constexpr int listHeight = 420;
 
-/// Everything that was said, in as many lines as it takes: nothing is cut off here.
+/// Paints a notification with its full text, on as many lines as needed.
 class NotificationDelegate : public QStyledItemDelegate
 {
 public:
@@ -165,7 +165,7 @@ void NotificationBell::open()
     if (isEmpty) {
         list->hide();
     } else {
-        // As high as what is in it, up to what leaves the page in sight.
+        // As high as its content, up to a limit that keeps the page visible.
         list->setFixedWidth(px(listWidth) - 2 * px(14));
         list->resize(list->width(), px(listHeight));
         list->ensurePolished();
@@ -178,7 +178,7 @@ void NotificationBell::open()
     }
     auto *closing = new QShortcut(QKeySequence(Qt::Key_Escape), m_popover);
     connect(closing, &QShortcut::activated, m_popover, &QWidget::close);
-    // What comes while the list is open is in sight as well.
+    // Messages that arrive while the list is open count as read when it closes.
     connect(m_popover, &QObject::destroyed, m_notifications, &Notifications::markRead);
     m_notifications->markRead();
     m_popover->open();

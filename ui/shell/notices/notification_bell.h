@@ -10,22 +10,22 @@ namespace Sidestage {
 class Notifications;
 class Popover;
 
-/// How many notifications are unread; a click opens the list of all.
+/// Shows the number of unread notifications. A click opens the list.
 class NotificationBell : public Button
 {
     Q_OBJECT
 public:
     explicit NotificationBell(QWidget *parent = nullptr);
 
-    /// Must outlive this.
+    /// `notifications` must outlive the bell.
     void setNotifications(Notifications *notifications);
 
 public Q_SLOTS:
-    /// Below it, or where there is no room for the bell, below what it stands in.
+    /// Opens the list below the bell, or below its parent while the bell is hidden.
     void open();
 
 Q_SIGNALS:
-    /// The page of this id, of `owner`, which may be null, shall be shown.
+    /// Emitted to show the page with this id of `owner`, which may be null.
     void pageRequested(QObject *owner, const QString &page);
 
 private:

@@ -9,26 +9,26 @@
 
 namespace Sidestage {
 
-/// Something that was said at the edge of the windows.
+/// A message that was shown as toast.
 struct Notification
 {
-    QDateTime at{};  ///< UTC.
+    QDateTime at{};  ///< In UTC.
     QString what{};
     QString detail{};  ///< May be empty.
     Pill::Kind kind = Pill::Kind::Neutral;
-    QString whose{};            ///< Name of the account; empty: of none.
-    QPointer<QObject> owner{};  ///< The account, as long as it is there.
-    QString page{};             ///< Where more of it is known; empty: nowhere.
+    QString whose{};            ///< Name of the account; empty: none.
+    QPointer<QObject> owner{};  ///< The account; null after it was removed.
+    QString page{};             ///< The page with more information; empty: none.
     QString pageTitle{};        ///< Translated.
 };
 
-/// What was said in this run of the program, the newest first: to be read when the toast is gone.
+/// The messages of this run of the program, newest first, to be read after the toast is gone.
 class Notifications : public QAbstractListModel
 {
     Q_OBJECT
 public:
     static constexpr int maxKept = 200;
-    /// The display role has all words of a row, as they are read out.
+    /// The display role contains the whole text of a row, for screen readers.
     enum Role { WhatRole = Qt::UserRole, DetailRole, KindRole, FootRole, PageTitleRole };
 
     using QAbstractListModel::QAbstractListModel;
@@ -38,7 +38,7 @@ public:
 
     void add(Notification notification);
     const Notification &at(int row) const { return m_all.at(row); }
-    /// How many came since markRead().
+    /// Number of messages since markRead().
     int unread() const { return m_unread; }
     void markRead();
 

@@ -12,8 +12,7 @@ class QWidget;
 
 namespace Sidestage {
 
-/// What the user has chosen for the windows, kept in the settings file. A change reaches every
-/// window at once.
+/// The user's choices for the windows, stored in the settings file. Changes apply to all windows immediately.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -22,71 +21,71 @@ public:
     static constexpr int maxTextSize = 200;
     static constexpr int textSizeStep = 10;
 
-    /// `settings` must outlive this.
+    /// `settings` must outlive this object.
     explicit Preferences(QSettings *settings, QObject *parent = nullptr);
 
     Theme::Mode themeMode() const;
     void setThemeMode(Theme::Mode mode);
 
-    /// Percent of the system's font, in steps of ten.
+    /// Percent of the system font size, in steps of ten.
     int textSize() const;
     void setTextSize(int percent);
 
-    /// Without a value the system decides.
+    /// Without a value, the system setting applies.
     std::optional<bool> reducedMotion() const;
     void setReducedMotion(std::optional<bool> reduced);
 
-    /// Whether a letter alone is a key, while no text is being typed.
+    /// Whether single letters work as keys outside text fields.
     bool singleLetterKeys() const;
     void setSingleLetterKeys(bool on);
 
     bool sidebarCollapsed() const;
     void setSidebarCollapsed(bool collapsed);
 
-    /// Off by default: the menu button holds the menus.
+    /// Off by default, when the menu button contains the menus.
     bool menuBarShown() const;
     void setMenuBarShown(bool shown);
 
-    /// Seconds between a decision about a redemption and its sending, 0 to 30; 10 at first.
+    /// Seconds from a decision about a redemption until it is sent, 0 to 30. Default: 10.
     static constexpr int maxGrace = 30;
     int fulfilGrace() const;
     void setFulfilGrace(int seconds);
     int refundGrace() const;
     void setRefundGrace(int seconds);
 
-    /// Whether the user is asked before chats are locked down; true at first.
+    /// Whether the user must confirm a lockdown of chats. Default: true.
     bool asksBeforeLockdown() const;
     void setAsksBeforeLockdown(bool asks);
 
-    /// Whether the sandbox warns, plays sounds and shows notifications while another service is shown; false
-    /// at first.
+    /// Whether the sandbox warns, plays sounds and shows notifications while another service is shown.
+    /// Default: false.
     bool warnsOfHiddenSandbox() const;
     void setWarnsOfHiddenSandbox(bool warns);
 
-    /// What becomes of held decisions when the user quits.
+    /// What happens to unsent decisions when the user quits.
     enum class AtQuit : quint8 {
-        Ask,   ///< At first.
-        Send,  ///< They are sent before.
-        Keep,  ///< They wait for the next start.
+        Ask,   ///< The default.
+        Send,  ///< They are sent before the program exits.
+        Keep,  ///< They are kept for the next start.
     };
     AtQuit atQuit() const;
     void setAtQuit(AtQuit what);
 
-    /// Where a window was: "window/main". Empty when it was never kept.
+    /// Returns the stored geometry of a window, such as "main"; empty: none is stored.
     QByteArray geometry(const QString &window) const;
     void setGeometry(const QString &window, const QByteArray &geometry);
 
-    /// Whether that window is kept on top of others.
+    /// Whether this window stays on top of others.
     bool isOnTop(const QString &window) const;
     void setOnTop(const QString &window, bool onTop);
-    /// Which pages and parts of pages of an account have windows of their own: "queue", "onair/channel".
+    /// The pages and parts of pages of an account that are in their own windows: "queue", "onair/channel".
     QStringList openWindows(const QString &account) const;
     void setOpenWindows(const QString &account, const QStringList &windows);
 
-    /// Puts everything inside `page` that has a Place where it was left, and keeps where it is put.
+    /// Restores every SavedState inside `page`, and stores its changes.
     void keepPlaces(QWidget *page);
 
-    /// Gives the theme what is chosen, now and after every change.
+    /// Applies the chosen theme, text size and motion, now and after every change.
     void applyTo(Theme *theme);
 
 Q_SIGNALS:

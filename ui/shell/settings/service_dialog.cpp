@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Without the slash at the end, which paths bring along.
+/// Returns the address without a slash at the end, because API paths start with one.
 QUrl address(const QLineEdit *edit)
 {
     return QUrl(edit->text().trimmed(), QUrl::StrictMode).adjusted(QUrl::StripTrailingSlash);
@@ -143,7 +143,7 @@ void ServiceDialog::build()
     resize(px(600), px(680));
 }
 
-/// Where a client id comes from.
+/// Explains how to get a client id.
 void ServiceDialog::explain(bool isPublicPlatform)
 {
     m_help->setText(

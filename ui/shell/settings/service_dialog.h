@@ -12,28 +12,28 @@ namespace Sidestage {
 class FormField;
 class WrapLabel;
 
-/// Asks for a service that Sidestage shall talk to: where it is, and as which app. Checks what can be
-/// checked without asking it.
+/// Asks for the addresses and the app registration of a service. Validates the input without contacting the
+/// service.
 class ServiceDialog : public DialogFrame
 {
     Q_OBJECT
 public:
     explicit ServiceDialog(QWidget *parent = nullptr);
-    /// To edit one that is there. Its secret is not shown, only replaced or erased.
+    /// Edits an existing service. Its secret is not shown. It can only be replaced or erased.
     explicit ServiceDialog(const ServiceProfile &service, QWidget *parent = nullptr);
 
-    /// What becomes of the client secret that is kept.
+    /// What to do with the stored client secret.
     enum class Secret : quint8 { Keep, Replace, Erase };
 
-    /// The public platform's addresses, which somebody who has an app there need not type.
+    /// Returns the addresses of the public platform, so that the user need not type them.
     static ServiceProfile publicPlatform();
 
 Q_SIGNALS:
-    /// Complete but for its id; the secret may be empty.
+    /// Emitted with a complete profile, except for its id. The secret may be empty.
     void chosen(const Sidestage::ServiceProfile &profile);
-    /// It has the id that it had; its secret is there only with Secret::Replace.
+    /// Emitted with the unchanged id. The secret is set only with Secret::Replace.
     void edited(const Sidestage::ServiceProfile &profile, Sidestage::ServiceDialog::Secret secret);
-    /// The service that is edited shall be removed.
+    /// Emitted to remove the edited service.
     void removalRequested(const QString &id);
 
 private:
@@ -42,10 +42,10 @@ private:
     void explain(bool isPublicPlatform);
     void submit();
 
-    QString m_editedId{};  ///< Of the service that is edited; empty: one is added.
+    QString m_editedId{};  ///< Id of the edited service; empty: a new one is added.
     WrapLabel *m_help = nullptr;
     Button *m_console = nullptr;
-    QCheckBox *m_erase = nullptr;  ///< Only while one is edited.
+    QCheckBox *m_erase = nullptr;  ///< Null unless a service is edited.
     FormField *m_nameField = nullptr;
     FormField *m_baseField = nullptr;
     FormField *m_authField = nullptr;

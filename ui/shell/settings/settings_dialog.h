@@ -8,7 +8,7 @@ namespace Sidestage {
 class FormField;
 class Preferences;
 
-/// What the user can choose for the windows. Every choice counts at once.
+/// The settings of the windows. Every change applies immediately.
 class SettingsDialog : public DialogFrame
 {
     Q_OBJECT
