@@ -25,7 +25,7 @@ struct ChatWords
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatWords)
 };
 
-/// A stripe of the colour that the announcement gets.
+/// A stripe in the colour of the announcement.
 class Stripe : public QWidget
 {
 public:
