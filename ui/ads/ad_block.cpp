@@ -31,7 +31,7 @@ AdBlock::AdBlock(AdsService *service, QWidget *parent)
     m_snooze->setObjectName(QStringLiteral("headerSnooze"));
     m_snooze->setShort(true);
     m_snooze->setCompact(true);
-    m_snooze->setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard where it was
+    m_snooze->setFocusPolicy(Qt::TabFocus);  // a click must not move the keyboard focus
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -93,7 +93,7 @@ int AdBlock::refresh()
     return isThere ? count.untilNext() : 0;
 }
 
-/// Whether there is something to be snoozed, and the button for it.
+/// Returns whether an ad can be snoozed, and so whether the snooze button is shown.
 bool AdBlock::maySnooze(const AdCount &count) const
 {
     return count.kind != AdCount::Kind::Running
@@ -101,7 +101,7 @@ bool AdBlock::maySnooze(const AdCount &count) const
         != AdActions::BlockReason::NoPermission;
 }
 
-/// At 60, 30, 10 s and at the end; each second would drown everything else.
+/// Announces the countdown at 60, 30 and 10 s and when the ad starts. Every second would be too much.
 void AdBlock::speak(const AdCount &count)
 {
     const qint64 seconds = count.seconds();

@@ -12,12 +12,12 @@ class AdSnoozeButton;
 class DigitsLabel;
 class IconView;
 
-/// "Next ad in 6:42 [Snooze]" in the header, or "Ad running 0:48"; nothing while no ad is to come.
+/// "Next ad in 6:42 [Snooze]" or "Ad running 0:48" in the header. Hidden while no ad is coming.
 class AdBlock : public HeaderItem
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdBlock(AdsService *service, QWidget *parent = nullptr);
 
     void setShown(Shown shown) override;
@@ -35,7 +35,7 @@ private:
     QLabel *m_word;
     DigitsLabel *m_digits;
     AdSnoozeButton *m_snooze;
-    qint64 m_spoken = -1;  ///< Seconds that were announced last.
+    qint64 m_spoken = -1;  ///< Seconds of the last announcement; -1: none, -2: an ad is running.
     bool m_isThere = false;
     bool m_hasSnooze = false;
 };

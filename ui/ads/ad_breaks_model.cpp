@@ -22,7 +22,7 @@ struct Titles
 };
 
 constexpr int part = 100;   // rows
-constexpr int shows = 500;  // beyond that the export has them
+constexpr int shows = 500;  // the maximum; the export has all
 constexpr int resultColumn = 5;
 const Qt::Alignment toTheEnd = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -31,7 +31,7 @@ QString secondsText(int seconds)
     return seconds > 0 ? lengthText(seconds) : QStringLiteral("—");
 }
 
-/// How long it is, and how it went, is known once it is over.
+/// The length and outcome of a break are known only after it has ended.
 bool isRunning(const AdsService *service, const AdBreak &entry)
 {
     const QDateTime since = service->clock()->runningSince();
@@ -90,7 +90,7 @@ AdBreaksModel::AdBreaksModel(AdsService *service, QObject *parent)
     , m_service(service)
 {
     connect(service->log(), &AdLog::changed, this, [this] { follow(); });
-    // One that runs is over without anything new in the log.
+    // A running break ends without a new entry in the log.
     connect(service->clock(), &AdClock::changed, this, [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, 0), index(std::min(rowCount(), 2) - 1, columnCount() - 1));
@@ -109,7 +109,7 @@ QList<AdBreakRow> AdBreaksModel::rowsOf(const QList<AdBreak> &entries)
 
 void AdBreaksModel::follow()
 {
-    // Those that are there and what came on top.
+    // Keeps the rows that are loaded and reads one more for a new entry.
     const int wanted = std::max(part, rowCount() + 1);
     const auto entries = m_service->log()->newest(wanted);
     m_isWhole = entries.size() < wanted;

@@ -8,7 +8,7 @@ namespace Sidestage {
 
 class AdsService;
 
-/// A break as a row.
+/// An ad break as a row.
 struct AdBreakRow
 {
     QString key{};
@@ -17,11 +17,11 @@ struct AdBreakRow
     bool operator==(const AdBreakRow &) const = default;
 };
 
-/// The log, the newest first; older ones come as the table is scrolled.
+/// The log of ad breaks, newest first. Older rows are fetched when the table is scrolled.
 class AdBreaksModel : public ResourceModel<AdBreakRow>
 {
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdBreaksModel(AdsService *service, QObject *parent = nullptr);
 
     QVariant data(const QModelIndex &index, int role) const override;
@@ -45,15 +45,15 @@ struct AdShowRow
     bool operator==(const AdShowRow &) const = default;
 };
 
-/// The totals of each show, the newest first.
+/// The totals of each show, newest first.
 class AdShowsModel : public ResourceModel<AdShowRow>
 {
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdShowsModel(AdsService *service, QObject *parent = nullptr);
 
     QVariant data(const QModelIndex &index, int role) const override;
-    /// Reads it anew: only while somebody looks.
+    /// Reads the totals again. Called only while the totals are shown.
     void read();
 
 private:

@@ -115,12 +115,12 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
                                 static_cast<QBoxLayout *>(run), m_actions})
             one->setSpacing(px(8));
         m_length->setContentsMargins(0, 0, 0, px(6));
-        m_snoozes->setMinimumWidth(px(40));  // beside the button it wraps rather than make the card wider
+        m_snoozes->setMinimumWidth(px(40));  // wraps beside the button instead of widening the card
     });
     refresh();
 }
 
-/// Gives in how many milliseconds it looks different.
+/// Returns in how many milliseconds the display changes next; 0: not by itself.
 int AdCard::refresh()
 {
     const AdCount count = AdCount::of(m_service);
@@ -136,7 +136,7 @@ int AdCard::refresh()
     m_count->setVisible(counts);
     m_length->setVisible(counts && !isRunning);
     m_why->setVisible(!counts);
-    // Without a plan an ad can still be run.
+    // An ad can be run even if none is scheduled.
     const bool canRun
         = counts || count.kind == AdCount::Kind::None || count.kind == AdCount::Kind::NoPermission;
     m_run->setVisible(canRun && (isRunning ? false : true));
@@ -192,7 +192,7 @@ void AdCard::resizeEvent(QResizeEvent *event)
     Card::resizeEvent(event);
     const bool isNarrow = width() < m_snooze->sizeHint().width() + px(150) + px(32);
     m_actions->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // As a strip with large text: one thing in each line, in few words.
+    // In a narrow card with large text, each line has one item with a short text.
     constexpr int tinyBelow = 220;
     const bool isTiny = width() < px(tinyBelow);
     for (QBoxLayout *line : {m_countLine, m_freeLine, m_runLine})

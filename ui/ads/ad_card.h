@@ -19,24 +19,24 @@ class Stat;
 class SteadyText;
 class WhyHint;
 
-/// The next ad, in short: when and how long, the time without pre-rolls, snooze, run one. For the overview;
-/// it works from 260 px on.
+/// A card for the overview: the next ad, its length, the time without pre-rolls, a snooze and a run button.
+/// Needs at least 260 px of width.
 class AdCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit AdCard(AdsService *service, QWidget *parent = nullptr);
 
 public Q_SLOTS:
     void snooze();
-    /// Opens the choice of lengths; the one that is chosen asks once more, in place.
+    /// Opens the menu of lengths. A chosen length has to be confirmed in place.
     void chooseRun();
 
 Q_SIGNALS:
-    /// The whole page is wanted.
+    /// Emitted when the user wants to open the Ads page.
     void pageRequested();
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -65,7 +65,7 @@ private:
     WhyHint *m_why;
 };
 
-/// The card for the overview.
+/// Creates the card for the overview.
 QWidget *makeAdCard(AdsService *service, QWidget *parent);
 
 }  // namespace Sidestage

@@ -28,7 +28,7 @@ using AdAction = AdActions::Action;
 
 namespace {
 
-/// Calls `show` whenever something about the desk changes, and when it says so.
+/// Calls `show` after each change of the clock or the actions, and at the times that `show` returns.
 template <class W, class Show>
 void followService(W *widget, AdsService *service, Show show)
 {
@@ -83,7 +83,7 @@ NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
         if (const auto scope = reasonOf(AdCount::of(m_service).kind).scope)
             Q_EMIT permissionRequested(*scope);
     });
-    // Nothing below moves when an ad begins.
+    // Keeps the space of hidden rows, so that nothing moves when an ad begins.
     for (QWidget *part : {static_cast<QWidget *>(m_snooze), m_lateRow, m_freeRow}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);

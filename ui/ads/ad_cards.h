@@ -19,12 +19,12 @@ class SteadyText;
 class WhyHint;
 class WrapLabel;
 
-/// When the next ad comes, how long it is, how late it may be, and until when no pre-rolls come.
+/// Shows when the next ad starts, its length, its usual delay, and until when there are no pre-rolls.
 class NextAdCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit NextAdCard(AdsService *service, QWidget *parent = nullptr);
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
     WhyHint *m_why;
 };
 
-/// How many snoozes are left, as pieces of a bar: those that were ever there, and those that are.
+/// The snoozes as segments of a bar: filled if available, dashed outlines up to the maximum.
 class SnoozePieces : public QWidget
 {
     Q_OBJECT
@@ -65,12 +65,12 @@ private:
     int m_most = 0;
 };
 
-/// The snoozes that are left and when one more is gained.
+/// The remaining snoozes, and when the next one is added.
 class SnoozesCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit SnoozesCard(AdsService *service, QWidget *parent = nullptr);
 
 private:
@@ -82,18 +82,18 @@ private:
     SteadyText *m_more;
 };
 
-/// Runs an ad of a chosen length.
+/// Runs an ad of the selected length.
 class RunAdCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit RunAdCard(AdsService *service, QWidget *parent = nullptr);
 
     AdRunBar *bar() const { return m_bar; }
-    /// The first of the lengths is 1.
+    /// Selects a length by its number, starting at 1.
     void choose(int number);
-    /// Without the room for all of them side by side the lengths are in a list.
+    /// In a narrow card the lengths are a list instead of buttons side by side.
     void setNarrow(bool narrow);
 
 Q_SIGNALS:

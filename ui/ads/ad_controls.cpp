@@ -24,7 +24,7 @@ using BlockReason = AdActions::BlockReason;
 
 namespace {
 
-/// Says in words what counts down on it, where there is room for them.
+/// Shows the remaining cooldown in its text if there is enough room.
 class RunButton : public ActionButton
 {
 public:
@@ -46,7 +46,7 @@ protected:
     }
     QString widestText() const override
     {
-        // As wide as for minutes of one digit from the beginning: it does not shrink while it counts.
+        // Reserves the width of one-digit minutes, so that the button does not shrink during the countdown.
         return cooldownLeft() > 0 ? withClock(std::max(cooldownLeft(), 599)) : ActionButton::widestText();
     }
 
@@ -90,7 +90,7 @@ void AdSnoozeButton::act()
         m_service->actions()->snooze();
 }
 
-/// Gives in how many milliseconds it looks different.
+/// Returns in how many milliseconds the display changes next; 0: not by itself.
 int AdSnoozeButton::refresh()
 {
     const AdActions *actions = m_service->actions();
@@ -175,7 +175,7 @@ void AdRunBar::setLength(int seconds)
 {
     AdSettings settings = m_service->memory()->settings();
     settings.length = seconds;
-    std::ignore = m_service->memory()->setSettings(settings);  // what cannot be kept lasts for this run
+    std::ignore = m_service->memory()->setSettings(settings);  // unsaved, it lasts until exit
 }
 
 int AdRunBar::length() const
@@ -186,7 +186,7 @@ int AdRunBar::length() const
 void AdRunBar::run()
 {
     if (m_service->actions()->held() && m_service->actions()->held()->action() == AdAction::Run)
-        return;  // it is being asked already
+        return;  // the confirmation is already shown
     m_service->actions()->run(length());
 }
 
@@ -212,7 +212,7 @@ void AdRunBar::refresh()
     if (why == BlockReason::Cooldown) {
         const qint64 left = m_service->clock()->now().msecsTo(actions->readyAt());
         const int total = std::max<int>(int(left), actions->cooldownLength() * 1000);
-        // Set anew only when it is another one: it counts by itself.
+        // Sets the cooldown only if it differs, because the button counts down by itself.
         if (std::abs(m_run->cooldownLeft() * 1000 - left) > 1500)
             m_run->setCooldown(total, int(left));
     } else {
@@ -235,7 +235,7 @@ int AdRunBar::tick()
 
 bool AdRunBar::event(QEvent *event)
 {
-    // While it asks, Esc says no.
+    // During the countdown, Esc stops the ad.
     if (event->type() == QEvent::KeyPress && m_wasAsking
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_service->actions()->undo();

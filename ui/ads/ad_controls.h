@@ -17,8 +17,8 @@ class AdsService;
 class Popover;
 class WrapLabel;
 
-/// Puts the next ad off, and takes that back while it waits to be sent. Blocked with the reason while it
-/// cannot.
+/// Snoozes the next ad, and can undo that until the request is sent. While snoozing is not possible, the
+/// button is blocked and shows the reason.
 class AdSnoozeButton : public ActionButton
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// `service` must outlive this.
     explicit AdSnoozeButton(AdsService *service, QWidget *parent = nullptr);
 
-    /// "Snooze" instead of "Snooze 5 min".
+    /// Shows "Snooze" instead of "Snooze 5 min".
     void setShort(bool isShort);
 
 public Q_SLOTS:
@@ -39,8 +39,8 @@ private:
     bool m_isShort = false;
 };
 
-/// Runs an ad: asks once, in place, and goes by itself after three seconds in which it can be stopped. Shows
-/// the cooldown while there is one, and why it cannot be done.
+/// Runs an ad. A click starts a countdown of three seconds, in which the user can stop the ad. Shows the
+/// cooldown, or the reason why no ad can be run.
 class AdRunBar : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
     /// `service` must outlive this.
     explicit AdRunBar(AdsService *service, QWidget *parent = nullptr);
 
-    /// Seconds of the ad; kept as the last choice.
+    /// Length of the ad in seconds. Saved as the last choice.
     void setLength(int seconds);
     int length() const;
     ActionButton *button() const { return m_run; }
@@ -57,7 +57,7 @@ public Q_SLOTS:
     void run();
 
 Q_SIGNALS:
-    /// Another length was chosen, here or elsewhere.
+    /// Emitted when another length was chosen, here or elsewhere.
     void lengthChanged(int seconds);
     void whyRequested(QWidget *anchor);
 
@@ -79,7 +79,8 @@ private:
     bool m_wasAsking = false;
 };
 
-/// Opens the rule behind a reason beside `anchor`; `ask` is called with the permission that would help.
+/// Opens a popover beside `anchor` with the rule behind a reason. `ask` is called with the permission to
+/// grant.
 void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api::Scope)> ask);
 
 }  // namespace Sidestage

@@ -195,7 +195,7 @@ Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &
     return button;
 }
 
-/// As it would be sent now; what cannot be sent cannot be saved.
+/// Shows the announcement as it would be sent now. An announcement that cannot be sent cannot be saved.
 void AdAnnouncementDialog::preview()
 {
     if (!m_save)
@@ -210,7 +210,8 @@ void AdAnnouncementDialog::preview()
     const auto before = check(m_before, AdWarnings::usualAnnouncement());
     const auto after = check(m_after, AdWarnings::usualEndAnnouncement());
     m_after->setEnabled(m_end->isChecked());
-    // What is merely not known now, such as how long the stream has run, may be known then.
+    // A value that is only missing now, such as the stream's uptime, may be known when the announcement is
+    // sent.
     const auto isWrong
         = [](const Result<QString> &text) { return !text && text.error().fault != Fault::Missing; };
     const bool endIsWrong = m_end->isChecked() && isWrong(after);

@@ -13,21 +13,21 @@ class AlertPlayer;
 class Toggle;
 class WrapLabel;
 
-/// How a warning before an ad is heard and seen. What is chosen holds at once.
+/// Sound and display of the warning before an ad. Changes take effect at once.
 class AdSoundDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// Both must outlive the dialog; without a player sounds cannot be tried.
+    /// Both must outlive the dialog. Without a player, sounds cannot be tested.
     AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *parent = nullptr);
 };
 
-/// What is announced before an ad and after it.
+/// The texts that are announced in chat before and after an ad.
 class AdAnnouncementDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the dialog.
+    /// `service` must outlive the dialog.
     explicit AdAnnouncementDialog(AdsService *service, QWidget *parent = nullptr);
 
 private:

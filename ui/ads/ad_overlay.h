@@ -10,13 +10,14 @@ namespace Sidestage {
 class AdSnoozeButton;
 class AdsService;
 
-/// A little window above all others, in the corner of the screen, while an ad is close or runs, if the user
-/// wants it. It never takes the keyboard; dragged, it stays where it was put until the program ends.
+/// A small always-on-top window in the corner of the screen, shown while an ad is close or running, if the
+/// user enabled it. It never takes the keyboard focus. A position set by dragging is kept until the program
+/// exits.
 class AdOverlay : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdOverlay(AdsService *service);
 
 protected:
@@ -34,7 +35,7 @@ private:
     AdSnoozeButton *m_snooze;
     QPoint m_grip{};
     bool m_isMoved = false;
-    bool m_isClosed = false;  ///< By the user, until the next one.
+    bool m_isClosed = false;  ///< Closed by the user; shown again for the next ad.
 };
 
 }  // namespace Sidestage

@@ -13,7 +13,8 @@ namespace Sidestage {
 
 class AdsService;
 
-/// Why something about ads is off: a sentence, the rule behind it, and the permission that would help.
+/// Why an action or the countdown is unavailable: a sentence, the rule behind it, and the permission that
+/// would help.
 struct AdReason
 {
     QString sentence{};  ///< "Ads start with the stream."
@@ -22,32 +23,32 @@ struct AdReason
     std::optional<Api::Scope> scope{};
 };
 
-/// Why there is no countdown; an empty sentence: there is one.
+/// Why there is no countdown. The sentence is empty if there is one.
 AdReason reasonOf(AdCount::Kind kind);
-/// Why it cannot be done now; an empty sentence: it can.
+/// Why the action is not possible now. The sentence is empty if it is possible.
 AdReason reasonOf(const AdsService *service, AdActions::Action action, AdActions::BlockReason why);
-/// Why it was not done, with the service's own words where it gave any.
+/// Why the action failed, with the service's message if there is one.
 QString refusalText(const AdsService *service, AdActions::Action action, AdActions::BlockReason why,
                     const Error &error);
 
-/// Why an announcement was not sent, or cannot be.
+/// Why an announcement was not sent or cannot be sent.
 QString announcementProblem(const Error &error);
 
-/// "6:42", "0:48", "now"; empty where nothing counts.
+/// "6:42", "0:48", "now"; empty if there is no countdown.
 QString countText(const AdCount &count);
-/// The whole of it as a sentence, for screen readers: "Next ad in 6 min 42 s, at 20:47:45".
+/// The countdown as a sentence, for screen readers: "Next ad in 6 min 42 s, at 20:47:45".
 QString spokenText(const AdCount &count);
 /// "90 s".
 QString lengthText(int seconds);
-/// "6 min 42 s": exact, for what is spoken.
+/// "6 min 42 s": exact, for screen readers.
 QString spanText(qint64 seconds);
-/// "Starts 0 to 14 s late, from 26 breaks"; empty while nothing was learned.
+/// "Starts 0 to 14 s late, based on 26 breaks"; empty before any break was measured.
 QString latenessText(const AdLateness &band);
-/// "+4 s", "on time", "−3 s"; "—" where nothing was promised.
+/// "+4 s", "on time", "−3 s"; "—" if the break was not scheduled.
 QString lateText(const AdBreak &entry);
 /// "Scheduled", "Run by you", "Snoozed twice".
 QString kindText(const AdBreak &entry, const QString &ownId);
-/// What came of it: "As promised", "15 s shorter".
+/// The outcome of a break: "As planned", "15 s shorter".
 struct AdOutcome
 {
     Pill::Kind kind = Pill::Kind::Neutral;
@@ -57,7 +58,7 @@ struct AdOutcome
 AdOutcome outcomeOf(const AdBreak &entry, bool isRunning = false);
 /// The whole row as a sentence.
 QString sentenceOf(const AdBreak &entry, const QString &ownId, const QDateTime &now, bool isRunning = false);
-/// "3 breaks, 270 s of ads, 1 by hand, 2 snoozes".
+/// "3 breaks · 4 min 30 s of ads · 1 manual · 2 snoozes".
 QString totalsText(const AdShow &show);
 
 }  // namespace Sidestage

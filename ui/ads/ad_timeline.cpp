@@ -23,7 +23,7 @@ using Span = AdTimeline::Span;
 
 constexpr int bandTop = 34;  // px
 constexpr int bandHeight = 36;
-constexpr int step = 10'000;  // ms: it moves by less than a pixel a second
+constexpr int step = 10'000;  // ms: the timeline moves by less than a pixel per second
 const QString shortTime = QStringLiteral("HH:mm");
 
 }  // namespace
@@ -79,7 +79,7 @@ void AdTimeline::gather()
         }
         const int seconds = one.shown >= 0 ? one.shown : std::max(one.promised, 30);
         const QDateTime end = one.startedAt.addSecs(seconds);
-        const bool isTold = one.shown >= 0 || one.promised > 0;  // else nobody knows how long it was
+        const bool isTold = one.shown >= 0 || one.promised > 0;  // otherwise the length is unknown
         const bool runs = clock->runningUntil().isValid() && clock->runningSince() == one.startedAt;
         spans.append({.kind = Span::Kind::Shown,
                       .from = one.startedAt,
@@ -99,7 +99,7 @@ void AdTimeline::gather()
                               : QString(),
                           .words = tr("No pre-rolls")});
     }
-    // A later break says anew until when it is free.
+    // A later break replaces the time without pre-rolls of the one before.
     for (Span &free : spans) {
         if (free.kind != Span::Kind::Free)
             continue;
@@ -110,7 +110,7 @@ void AdTimeline::gather()
             free.label.clear();
         }
     }
-    // What is free now may come from a break that nobody has logged.
+    // The current time without pre-rolls may come from a break that is not in the log.
     const QDateTime free = clock->freeUntil();
     const bool isCovered = std::any_of(spans.begin(), spans.end(), [&](const Span &span) {
         return span.kind == Span::Kind::Free && span.to > m_now;
@@ -136,7 +136,7 @@ void AdTimeline::gather()
                           .words = latenessText(band)});
     }
     if (const QDateTime following = clock->followingAt(); following.isValid() && next.isValid()) {
-        // What puts the next one off puts off the one after it as well.
+        // A delay of the next break delays the following break as well.
         const QDateTime at = following.addSecs(clock->nextAt().secsTo(next));
         spans.append({.kind = Span::Kind::Expected,
                       .from = at,
@@ -180,7 +180,7 @@ QRectF AdTimeline::rectOf(const Span &span) const
         std::swap(left, right);
     const bool isBreak = span.kind != Span::Kind::Free && span.kind != Span::Kind::Late;
     if (isBreak && right - left < px(4))
-        right = left + px(4);  // the shortest one can still be seen
+        right = left + px(4);  // keeps the shortest break visible
     return QRectF(left, band().top(), right - left, band().height());
 }
 
@@ -239,7 +239,7 @@ void AdTimeline::paintEvent(QPaintEvent *)
     paintTicks(painter);
 }
 
-/// Above the band, as far as they do not meet; the next ad and now go before the rest.
+/// Draws the labels above the band where they do not overlap. Now and the next ad have priority.
 void AdTimeline::paintLabels(QPainter &painter) const
 {
     const Tokens &t = Theme::tokens();
@@ -275,7 +275,8 @@ void AdTimeline::paintLabels(QPainter &painter) const
             });
             return it == taken.end() ? nullptr : &*it;
         };
-        // Beside the one that it meets, as long as it still stands above what it speaks of.
+        // Moves an overlapping label beside the other one, if it then still covers the position it belongs
+        // to.
         if (const QRectF *other = met())
             rect.moveLeft(label.at < other->center().x() ? other->left() - px(8) - rect.width()
                                                          : other->right() + px(8));
@@ -286,7 +287,7 @@ void AdTimeline::paintLabels(QPainter &painter) const
         painter.setPen(label.color);
         painter.drawText(rect, Qt::AlignCenter, label.text);
     }
-    // Within the band, where there is room.
+    // Draws the labels of Free spans inside the band, where there is room.
     painter.setFont(Theme::font(TextRole::Caption));
     for (const Span &span : m_spans) {
         if (span.kind != Span::Kind::Free || span.label.isEmpty())
@@ -298,7 +299,7 @@ void AdTimeline::paintLabels(QPainter &painter) const
             const QRectF there = rectOf(other);
             if (!there.intersects(room))
                 continue;
-            // The larger part beside it.
+            // Keeps the larger part beside the other span.
             if (there.left() - room.left() > room.right() - there.right())
                 room.setRight(there.left());
             else
@@ -318,7 +319,7 @@ void AdTimeline::paintLabels(QPainter &painter) const
     }
 }
 
-/// Each quarter of an hour of the clock on the wall, which need not be one of UTC.
+/// Draws a tick at each quarter of an hour of local time, which is not always a quarter of an hour in UTC.
 void AdTimeline::paintTicks(QPainter &painter) const
 {
     const Tokens &t = Theme::tokens();
@@ -369,7 +370,7 @@ AdTimelineModel::AdTimelineModel(AdTimeline *timeline, QObject *parent)
     connect(timeline, &AdTimeline::spansChanged, this, &AdTimelineModel::follow);
 }
 
-/// Row by row, so that whoever reads it stays where they are.
+/// Updates row by row, so that the table keeps its current row and scroll position.
 void AdTimelineModel::follow()
 {
     const QList<Span> &rows = m_timeline->spans();

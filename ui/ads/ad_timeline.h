@@ -10,8 +10,8 @@ namespace Sidestage {
 
 class AdsService;
 
-/// The last half hour and the next fifty minutes as one band: breaks that were shown, the one that is due
-/// with how late it may begin, the one that is to be expected after it, and the times without pre-rolls.
+/// The last 30 minutes and the next 50 as one band: past breaks, the next break with its possible delay, the
+/// break expected after it, and the times without pre-rolls.
 class AdTimeline : public QWidget
 {
     Q_OBJECT
@@ -19,23 +19,23 @@ public:
     static constexpr int back = 30 * 60;  ///< Seconds.
     static constexpr int ahead = 50 * 60;
 
-    /// One thing on it.
+    /// One item on the timeline.
     struct Span
     {
         enum class Kind : quint8 { Free, Shown, Missed, Due, Late, Expected };
         Kind kind = Kind::Free;
         QDateTime from{};  ///< UTC, by the service's clock.
         QDateTime to{};
-        QString label{};  ///< Above it.
-        QString words{};  ///< What it is, in the table.
+        QString label{};  ///< Drawn above the span, or inside it for Free.
+        QString words{};  ///< Description in the table.
 
         bool operator==(const Span &) const = default;
     };
 
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit AdTimeline(AdsService *service, QWidget *parent = nullptr);
 
-    /// What is on it now, the earliest first.
+    /// The current items, earliest first.
     const QList<Span> &spans() const { return m_spans; }
     QDateTime from() const { return m_from; }
     QDateTime to() const { return m_from.addSecs(back + ahead); }
@@ -65,7 +65,7 @@ private:
     QList<Span> m_spans{};
 };
 
-/// The same as a table, for those who cannot see it.
+/// The timeline as a table, for screen readers.
 class AdTimelineModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -120,7 +120,7 @@ void AdToasts::warn(int seconds)
                          .detail = warningText(),
                          .kind = Pill::Kind::Warn,
                          .deadlineMs = seconds * 1000,
-                         // As in the header, whose seconds stand beside these.
+                         // The same value as in the header, so that both countdowns show the same second.
                          .leftMs =
                              [service = QPointer(m_service)] {
                                  const AdCount count = service ? AdCount::of(service) : AdCount();
@@ -134,7 +134,7 @@ void AdToasts::warn(int seconds)
     connect(m_warning, &Toast::actionTriggered, m_service->actions(), &AdActions::snooze);
 }
 
-/// It stays until somebody has read it: the user has decided it, and it was not done.
+/// Stays until the user closes it, if the user's decision was not carried out.
 void AdToasts::showLeftover(const AdDecision &decision, Leftover what)
 {
     ToastLane *lane = m_lane();
@@ -163,7 +163,7 @@ void AdToasts::showLeftover(const AdDecision &decision, Leftover what)
     });
 }
 
-/// What waits, as something that can be taken back wherever one is by then.
+/// Shows the pending action with an undo button, in the lane of the current page.
 void AdToasts::follow()
 {
     const AdActions *actions = m_service->actions();

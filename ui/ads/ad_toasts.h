@@ -14,20 +14,21 @@ class AdsService;
 class Toast;
 class ToastLane;
 
-/// What is said about the ads of one account wherever one is in the window: a break comes, a snooze or an ad
-/// waits to be sent and can be taken back, something was refused.
+/// Toasts about the ads of one account, shown on every page: a break is close, a snooze or an ad can still be
+/// undone before it is sent, a request was refused.
 class AdToasts : public QObject
 {
     Q_OBJECT
 public:
-    /// `lane` gives where messages stand, or null. `name` stands before what is said, for an account that
-    /// is not the one in front; empty: it is.
+    /// `lane` returns where the toasts are shown, or null. `name` returns the account's name, which precedes
+    /// each message; it is empty for the account that is currently shown.
     AdToasts(AdsService *service, std::function<ToastLane *()> lane, std::function<QString()> name,
              QObject *parent = nullptr);
 
     /// The last warning, while it counts down.
     Toast *warning() const;
-    /// `lane` or `name` say something else: what still stands is said anew, or taken back without a lane.
+    /// Called after the results of `lane` or `name` have changed. Shows the current toasts again, or removes
+    /// them if there is no lane.
     void refreshToasts();
 
 private:

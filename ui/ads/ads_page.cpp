@@ -32,7 +32,7 @@ namespace Sidestage {
 
 namespace {
 
-/// What a colour of the timeline means.
+/// The meaning of a colour in the timeline.
 class Legend : public QWidget
 {
 public:
@@ -169,7 +169,7 @@ void AdsPage::buildActions()
     };
     add("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
         if (m_service->actions()->held())
-            return;  // once more is a decision of its own, with the button
+            return;  // a second snooze needs a click on the button
         m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
     add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
@@ -214,7 +214,7 @@ void AdsPage::refresh()
 
 void AdsPage::connectPoll()
 {
-    // The poll comes with the permission.
+    // The poll exists only with the permission.
     if (Poll *poll = m_service->clock()->poll())
         connect(poll, &Poll::changed, this, &Page::freshnessChanged, Qt::UniqueConnection);
     Q_EMIT freshnessChanged();
@@ -222,7 +222,7 @@ void AdsPage::connectPoll()
 
 void AdsPage::takeKeyboard()
 {
-    m_next->setFocus(Qt::OtherFocusReason);  // letters act while a card has the keyboard
+    m_next->setFocus(Qt::OtherFocusReason);  // single-letter shortcuts work while a card has the focus
 }
 
 void AdsPage::resizeEvent(QResizeEvent *event)
@@ -231,7 +231,7 @@ void AdsPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// In units of text: at twice the size a window is half as wide.
+/// Uses text-scaled pixels: at twice the text size the window counts as half as wide.
 void AdsPage::arrange()
 {
     const int columns = width() >= px(1050) ? 3 : width() >= px(720) ? 2 : 1;
@@ -279,7 +279,7 @@ void AdsPage::arrange()
         m_grid->setRowStretch(row - 1, 1);
         end = row;
     }
-    // So that no toast hides the end.
+    // Leaves room so that a toast does not cover the last row.
     m_grid->setRowMinimumHeight(end, px(20));
 }
 

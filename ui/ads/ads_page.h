@@ -23,12 +23,12 @@ class NextAdCard;
 class RunAdCard;
 class SnoozesCard;
 
-/// When ads come and came, and all that can be done about it.
+/// The ad schedule, the log of past breaks, and all actions on ads.
 class AdsPage : public Page
 {
     Q_OBJECT
 public:
-    /// Both must outlive the page; without a player sounds cannot be tried.
+    /// Both must outlive the page. Without a player, sounds cannot be tested.
     explicit AdsPage(AdsService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
 
     QString id() const override { return QStringLiteral("ads"); }
@@ -39,11 +39,11 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-    /// Asks where, and writes what is listed: the log, or the totals of each show.
+    /// Asks the user for a file and writes the shown list to it: the log, or the totals of each show.
     void exportLog();
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:

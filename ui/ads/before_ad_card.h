@@ -15,12 +15,12 @@ class Toggle;
 class WhyHint;
 class WrapLabel;
 
-/// What happens before an ad, and how long before: warnings, an announcement, a little window.
+/// What happens before an ad, and how long before: warnings, an announcement, a small window.
 class BeforeAdCard : public Card
 {
     Q_OBJECT
 public:
-    /// Both must outlive the card; without a player sounds cannot be tried.
+    /// Both must outlive the card. Without a player, sounds cannot be tested.
     BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *parent = nullptr);
 
 public Q_SLOTS:
@@ -35,7 +35,7 @@ private:
     {
         Toggle *toggle = nullptr;
         QLabel *title = nullptr;
-        Button *detail = nullptr;  ///< Null: a hint stands there.
+        Button *detail = nullptr;  ///< Null if the row has a hint instead.
         Button *time = nullptr;
     };
     Row addRow(const QString &name, const QString &title, const QString &hint = {});

@@ -15,12 +15,12 @@ class AdsService;
 class EmptyState;
 class Segmented;
 
-/// The log of breaks, and the totals of each show.
+/// The log of ad breaks, and the totals of each show.
 class BreaksCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit BreaksCard(AdsService *service, QWidget *parent = nullptr);
 
     bool showsTotals() const;

@@ -29,7 +29,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     m_tabs->setAccessibleName(tr("Report type"));
     m_tabs->addOption(tr("Games"), int(ReportKind::Games));
     m_tabs->addOption(tr("Extensions"), int(ReportKind::Extensions));
-    // Less than its parts ask for: they change when it gets narrow.
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     Theme::watch(m_stack, [this] { m_stack->setMinimumWidth(px(280)); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
@@ -72,7 +72,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     });
     m_stack->setCurrentWidget(viewOf(ReportKind::Games));
     refreshActions();
-    // Games are those of an account: another one has others.
+    // The state is saved per account, because each account has its own games.
     m_place = new SavedText(
         QStringLiteral("analytics/") + service->account()->userId(), [this] { return m_noted; },
         [this](const QString &kept) { restoreState(kept); }, this);
@@ -96,7 +96,7 @@ AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
     return view;
 }
 
-/// A line for the tab, and one for what each of them shows.
+/// Returns one line for the selected tab and one for the state of each view.
 QString AnalyticsPage::saveState() const
 {
     const auto of = [this](ReportKind kind) {

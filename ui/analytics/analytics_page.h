@@ -15,12 +15,12 @@ class AnalyticsView;
 class SavedState;
 class Segmented;
 
-/// Reports of games and extensions: kept, charted, and marked where something is missing.
+/// The Analytics page: stored reports of games and extensions as charts and tables, with gaps marked.
 class AnalyticsPage : public Page
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the page.
+    /// `service` must outlive the page.
     explicit AnalyticsPage(AnalyticsService *service, QWidget *parent = nullptr);
     ~AnalyticsPage() override;
 
@@ -40,7 +40,7 @@ public Q_SLOTS:
     void refresh() override;
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
@@ -53,8 +53,8 @@ private:
     AnalyticsService *m_service;
     Segmented *m_tabs;
     QStackedWidget *m_stack;
-    AnalyticsView *m_views[2]{};  ///< Null until it is first shown.
-    QString m_keptOf[2]{};        ///< What a view that is still to come shall show.
+    AnalyticsView *m_views[2]{};  ///< Null until the tab is first shown.
+    QString m_keptOf[2]{};        ///< Saved states for views that do not exist yet.
     QString m_noted{};
     SavedState *m_place = nullptr;
     bool m_isRestoring = false;

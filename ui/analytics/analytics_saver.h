@@ -14,14 +14,14 @@ class AnalyticsSaver : public FileSaver
 {
     Q_OBJECT
 public:
-    /// As FileSaver has it; `desk` must outlive this as well.
+    /// See FileSaver. `service` must outlive this as well.
     AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page);
 
-    /// The CSV of a report, as the service gave it.
+    /// Saves the CSV of a report as the service returned it.
     void saveReport(ReportKind kind, const QString &id);
-    /// Everything in the store of a kind in a range.
+    /// Saves all stored data of a kind within a range.
     void saveAll(ReportKind kind, const DayRange &range);
-    /// The chart as PNG or SVG, or its figures as CSV.
+    /// Saves the chart as PNG or SVG, or its values as CSV.
     void saveChart(ChartCard *card);
 
 private:

@@ -66,7 +66,7 @@ void AnalyticsStats::refresh()
         const Figure &figure = m_figures[i];
         const ChartTotal total = m_model->totals().value(i, {{}, std::nan(""), std::nan("")});
         const QString change = AnalyticsTexts::change(total);
-        // What is unchanged in words has no arrow that says otherwise.
+        // No arrow for a change that the text calls unchanged.
         const bool isUp = AnalyticsTexts::direction(total) > 0;
         const QString name = AnalyticsTexts::column(total.column);
         figure.name->setText(total.column.isEmpty() ? QStringLiteral("–")

@@ -15,8 +15,8 @@ class ChartModel;
 class IconView;
 class Stat;
 
-/// Four figures over the chart: three of the range, with what they were in the days before, and how much is
-/// in the store.
+/// Four figures above the chart: three totals of the range, compared with the days before it, and how much is
+/// stored.
 class AnalyticsStats : public QWidget
 {
     Q_OBJECT

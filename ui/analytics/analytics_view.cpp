@@ -33,7 +33,7 @@ using Action = ReportState::Action;
 
 namespace {
 
-/// Head and four rows.
+/// Header and four rows.
 constexpr int minTableHeight = 180;
 constexpr int minWidth = 200;
 
@@ -70,7 +70,7 @@ AnalyticsView::~AnalyticsView() = default;
 
 void AnalyticsView::build()
 {
-    // In low windows and with large text it scrolls: a chart that is pressed together shows nothing.
+    // Scrolls in low windows and with large text, because a chart of very little height is unreadable.
     auto *content = new QWidget;
     content->setProperty("plain", true);
     auto *scroll = new QScrollArea;
@@ -135,7 +135,7 @@ void AnalyticsView::build()
     Theme::watch(this, [this, layout, content] {
         layout->setSpacing(px(Measure::cardGapDense));
         m_table->setMinimumHeight(px(minTableHeight));
-        // Less than its parts ask for: they change when it gets narrow.
+        // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
         content->setMinimumWidth(px(minWidth));
     });
 }
@@ -178,7 +178,7 @@ void AnalyticsView::refresh()
 {
     m_why->setVisible(!m_service->may(m_kind));
     m_table->rows()->setRange(m_model->range());
-    // The row of what the chart shows is the current one.
+    // Makes the row of the charted subject the current one.
     const int row = m_model->subject().isEmpty() ? -1 : m_table->rows()->rowOf(m_model->subject());
     if (row >= 0 && m_table->currentId() != m_model->subject())
         m_table->view()->setCurrentIndex(m_table->rows()->index(row, ReportRows::NameColumn));
@@ -215,7 +215,7 @@ void AnalyticsView::refreshBatch()
     Q_EMIT actionsChanged();
 }
 
-/// A failure of what somebody has asked for does not vanish because the day's own batch begins behind it.
+/// Keeps the error of a batch that the user started visible when the daily batch begins after it.
 void AnalyticsView::batchBegins()
 {
     const ReportBatch *batch = m_service->batch(m_kind);
@@ -265,7 +265,7 @@ void AnalyticsView::batchEnded()
         connect(m_batchBanner->addAction(tr("Close")), &Button::clicked, m_batchBanner, &Banner::hide);
         m_batchBanner->show();
         if (m_isAsked && !isWanted) {
-            // The table says why only as long as no other batch begins.
+            // The table shows the error only until another batch begins.
             const auto &items = batch->items();
             const auto one = std::find_if(items.cbegin(), items.cend(), [](const BatchItem &item) {
                 return item.state == BatchItem::State::Failed;
@@ -341,7 +341,8 @@ void AnalyticsView::act(const QString &id, Action action)
             return;
         m_filled = id;
         const QScopedValueRollback asking(m_isAsking, true);
-        // A game is reported of only when it was long enough on air in the range: some days around count too.
+        // A game has a report only if it was streamed long enough in the range, so the request adds days
+        // around it.
         constexpr int around = 30;
         m_service->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
         return;

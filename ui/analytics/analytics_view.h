@@ -17,12 +17,12 @@ class RangeBar;
 class ReportTable;
 class WhyHint;
 
-/// One tab of the page Analytics: the reports of games, or of extensions.
+/// A tab of the Analytics page: the reports of games or of extensions.
 class AnalyticsView : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the view.
+    /// `service` must outlive the view.
     AnalyticsView(AnalyticsService *service, ReportKind kind, QWidget *parent = nullptr);
     ~AnalyticsView() override;
 
@@ -32,14 +32,14 @@ public:
     ReportTable *table() const { return m_table; }
 
     Freshness freshness() const;
-    /// What the last batch brought: "5 reports merged 20:40:15".
+    /// The result of the last batch: "5 reports merged 20:40:15".
     const QString &saved() const { return m_saved; }
 
-    /// What is shown, and how: to be kept over a restart. Empty: as at first.
+    /// What is shown and how, to be restored after a restart. Empty in the initial state.
     QString saveState() const;
     void restoreState(const QString &kept);
 
-    /// Asks the service for the range that is shown; for everything when nothing is kept.
+    /// Requests the shown range from the service, or the full range if nothing is stored.
     void askAgain();
     void saveAll();
     void saveChart();
@@ -49,7 +49,7 @@ public:
     bool maySaveChart() const;
 
 Q_SIGNALS:
-    /// saveState() may be another.
+    /// Emitted when saveState() may have changed.
     void questionChanged();
     void freshnessChanged();
     void savedChanged();
@@ -62,7 +62,7 @@ private:
     void refreshBatch();
     void batchBegins();
     void batchEnded();
-    /// Asks for what is missing of the last batch.
+    /// Requests the missing reports of the last batch.
     void resume();
     void showAlerts(const QList<AnalyticsAlert> &alerts);
     void act(const QString &id, ReportState::Action action);
@@ -72,8 +72,8 @@ private:
     ReportKind m_kind;
     ChartModel *m_model;
     WhyHint *m_why = nullptr;
-    Banner *m_banner = nullptr;       ///< What became of something the user did.
-    Banner *m_batchBanner = nullptr;  ///< How the last batch ended, when not as it should.
+    Banner *m_banner = nullptr;       ///< Result of a user action.
+    Banner *m_batchBanner = nullptr;  ///< Result of the last batch, if it failed or was stopped.
     Banner *m_alertBanner = nullptr;
     QWidget *m_jobs = nullptr;
     JobRow *m_job = nullptr;
@@ -81,12 +81,12 @@ private:
     ChartCard *m_chart = nullptr;
     ReportTable *m_table = nullptr;
     AnalyticsSaver *m_saver = nullptr;
-    QString m_filled{};  ///< The subject whose gap is asked for.
+    QString m_filled{};  ///< The subject whose gap is being requested.
     qint64 m_filledGap = 0;
     QString m_saved{};
-    bool m_isAsking = false;  ///< Somebody asks here, this moment.
-    bool m_isAsked = false;   ///< The last batch was asked for here, not by the day.
-    /// How a batch that was asked for here has failed, of which days; no sentence: it has not.
+    bool m_isAsking = false;  ///< The user is starting a batch in this call.
+    bool m_isAsked = false;   ///< The last batch was started by the user, not by the daily download.
+    /// The range and error of a failed batch that the user started. The sentence is empty if it did not fail.
     struct
     {
         DayRange range{};

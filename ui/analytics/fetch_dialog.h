@@ -9,12 +9,13 @@ class AnalyticsService;
 class NumberField;
 class Toggle;
 
-/// When reports are fetched by themselves, and after how many days without a new one that is said.
+/// When reports are downloaded automatically, and after how many days without a new report the user is
+/// alerted.
 class FetchDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     FetchDialog(AnalyticsService *service, QWidget *parent);
 
 private:

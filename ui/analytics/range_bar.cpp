@@ -27,7 +27,7 @@ namespace {
 constexpr int month = 30;
 constexpr int quarter = 90;
 constexpr int year = 365;
-/// Everything that is in the store.
+/// Selects everything that is stored.
 constexpr int everything = 0;
 constexpr int ownDays = -1;
 
@@ -152,7 +152,7 @@ void RangeBar::refresh()
     }
     m_presets->setCurrentData(chosen);
     const RangeAdvice advice = RangeAdvice::of(m_model->kind(), range, today);
-    // What the service has said itself counts more than the rule.
+    // The date that the service reported takes precedence over the general rule.
     QList<QDate> waiting = advice.notReady;
     const QDate ready = m_service->reports(m_model->kind()).readyUntil;
     waiting.removeIf([&](const QDate &day) { return ready.isValid() && day <= ready; });
@@ -207,7 +207,7 @@ void RangeBar::step(int by)
     const DayRange range = m_model->range();
     const qint64 days = by * range.days();
     DayRange next{range.from.addDays(days), range.to.addDays(days)};
-    // No further than there can be data.
+    // Does not go beyond the last day that can have data.
     if (const QDate last = m_service->today().addDays(-1); next.to > last)
         next = {last.addDays(1 - range.days()), last};
     m_model->setRange(next);

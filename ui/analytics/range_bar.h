@@ -16,7 +16,7 @@ class Button;
 class FlowLayout;
 class Segmented;
 
-/// What the page shows: which game or extension, which days, and what they are compared with.
+/// Selects what the page shows: the game or extension, the days, and the comparison.
 class RangeBar : public QWidget
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private:
     FlowLayout *m_flow;
     QComboBox *m_subject;
     Button *m_range;
-    QMenu *m_menu;  ///< All ranges there are to choose: what stands beside it is not shown in narrow windows.
+    QMenu *m_menu;  ///< All ranges; narrow windows show only this menu.
     Segmented *m_presets;
     QComboBox *m_compare;
     QLabel *m_notReady;

@@ -27,7 +27,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
         auto *edit = new QDateEdit(day);
         edit->setObjectName(QLatin1String(name));
         setUpCalendar(edit);
-        // The store may have what the service does not tell any more.
+        // Goes back to 2011, because the store may have days that the service no longer reports.
         edit->setDateRange(QDate(2011, 1, 1), today);
         connect(edit, &QDateEdit::dateChanged, this, &RangeDialog::refresh);
         return edit;

@@ -10,12 +10,13 @@ class QLabel;
 
 namespace Sidestage {
 
-/// Days from a calendar, with what the service makes of them said beside.
+/// Selects days in a calendar, with the service's limits on that range beside it.
 class RangeDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `today` in UTC. With `days` above 0 only the first day is chosen, and the range is so many days long.
+    /// `today` in UTC. If `days` is above 0, only the first day is chosen, and the range is that many days
+    /// long.
     RangeDialog(ReportKind kind, const DayRange &range, const QDate &today, qint64 days, QWidget *parent);
 
     DayRange range() const;

@@ -98,7 +98,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
         case State::Merging:
             return {Pill::Kind::Info, Icon::Download, AnalyticsTexts::tr("Saving")};
         case State::Done:
-            // What it brought is read from the store when all of them are there.
+            // What the report added is read from the store after the whole batch is done.
             if (!subject)
                 return {Pill::Kind::Good, Icon::Check, AnalyticsTexts::tr("Downloaded")};
             break;
@@ -147,7 +147,7 @@ ReportState ReportRows::stateOf(const ReportLine &line, const StoredSubject *sub
 
 void ReportRows::refresh()
 {
-    // Those that are kept, by name, then those that only the list of now has.
+    // First the stored subjects by name, then those that only the current batch lists.
     QStringList ids;
     for (const StoredSubject &subject : m_service->reports(m_kind).subjects)
         ids.append(subject.id);

@@ -9,31 +9,31 @@ namespace Sidestage {
 
 class AnalyticsService;
 
-/// One line of the table of reports: what is kept of a game or an extension in a range, and how it stands.
+/// A row of the table of reports: the data stored of a game or an extension in a range, and its state.
 struct ReportLine
 {
     QString id{};
     QString name{};
-    DayRange covered{};  ///< First to last day with data in the range; invalid: none.
+    DayRange covered{};  ///< First to last day with data in the range; invalid if none.
     QDate lastDay{};
     qint64 kept = 0;
     qint64 expected = 0;
     ReportState state{};
     bool hasFile = false;
-    QDate lastDayEver{};  ///< For the words when the range has none.
+    QDate lastDayEver{};  ///< For the text when the range has no data.
 
     bool operator==(const ReportLine &other) const;
 };
 
-/// All games or extensions that something is known of, for the range that the page shows. Rows are found by
-/// id and stay; there is no reset.
+/// All known games or extensions, for the range that the page shows. Rows are identified by id and updated
+/// without a model reset.
 class ReportRows : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum Column { NameColumn, CoveredColumn, LastColumn, KeptColumn, StateColumn, ActionColumn, ColumnCount };
 
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     ReportRows(AnalyticsService *service, ReportKind kind, QObject *parent = nullptr);
 
     void setRange(const DayRange &range);

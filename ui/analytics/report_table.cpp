@@ -63,7 +63,7 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
     });
     Theme::watch(this, [this] {
         m_view->horizontalHeader()->setMinimumSectionSize(px(40));
-        // Some rows at least; the page scrolls as a whole where there is no room.
+        // At least four rows; if there is no room, the whole page scrolls.
         m_view->setMinimumHeight(px(Measure::tableHead + 4 * Measure::tableRowPills));
         fit();
     });
@@ -85,8 +85,8 @@ void ReportTable::act(const QString &id)
 
 void ReportTable::fit()
 {
-    // What does not fit goes: when it was last heard of first, then how much is kept, then the days; at last
-    // what can be done, which Enter and a double click do as well.
+    // Hides the columns that do not fit: first the last day, then the stored count, the range, and at last
+    // the action, which Enter and a double click trigger as well.
     const int wide = m_view->viewport()->width();
     QSet<int> withheld;
     int needed = px(minName) + m_columns->width(ReportRows::StateColumn);

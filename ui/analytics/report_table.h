@@ -13,22 +13,22 @@ class AnalyticsService;
 class HeaderState;
 class ReportRows;
 
-/// The reports there are, how they stand, and what can be done about each.
+/// The reports, their states, and an action for each.
 class ReportTable : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     ReportTable(AnalyticsService *service, ReportKind kind, QWidget *parent = nullptr);
 
     ReportRows *rows() const { return m_rows; }
     QTableView *view() const { return m_view; }
     QString currentId() const;
-    /// Does what the row of this id offers.
+    /// Performs the action of the row with this id.
     void act(const QString &id);
 
 Q_SIGNALS:
-    /// The chart is to show this one.
+    /// Emitted when the chart shall show this subject.
     void subjectChosen(const QString &id);
     void actionWanted(const QString &id, Sidestage::ReportState::Action action);
 

@@ -11,8 +11,8 @@ namespace Sidestage {
 
 class Button;
 
-/// Where the window is too narrow for the diff beside the form: how much would be sent, in one line
-/// under it that never scrolls away.
+/// Shown instead of the diff when the window is too narrow for it: one line below the form that names the
+/// changed fields and stays in place while the form scrolls.
 class ChangesBar : public QFrame
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 Q_SIGNALS:
     void sendRequested();
     void discardRequested();
-    /// The user wants to see the diff.
+    /// Emitted when the user wants to see the diff.
     void showRequested();
 
 protected:

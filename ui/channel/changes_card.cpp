@@ -103,7 +103,7 @@ void ChangesCard::update()
     if (!drifted.isEmpty())
         m_drift->setSentence(tr("Changed elsewhere: %1.").arg(namesOf(drifted)));
 
-    // Rebuilt only when it says something else, so that a selection in it survives a keystroke elsewhere.
+    // Rebuilt only when the values have changed, so that a text selection survives an edit of another field.
     QByteArray now;
     for (const ChannelField field : changed) {
         now += char(field) + valueOf(field, m_editor->service()).toUtf8() + '\0'

@@ -10,7 +10,7 @@ namespace Sidestage {
 class Banner;
 class Button;
 
-/// What sending would change, before it is sent: each field with what was and what will be.
+/// The unsent changes: each changed field with its old and new value.
 class ChangesCard : public Card
 {
     Q_OBJECT

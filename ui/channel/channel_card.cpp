@@ -28,7 +28,7 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px: narrower than this, the age stands below the tags.
+/// In px at a body line of 20 px. Below this width the age is below the tags.
 constexpr int wideFrom = 420;
 
 }  // namespace
@@ -282,7 +282,7 @@ void ChannelCard::apply(const ChannelPreset &preset)
         return Q_EMIT notified(tr("The channel already matches the preset %1.").arg(isolated(preset.name)),
                                {}, Pill::Kind::Info);
     if (hadDraft) {
-        // What somebody is still writing is not sent by the way.
+        // An edit that the user has not finished is not sent along with the preset.
         Q_EMIT notified(tr("%1 was added to your unsent changes. Review and send them together.")
                             .arg(isolated(preset.name)),
                         {}, Pill::Kind::Info);

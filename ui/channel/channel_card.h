@@ -16,12 +16,12 @@ class SteadyText;
 class WhyHint;
 class WrapLabel;
 
-/// The channel at a glance: what it is called, in which category, since when; presets set it in one go.
+/// Overview of the channel: title, category, since when. A preset can be applied from here.
 class ChannelCard : public OverviewCard
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit ChannelCard(ChannelService *service, QWidget *parent = nullptr);
     ~ChannelCard() override;
 

@@ -94,12 +94,12 @@ void ChannelForm::edit(ChannelField field, const std::function<void(Channel &)> 
     Channel value = m_editor->mine();
     set(value);
     m_editor->edit(field, value);
-    updateHints();  // the same value again changes nothing, but may still break a rule
+    updateHints();  // the editor may report no change, but the text may still break a rule
 }
 
 void ChannelForm::buildTitle()
 {
-    // No maximum length: a paste that is too long stays whole, and the hint says by how much.
+    // No maximum length: a pasted text that is too long is kept, and the hint shows by how many characters.
     m_title = new QLineEdit;
     m_title->setObjectName(QStringLiteral("title"));
     add(ChannelField::Title, m_title);
@@ -194,7 +194,7 @@ void ChannelForm::buildLabels()
     auto *holder = new QWidget;
     m_labelGrid = new QGridLayout(holder);
     m_labelGrid->setContentsMargins({});
-    // In the order in which most people need them, not in that of the declaration.
+    // Sorted by how often they are needed, not in the order of the declaration.
     static constexpr Label order[] = {Label::ProfanityVulgarity, Label::Gambling, Label::ViolentGraphic,
                                       Label::SexualThemes, Label::DrugsIntoxication};
     for (const Label label : order) {
@@ -207,7 +207,7 @@ void ChannelForm::buildLabels()
         });
     }
     Theme::watch(holder, [this] {
-        m_labelGrid->setVerticalSpacing(0);  // the boxes are click targets as they are
+        m_labelGrid->setVerticalSpacing(0);  // the boxes are large enough as click targets
         m_labelGrid->setHorizontalSpacing(px(24));
         arrangeLabels();
     });
@@ -315,7 +315,7 @@ void ChannelForm::updateEditors()
         retry->setObjectName(QStringLiteral("retryEditors"));
         retry->setCompact(true);
         retry->setAccessibleName(tr("Retry loading the editors"));
-        // Later: what is answered at once takes the button away.
+        // Queued, because an immediate response deletes the button.
         connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);
         flow->addWidget(retry);
     }
@@ -334,7 +334,7 @@ void ChannelForm::update()
 
     int language = m_language->findData(mine.broadcasterLanguage);
     if (language < 0 && !mine.broadcasterLanguage.isEmpty()) {
-        // One that the service knows and this version does not: shown as it is rather than changed.
+        // A language unknown to this version is added to the list, so that it is not changed.
         m_language->addItem(mine.broadcasterLanguage, mine.broadcasterLanguage);
         language = m_language->count() - 1;
     }

@@ -23,7 +23,7 @@ class SearchCombo;
 class Toggle;
 class WhyHint;
 
-/// What the account may do here.
+/// The permissions and type of the account, as far as the form needs them.
 struct ChannelRights
 {
     bool mayEdit = false;         ///< channel:manage:broadcast.
@@ -31,8 +31,8 @@ struct ChannelRights
     bool isPartner = false;
 };
 
-/// The form of the Channel page: one row for each field, bound to the editor. Limits and hints come
-/// from the declaration of the endpoint.
+/// The form of the Channel page: one row for each field, bound to the editor. Limits and hints come from the
+/// declaration of the endpoint.
 class ChannelForm : public Card
 {
     Q_OBJECT
@@ -41,12 +41,12 @@ public:
     ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search, ChannelEditors *editors,
                 ChannelRights rights, QWidget *parent = nullptr);
 
-    /// Takes what is typed but not a value yet, such as an unfinished tag. False: it is none, and
-    /// the form shows why.
+    /// Commits text that is not yet a value, such as an unfinished tag. Returns false and shows the reason if
+    /// the text is invalid.
     bool commit();
-    /// Shows what is wrong at each field, and puts the keyboard into the first of them.
+    /// Shows the errors at their fields and focuses the first of them.
     void showProblems(const QList<std::pair<ChannelField, Error>> &problems);
-    /// Shows why the service refused, at the field it speaks of.
+    /// Shows the service's error at the field that it refers to.
     void showRefusal(ChannelField field, const Error &error);
     void focusFirst();
 
@@ -71,7 +71,7 @@ private:
     void updateHints();
     void updateCategory();
     void updateEditors();
-    /// Takes one value into the editor, unless the form is being filled from it.
+    /// Writes one value to the editor, except while the form is being filled from the editor.
     void edit(ChannelField field, const std::function<void(Api::Channel &)> &set);
 
     ChannelEditor *m_editor;

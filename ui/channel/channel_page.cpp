@@ -32,12 +32,12 @@ namespace Sidestage {
 namespace {
 
 constexpr int refreshSeconds = 60;
-/// The page's width, in px at a body line of 20 px, from which on two columns fit.
+/// Minimum width of the page for two columns, in px at a body line of 20 px.
 constexpr int twoColumns = 940;
 constexpr int sideWidth = 404;
 constexpr int minSide = 300;
 constexpr int maxSide = 640;
-constexpr int maxForm = 740;  // with the padding of its card
+constexpr int maxForm = 740;  // including the padding of its card
 constexpr int minForm = 500;
 
 ChannelRights rightsOf(const Account &account)
@@ -172,7 +172,7 @@ void ChannelPage::buildActions()
               action->setObjectName(QLatin1String(name));
               action->setIcon(Icons::icon(symbol));
               action->setShortcut(key);
-              // Esc belongs to whatever has the focus; the others to the page, wherever the focus is.
+              // Esc acts only while the page has the focus; the other keys act in the whole window.
               action->setShortcutContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut
                                                                              : Qt::WindowShortcut);
               connect(action, &QAction::triggered, this, slot);
@@ -244,7 +244,7 @@ void ChannelPage::showEvent(QShowEvent *event)
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
         QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
-    else if (!m_editors->isKnown())  // the overview has read the channel, but not them
+    else if (!m_editors->isKnown())  // the overview has read the channel, but not its editors
         QMetaObject::invokeMethod(this, &ChannelPage::refreshEditors, Qt::QueuedConnection);
 }
 
@@ -282,19 +282,19 @@ void ChannelPage::arrange()
 {
     const bool wide = width() >= px(twoColumns);
     m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Less than its rows ask for: each of them puts its label above the field when it gets narrow.
+    // Smaller than the minimum of its rows, because a narrow row puts its label above the field.
     m_content->setMinimumWidth(px(180));
-    // The grip is the gap.
+    // The grip replaces the spacing.
     m_grip->setVisible(wide);
     m_columns->setSpacing(wide ? 0 : px(Measure::cardGap));
-    // A form stops growing where labels and fields would stand apart; what is left goes to the lists beside
-    // it.
+    // Limits the width of the form, so that labels and fields stay close together. The lists beside it get
+    // the rest.
     const int across = width() - 2 * px(Measure::pageMargin);
     const int side = qMax(qMin(m_grip->side(), width() - px(minForm)),
                           across - px(maxForm) - m_grip->sizeHint().width());
     m_side->setMinimumWidth(wide ? side : 0);
     m_side->setMaximumWidth(wide ? side : QWIDGETSIZE_MAX);
-    // Where the end cannot be seen at once, it can be scrolled above a toast.
+    // If the page has to scroll, its end can be scrolled above a toast.
     m_columns->setContentsMargins({});
     const int high
         = m_columns->hasHeightForWidth() ? m_columns->heightForWidth(across) : m_columns->sizeHint().height();
@@ -346,7 +346,7 @@ void ChannelPage::showRefusal(const Error &error, std::optional<ChannelField> fi
     m_refusal->setKind(Banner::Kind::Error);
     m_refusal->setSentence(tr("Nothing was sent. %1 Your changes are still here.").arg(reasonOf(error)));
     if (error.kind == Error::Kind::Offline || error.kind == Error::Kind::Timeout) {
-        // A write that got no answer may have arrived; the next refresh shows which.
+        // A write without a response may have succeeded; the next refresh shows whether it did.
         m_refusal->setSentence(
             tr("%1 Your changes are still here and can be sent again.").arg(reasonOf(error)));
     }

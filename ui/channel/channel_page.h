@@ -21,15 +21,15 @@ class PresetsCard;
 class SideGrip;
 class Skeleton;
 
-/// Title, category, tags, labels, language, delay and branded content of a channel: edited, compared
-/// with what the service has, and sent.
+/// Title, category, tags, labels, language, delay and branded content of a channel: edited, compared with the
+/// service's values, and sent.
 class ChannelPage : public Page
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the page.
+    /// `service` must outlive the page.
     explicit ChannelPage(ChannelService *service, QWidget *parent = nullptr);
-    /// With a desk of its own; `account` must outlive the page.
+    /// Creates its own service. `account` must outlive the page.
     explicit ChannelPage(Account *account, QWidget *parent = nullptr);
     ~ChannelPage() override;
 
@@ -52,7 +52,7 @@ public Q_SLOTS:
     void compare();
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:

@@ -5,19 +5,19 @@
 
 namespace Sidestage {
 
-/// "Title", "Category": the name of a field, for the user.
+/// "Title", "Category": the display name of a field.
 QString nameOf(ChannelField field);
-/// "Title, category and tags": several names as part of a sentence.
+/// "Title, category and tags": several field names within a sentence.
 QString namesOf(const QList<ChannelField> &fields);
 /// "Violent or graphic".
 QString nameOf(Api::Label label);
-/// "English", in the user's language where the system knows it.
+/// "English": in the user's language if the system knows the name.
 QString languageName(const QString &code);
 /// The value of a field as one line of text.
 QString valueOf(ChannelField field, const Api::Channel &channel);
-/// Likewise, of a list with what `other` has not first: it is seen also where there is little room.
+/// Like valueOf(). In a list, the items that `other` does not have come first, to be visible in little space.
 QString valueBeside(ChannelField field, const Api::Channel &channel, const Api::Channel &other);
-/// The names of the labels that are set.
+/// The names of the labels that are switched on.
 QStringList labelNames(const Api::Channel &channel);
 
 }  // namespace Sidestage

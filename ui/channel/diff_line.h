@@ -7,7 +7,7 @@ class QLabel;
 
 namespace Sidestage {
 
-/// One side of a change: "− what was" or "+ what will be", on its tint.
+/// One side of a change, "− old value" or "+ new value", with a tinted background.
 class DiffLine : public QFrame
 {
     Q_OBJECT

@@ -109,7 +109,7 @@ void DriftDialog::addRow(ChannelField field)
 void DriftDialog::updatePreview()
 {
     if (!m_send)
-        return;  // the rows are still being made
+        return;  // the rows are still being created
     int mine = 0;
     int theirs = 0;
     for (const Choice &choice : std::as_const(m_choices))

@@ -13,8 +13,8 @@ class QRadioButton;
 
 namespace Sidestage {
 
-/// Three values of each field that somebody else changed while the user edited it: what it was, what
-/// the service says now, and the user's. For each, one is chosen; nothing is overwritten unseen.
+/// Shows three values of each field that was changed elsewhere while the user edited it: the original, the
+/// service's and the user's. The user chooses one of the last two, so nothing is overwritten unseen.
 class DriftDialog : public DialogFrame
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit DriftDialog(ChannelEditor *editor, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The choices have been taken into the editor, and the user wants the rest sent.
+    /// Emitted after the choices were written to the editor, to send the remaining changes.
     void sendRequested();
 
 private:

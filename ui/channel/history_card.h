@@ -6,17 +6,17 @@
 
 namespace Sidestage {
 
-/// What changed of a channel, the newest first: when, what, from where, and Undo.
+/// The latest changes of a channel, newest first: when, what, from where, and Undo.
 class HistoryCard : public Card
 {
     Q_OBJECT
 public:
-    /// `rows`: how many are shown at most.
+    /// `rows`: the maximum number of rows.
     HistoryCard(ChannelStore *store, int rows, QWidget *parent = nullptr);
 
     /// "Category and tags", "Preset “Horror night”".
     static QString whatOf(const ChannelChange &change);
-    /// "you" or "elsewhere": the service does not say who.
+    /// "you" or "elsewhere": the service does not report who made a change.
     static QString userOf(const ChannelChange &change);
 
 public Q_SLOTS:

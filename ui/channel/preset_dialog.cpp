@@ -67,7 +67,7 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
             const ChannelPreset gone = m_preset;
             accept();
             Q_EMIT changed();
-            Q_EMIT removed(gone);  // can be undone, so it does not ask
+            Q_EMIT removed(gone);  // can be undone, so there is no confirmation
         });
         auto *copy = addButton(tr("Duplicate"));
         copy->setObjectName(QStringLiteral("duplicatePreset"));
@@ -95,7 +95,7 @@ void PresetDialog::addRow(ChannelField field)
     include->setObjectName(QStringLiteral("include%1").arg(int(field)));
     include->setChecked(m_preset.fields.contains(field));
     if (!include->isChecked() && m_preset.id)
-        assign(field, m_preset.values, m_channel);  // what including it would set
+        assign(field, m_preset.values, m_channel);  // the value to set if the field is included
     auto *value = makeLabel({}, TextRole::Body, Tone::Secondary);
     value->setWordWrap(true);
     m_grid->addWidget(include, row, 0, Qt::AlignTop);

@@ -16,12 +16,12 @@ namespace Sidestage {
 class FormField;
 class Toggle;
 
-/// Edits one preset: its name, whether it is a favourite, and which fields it sets to what.
+/// Edits a preset: its name, whether it is a favourite, and the fields it sets, with their values.
 class PresetDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `channel`: what "Update from the channel" takes. `store` must outlive the dialog.
+    /// `channel`: the values that "Update from the channel" copies. `store` must outlive the dialog.
     PresetDialog(ChannelStore *store, const ChannelPreset &preset, const Api::Channel &channel,
                  QWidget *parent = nullptr);
 

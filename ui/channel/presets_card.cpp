@@ -42,7 +42,7 @@ void PresetsCard::reload()
     while (QLayoutItem *item = m_rows->takeAt(0)) {
         if (item->widget()) {
             item->widget()->hide();
-            item->widget()->deleteLater();  // the click that led here may come from inside it
+            item->widget()->deleteLater();  // deferred, because this may be called by a click on it
         }
         delete item;
     }

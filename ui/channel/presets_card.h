@@ -14,7 +14,7 @@ public:
     PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *parent = nullptr);
 
 public Q_SLOTS:
-    /// Reads the presets anew.
+    /// Reads the presets again.
     void reload();
 
 Q_SIGNALS:

@@ -84,7 +84,7 @@ void CharityCard::hideEvent(QHideEvent *event)
     Card::hideEvent(event);
 }
 
-/// Gives the milliseconds until an age in it changes.
+/// Returns in how many milliseconds an age in the card changes.
 int CharityCard::updateTexts()
 {
     const auto campaign = m_service->cache()->current();

@@ -15,19 +15,19 @@ class SteadyText;
 class WhyHint;
 class WrapLabel;
 
-/// The campaign at a glance: how much, how far, how fast, who gave last. From 260 px on.
+/// The running campaign: total, progress, pace, last donation. Needs at least 260 px of width.
 class CharityCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit CharityCard(CharityService *service, QWidget *parent = nullptr);
     ~CharityCard() override;
 
 Q_SIGNALS:
-    /// Go to the page of this id.
+    /// Emitted to open the page with this id.
     void pageRequested(const QString &page);
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -48,7 +48,7 @@ private:
     WhyHint *m_why = nullptr;
 };
 
-/// The same, for whoever hosts cards of all areas.
+/// Creates a CharityCard, for code that handles all cards alike.
 Card *makeCharityCard(CharityService *service, QWidget *parent);
 
 }  // namespace Sidestage

@@ -34,7 +34,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Widths of the page, in px at a body line of 20 px, from which on two columns and a drawer fit.
+/// Minimum widths of the page for two columns and for a drawer, in px at a body line of 20 px.
 constexpr int twoColumns = 1000;
 constexpr int withDrawer = 720;
 constexpr int rightWidth = 348;
@@ -128,7 +128,7 @@ void CharityPage::build()
         layout->setSpacing(px(Measure::cardGapDense));
         m_leftCards->setSpacing(px(Measure::cardGap));
         m_rightCards->setSpacing(px(Measure::cardGap));
-        // Less than its parts ask for: they change when it gets narrow.
+        // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
         setMinimumSize(px(300), px(220));
         arrange();
     });
@@ -187,7 +187,7 @@ CharityPage::Columns CharityPage::columns() const
                                      : Columns::One;
 }
 
-/// Which cards there are, and in which column they stand.
+/// Decides which cards are visible and in which columns.
 void CharityPage::arrange()
 {
     if (!m_details)
@@ -243,7 +243,7 @@ void CharityPage::updateTexts()
                                       "appears here automatically.")
                                  : tr("No campaign is running. Past campaigns are in the ledger below."));
     }
-    // Another campaign is looked at until the user chooses one.
+    // A campaign that the user has selected stays selected.
     const QString shown = m_service->cache()->shownId();
     if (m_ledger->current().isEmpty() || m_donations->campaign() == shown)
         m_ledger->setCurrent(shown);
@@ -256,7 +256,7 @@ void CharityPage::updateBanner()
         m_banner->hide();
         return;
     }
-    // The button stays while it says the same: somebody may be about to press it.
+    // If the sentence is unchanged, the button stays, because the user may be about to click it.
     if (m_banner->isVisibleTo(this) && m_banner->sentence() == reasonOf(*refusal))
         return;
     m_banner->clearActions();

@@ -22,13 +22,12 @@ class MilestonesCard;
 class PaceCard;
 class SideGrip;
 
-/// The charity campaign: how much, how fast, what was promised for it, who gave; and the ledger of all
-/// campaigns.
+/// The charity campaign: total, pace, milestones, donations; and the ledger of all campaigns.
 class CharityPage : public Page
 {
     Q_OBJECT
 public:
-    /// All must outlive the page. Without `player` the page makes one of its own.
+    /// Both must outlive the page. Without `player` the page creates its own.
     explicit CharityPage(CharityService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~CharityPage() override;
 
@@ -46,11 +45,11 @@ public Q_SLOTS:
     void refresh() override;
     void openOverlay();
     void openSounds();
-    /// Asks where to.
+    /// Asks the user for a file.
     void exportLedgerAs();
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -98,7 +97,7 @@ private:
     QAction *m_details = nullptr;
     QAction *m_add = nullptr;
     bool m_isDrawerOpen = false;
-    int m_placed = -1;  ///< How the cards stand now.
+    int m_placed = -1;  ///< The current arrangement of the cards; -1: none yet.
 };
 
 }  // namespace Sidestage

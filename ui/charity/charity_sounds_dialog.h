@@ -10,7 +10,7 @@ namespace Sidestage {
 
 class AlertPlayer;
 
-/// How milestones and donations make themselves heard and seen.
+/// Sounds and notifications for milestones and donations.
 class CharitySoundsDialog : public DialogFrame
 {
     Q_OBJECT

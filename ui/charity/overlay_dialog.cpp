@@ -118,7 +118,7 @@ QWidget *OverlayDialog::makePathField(const QString &label, const QString &name,
         auto *dialog = new QFileDialog(this, label);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setAcceptMode(QFileDialog::AcceptSave);
-        // It is replaced all the time: there is nothing to confirm.
+        // No confirmation, because the file is overwritten regularly anyway.
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
         dialog->setNameFilters({filter});
         dialog->setDefaultSuffix(filter.contains(QLatin1String("png")) ? QStringLiteral("png")
@@ -156,7 +156,7 @@ void OverlayDialog::preview()
     else
         m_textField->setError(tr("Unknown placeholder: %1.").arg(unknown.join(QStringLiteral(", "))));
     if (!m_width->problem().isEmpty())
-        return;  // the image stays as wide as it was
+        return;  // the preview keeps its width
     const QPixmap image = QPixmap::fromImage(overlayImage(m_files->facts(), settings));
     m_imagePreview->setPixmap(image.width() > px(420) ? image.scaledToWidth(px(420), Qt::SmoothTransformation)
                                                       : image);
@@ -164,7 +164,7 @@ void OverlayDialog::preview()
 
 void OverlayDialog::updateError()
 {
-    // Only of the files that are chosen.
+    // Shows errors only of the files that are currently entered.
     const OverlaySettings settings = wanted();
     if (!m_files->textTrouble().isEmpty() && settings.textPath == m_files->settings().textPath)
         m_textPathField->setError(

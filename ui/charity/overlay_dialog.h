@@ -13,7 +13,7 @@ class FormField;
 class NumberField;
 class Segmented;
 
-/// Which files are kept up to date for a broadcasting program, what stands in them, and how that looks now.
+/// Configures the files that are kept up to date for broadcasting software: path, content and a preview.
 class OverlayDialog : public DialogFrame
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace Sidestage {
 
 namespace {
 
-/// As large as fits into `width`.
+/// Returns the largest font, up to `pixels`, in which `text` fits into `width`.
 QFont fitted(int pixels, int weight, const QString &text, int width)
 {
     QFont font;
@@ -36,7 +36,7 @@ QImage overlayImage(const OverlayFacts &facts, const OverlaySettings &settings)
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    // A ground of its own: nobody knows what the picture below looks like.
+    // A background of its own, because the picture below it is unknown.
     QColor ground = tokens.surface;
     ground.setAlpha(217);
     QPainterPath plate;

@@ -7,9 +7,10 @@
 
 namespace Sidestage {
 
-/// What stands over the picture of a broadcast: name, amount, goal and a bar, on nothing. For any thread.
+/// Renders the overlay for a broadcast: name, amount, goal and bar on a translucent panel. Can be called on
+/// any thread.
 QImage overlayImage(const OverlayFacts &facts, const OverlaySettings &settings);
-/// The same as the bytes of a PNG.
+/// The overlay as PNG data.
 QByteArray overlayPng(const OverlayFacts &facts, const OverlaySettings &settings);
 
 }  // namespace Sidestage

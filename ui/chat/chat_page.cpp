@@ -41,7 +41,7 @@ ChatPage::ChatPage(ChatService *service, Account *account, QWidget *parent)
         connect(view, &ChatView::notified, this, &Page::notified);
         connect(view, &ChatView::permissionRequested, this, &ChatPage::permissionRequested);
     }
-    // Less than its parts ask for: they change when it gets narrow.
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
 
     auto *layout = new QVBoxLayout(this);
@@ -63,7 +63,7 @@ ChatPage::ChatPage(ChatService *service, Account *account, QWidget *parent)
 
 ChatPage::~ChatPage()
 {
-    // They go after it, and some have something to say then.
+    // The views are destroyed after this and may still emit signals.
     for (ChatView *view : std::as_const(m_views))
         view->disconnect(this);
 }
@@ -105,7 +105,7 @@ QString ChatPage::saved() const
     return view(tab())->saved();
 }
 
-/// Onto the list or the grid; without one, onto the first card: there the letters act.
+/// Focuses the list or grid, or else the first card, so that single-letter shortcuts work.
 void ChatPage::takeKeyboard()
 {
     const QWidget *shown = view(tab());

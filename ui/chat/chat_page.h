@@ -14,14 +14,14 @@ class ChatService;
 class ChatView;
 class Segmented;
 
-/// The chats that the accounts moderate: their modes, who is there, their emotes and badges.
+/// The chats that the accounts moderate: their modes, chatters, emotes and badges.
 class ChatPage : public Page
 {
     Q_OBJECT
 public:
     enum class Tab : quint8 { Modes, People, Pictures };
 
-    /// `account`: whose channel is current at first. Both must outlive the page.
+    /// `account`: its channel is the initial one. Both must outlive the page.
     ChatPage(ChatService *service, Account *account, QWidget *parent = nullptr);
     ~ChatPage() override;
 
@@ -42,7 +42,7 @@ public Q_SLOTS:
     void refresh() override;
 
 Q_SIGNALS:
-    /// The user wants to sign in this account again, with this permission as well.
+    /// Emitted when the user wants to sign in this account again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
 
 protected:

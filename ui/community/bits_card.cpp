@@ -158,7 +158,7 @@ void BitsCard::updateRange()
                                    : tr("%1 to %2").arg(weekdayText(first), weekdayText(last)));
     const Api::DateRange range = m_board->range();
     m_here->setText(tr("Your time: %1 to %2").arg(momentHere(range.startedAt), momentHere(range.endedAt)));
-    // The difference is that of the first moment: clocks may change within the period.
+    // The difference at the start of the period; clocks may be changed within the period.
     const int behind = range.startedAt.toLocalTime().offsetFromUtc() - Api::pacificOffset(range.startedAt);
     const QString difference = behind == 0 ? tr("your clock shows the same time")
         : behind > 0                       ? tr("%1 behind your clock").arg(durationText(behind))

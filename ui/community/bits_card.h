@@ -17,7 +17,7 @@ class Button;
 class EmptyState;
 class WhyHint;
 
-/// Who cheered most: the period, its days in Pacific time and here, ranks, and one's own.
+/// The Bits leaderboard: the period, its days in Pacific and local time, the ranks, and the user's own rank.
 class BitsCard : public Card
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ void BoardModel::setEntries(const QList<Api::LeaderboardEntry> &entries, const Q
     m_ownId = ownId;
     if (entries == m_entries)
         return;
-    // A row is a rank: who stands there changes, the ranks stay.
+    // A row is a rank: the users change, but the rows stay.
     const int before = int(m_entries.size()), now = int(entries.size());
     if (now < before) {
         beginRemoveRows({}, now, before - 1);

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// Ranks as rows. Never reset.
+/// Ranks as rows. The model is never reset.
 class BoardModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `ownId`: whose row is marked.
+    /// `ownId`: the user whose row is marked.
     void setEntries(const QList<Api::LeaderboardEntry> &entries, const QString &ownId);
 
     int rowCount(const QModelIndex &parent = {}) const override;

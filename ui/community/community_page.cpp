@@ -36,7 +36,7 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
         connect(view, &CommunityView::freshnessChanged, this, &Page::freshnessChanged);
         connect(view, &CommunityView::permissionRequested, this, &CommunityPage::permissionRequested);
     }
-    // Less than its parts ask for: they change when it gets narrow.
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
@@ -53,7 +53,7 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
 
 CommunityPage::~CommunityPage()
 {
-    // The views stop looking while there is still a page that hears of it.
+    // Hides the views while the page can still handle their signals.
     hide();
     for (CommunityView *view : std::as_const(m_views))
         view->disconnect(this);
@@ -92,7 +92,7 @@ CommunityView *CommunityPage::view(Tab tab) const
     return m_views.value(int(tab));
 }
 
-/// Two of the tabs show who follows.
+/// Two of the tabs show followers.
 void CommunityPage::updateStale()
 {
     m_service->followers()->setOnScreen(isVisible() && tab() != Tab::Extension);

@@ -12,7 +12,7 @@ class CommunityService;
 class CommunityView;
 class Segmented;
 
-/// The community: who follows, whom one follows, who cheers, who is here now, what was bought in the app's
+/// The Community page: followers, followed channels, Bits, people in the chat, and purchases in the app's
 /// extension.
 class CommunityPage : public Page
 {
@@ -20,7 +20,7 @@ class CommunityPage : public Page
 public:
     enum class Tab : quint8 { Follows, Here, Extension };
 
-    /// `desk` must outlive the page.
+    /// `service` must outlive the page.
     explicit CommunityPage(CommunityService *service, QWidget *parent = nullptr);
     ~CommunityPage() override;
 
@@ -32,14 +32,14 @@ public:
 
     void showTab(Tab tab);
     Tab tab() const;
-    /// Null: there is no such tab, because the service profile has no secret.
+    /// Null if the tab does not exist, because the service profile has no secret.
     CommunityView *view(Tab tab) const;
 
 public Q_SLOTS:
     void refresh() override;
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:

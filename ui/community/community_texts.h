@@ -7,11 +7,11 @@
 
 namespace Sidestage {
 
-/// "14 Nov", and with the year when it is not this one.
+/// "14 Nov", with the year if it is not the current one.
 QString dayText(QDate day, QDate today);
-/// "20:41" of today, else the day. Local time.
+/// "20:41" if it is today, otherwise the day. Local time.
 QString whenText(const QDateTime &moment, QDate today);
-/// The day and the time in full, local time: for tool tips and screen readers.
+/// The full day and time in local time, for tooltips and screen readers.
 QString exactText(const QDateTime &moment);
 /// "+212", "−31"; "0" has no sign.
 QString signedText(int number);

@@ -19,7 +19,7 @@ public:
     }
 
     virtual Freshness freshness() const = 0;
-    /// With their keys, which act while the focus is in here.
+    /// The actions with their shortcuts, which work while the view has the focus.
     virtual QList<QAction *> viewActions() const = 0;
     virtual void refresh() = 0;
 

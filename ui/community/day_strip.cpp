@@ -42,7 +42,7 @@ void DayStrip::setDays(const QList<FollowDay> &days)
     m_days = days;
     if (m_current >= m_days.size())
         m_current = -1;
-    // The same numbers for who does not see the bars.
+    // The same numbers for screen readers.
     QStringList all;
     for (int i = int(m_days.size()) - 1; i >= 0; --i)
         all.append(sentence(i));
@@ -101,7 +101,8 @@ void DayStrip::paintEvent(QPaintEvent *)
         mostUp = std::max(mostUp, day.came);
         mostDown = std::max(mostDown, day.left);
     }
-    // One scale for both directions; a day on which somebody came or left has a bar at least.
+    // The height is divided between up and down by their maxima, within limits. Any change has a bar of at
+    // least 2 px.
     const int room = height() - 1;
     const int base
         = mostDown == 0 ? room : qBound(room / 3, room * mostUp / (mostUp + mostDown), room * 3 / 4);
@@ -116,7 +117,7 @@ void DayStrip::paintEvent(QPaintEvent *)
         const int up = length(m_days[i].came, mostUp, base - 1);
         const int down = length(m_days[i].left, mostDown, room - base - 1);
         painter.fillRect(QRect(bar.left(), base - up, bar.width(), up), t.goodFill);
-        // Those who left hang below the line and are hollow: not told apart by their colour alone.
+        // The lower bars are outlines, so that they do not differ by colour alone.
         if (down > 0) {
             painter.setPen(QPen(t.warn, 1));
             painter.setBrush(Qt::NoBrush);

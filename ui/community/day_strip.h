@@ -7,18 +7,18 @@
 
 namespace Sidestage {
 
-/// How many came and left on each of the last days: a bar up and a bar down for each. The left and right keys
-/// move over the days, whose numbers are said and stand beside it; so does the pointer.
+/// New and lost followers of the last days: a bar up and a bar down for each day. The left and right arrow
+/// keys or the pointer select a day, whose numbers are announced and shown beside the strip.
 class DayStrip : public QWidget
 {
     Q_OBJECT
 public:
     explicit DayStrip(QWidget *parent = nullptr);
 
-    /// The last one is today.
+    /// The last day is today.
     void setDays(const QList<FollowDay> &days);
     const QList<FollowDay> &days() const { return m_days; }
-    /// The day that is pointed at; -1: none.
+    /// The selected day; -1 if none.
     int current() const { return m_current; }
     void setCurrent(int day);
     /// "Today: +14, −2".

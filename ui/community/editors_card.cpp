@@ -22,7 +22,7 @@ constexpr int maxShown = 5;
 
 }  // namespace
 
-/// The editors as rows. Those who stay keep theirs.
+/// The editors as rows. The rows of unchanged editors are kept.
 class EditorsCard::Rows : public QAbstractListModel
 {
 public:

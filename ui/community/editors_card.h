@@ -13,7 +13,7 @@ class EditorList;
 class LongList;
 class WhyHint;
 
-/// Who may edit the channel besides its broadcaster.
+/// The editors of the channel, without its broadcaster.
 class EditorsCard : public Card
 {
     Q_OBJECT

@@ -229,7 +229,7 @@ void FollowCard::copyName()
     announce(m_table, tr("%1 copied").arg(login));
 }
 
-/// What the button of the empty list offers.
+/// Performs the action of the button in the empty list.
 void FollowCard::performAction()
 {
     if (!m_list->mayRead())
@@ -296,7 +296,7 @@ void FollowCard::updateTexts()
     updateProgress();
     updatePermission();
     updateEmptyState();
-    // Where nobody comes, midnight passes all the same.
+    // Counts the days again after midnight even if there are no new followers.
     if (!m_days->days().isEmpty() && m_days->days().last().date != m_list->today() && !m_dayTimer.isActive())
         m_dayTimer.start();
     Q_EMIT exportChanged();
@@ -328,10 +328,10 @@ void FollowCard::updateProgress()
     const QLocale locale;
     const bool isReading = state.isReading() && m_list->mayRead();
     const int whole = qMax(state.total.value_or(0), state.read);
-    m_progress->setVisible(isReading && whole > 0);  // "0 of 0" is no news
+    m_progress->setVisible(isReading && whole > 0);  // hides "0 of 0"
     if (isReading) {
         const QString read = tr("%1 of %2").arg(locale.toString(state.read), locale.toString(whole));
-        // Between two parts it waits for calls that nobody else needs.
+        // Between two parts the list waits for API calls that are not needed elsewhere.
         m_progressLabel->setText(state.phase == FollowState::Phase::Sweep ? tr("%1, comparing").arg(read)
                                      : !m_list->failure().isEmpty()       ? tr("%1, paused").arg(read)
                                                                           : tr("%1, loading").arg(read));

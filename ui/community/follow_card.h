@@ -26,7 +26,7 @@ class SearchField;
 class Segmented;
 class WhyHint;
 
-/// One list of follows: how many, who came and left, how far a reading is, and everybody.
+/// A list of follows: totals, recent changes, the progress of loading, and the users.
 class FollowCard : public Card
 {
     Q_OBJECT
@@ -38,21 +38,21 @@ public:
     FollowList *list() const { return m_list; }
     FollowModel *model() const { return m_model; }
     LongList *rows() const { return m_table; }
-    /// What Tab stops at before the list, in order.
+    /// The tab stops before the list, in order.
     QList<QWidget *> stops() const;
     bool canExport() const;
 
 public Q_SLOTS:
     void focusSearch();
     void focusList();
-    /// Asks where, and writes what is shown.
+    /// Asks the user for a file and writes the shown rows to it.
     void exportShown();
-    /// The name of the current row to the clipboard.
+    /// Copies the name of the current row to the clipboard.
     void copyName();
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
-    /// canExport() may be another.
+    /// Emitted when canExport() may have changed.
     void exportChanged();
 
 private:
@@ -81,7 +81,7 @@ private:
     QWidget *m_progress = nullptr;
     QLabel *m_progressLabel = nullptr;
     ProgressBar *m_bar = nullptr;
-    QLabel *m_note = nullptr;  ///< That a reading had to begin anew, or has failed.
+    QLabel *m_note = nullptr;  ///< Shows that loading was restarted or has failed.
     WhyHint *m_why = nullptr;
     SearchField *m_search = nullptr;
     Segmented *m_show = nullptr;
@@ -95,7 +95,7 @@ private:
     QTimer m_typing{};
     QTimer m_saying{};
     QTimer m_dayTimer{};
-    bool m_areDaysKnown = false;  ///< They were counted when there was something to be counted.
+    bool m_areDaysKnown = false;  ///< The days were counted after there was data to count.
 };
 
 }  // namespace Sidestage

@@ -9,7 +9,7 @@ namespace Sidestage {
 
 class FollowModel;
 
-/// The rows of a FollowModel as they are drawn and said.
+/// Adds display and accessibility roles to the rows of a FollowModel.
 class FollowRows : public QIdentityProxyModel
 {
     Q_OBJECT

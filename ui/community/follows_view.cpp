@@ -19,7 +19,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The view's width, in px at a body line of 20 px, from which on all columns fit, and from which on two do.
+/// Minimum widths of the view for all columns and for two of them, in px at a body line of 20 px.
 constexpr int wideFrom = 880;
 constexpr int middleFrom = 560;
 constexpr int sideWidth = 300;
@@ -42,7 +42,7 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     m_parts->addOption(tr("Following"), int(Part::Followed));
     m_parts->addOption(tr("Bits"), int(Part::Side));
     connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
-    // Where the window is low, this column scrolls.
+    // This column scrolls in a low window.
     auto *column = new QWidget;
     auto *side = new QVBoxLayout(column);
     side->setContentsMargins({});
@@ -79,7 +79,7 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     });
 }
 
-/// Tab goes from list to list; what stands above them comes before.
+/// Tab moves from list to list. The controls above the lists come first.
 void FollowsView::chain()
 {
     QList<QWidget *> order{m_parts};
@@ -180,7 +180,7 @@ void FollowsView::arrange()
     const auto part = Part(m_parts->currentData().toInt());
     const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() && focusWidget()->hasFocus();
     m_parts->setVisible(!isWide);
-    // Where two fit, both lists are seen together.
+    // With two columns, both lists are visible.
     const bool lists = isWide || (isMiddle && part != Part::Side);
     m_followers->setVisible(lists || part == Part::Followers);
     m_followed->setVisible(lists || part == Part::Followed);

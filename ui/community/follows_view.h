@@ -12,8 +12,8 @@ class EditorsCard;
 class FollowCard;
 class Segmented;
 
-/// Followers and followed side by side, and at the end who cheered and who edits. Where there is no room for
-/// all of them, some at a time.
+/// Followers and followed channels side by side, then Bits and editors. In a narrow window only some of them
+/// are shown at a time.
 class FollowsView : public CommunityView
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     void addActions();
     void arrange();
     void chain();
-    /// The list that has the keyboard, else the first that is seen.
+    /// The list that has the focus, or else the first visible one.
     FollowCard *current() const;
 
     FollowCard *m_followers;

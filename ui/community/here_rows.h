@@ -7,7 +7,7 @@ namespace Sidestage {
 
 class HereNow;
 
-/// The rows of a HereNow as they are drawn and said.
+/// Adds display and accessibility roles to the rows of a HereNow.
 class HereRows : public QIdentityProxyModel
 {
     Q_OBJECT

@@ -233,7 +233,7 @@ void HereView::fitColumns()
 {
     if (!m_columns)
         return;
-    // The table keeps what fits; the rest is in what a screen reader says and comes back with more room.
+    // Columns that do not fit are hidden until there is more room. Screen readers still get their values.
     int room = m_stack->width() - px(minName);
     QSet<int> withheld;
     for (const HereColumn column :

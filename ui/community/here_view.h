@@ -15,7 +15,7 @@ class HereRows;
 class SearchField;
 class AnchoredTable;
 
-/// Who is in the chat now, who of them follows, and who has redeemed.
+/// The people in the chat, whether they follow, and what they have redeemed.
 class HereView : public CommunityView
 {
     Q_OBJECT

@@ -110,7 +110,7 @@ void SaleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original
     option.index = index;
     paintRowBackground(painter, option, isHovered(index));
     painter->save();
-    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep the direction they have
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // names keep their own text direction
     paintUpper(painter, option, index);
     paintLower(painter, option, index);
     paintRowRing(painter, m_view, option, index);
@@ -144,7 +144,7 @@ void SaleDelegate::paintUpper(QPainter *painter, const QStyleOptionViewItem &opt
                       painter->fontMetrics().elidedText(detail, Qt::ElideRight, inner.width()));
 }
 
-/// The second line goes over the whole row: of it each cell draws what lies in its own place.
+/// The second line spans the whole row. Each cell paints the part that lies within its own rectangle.
 void SaleDelegate::paintLower(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {

@@ -10,21 +10,21 @@ namespace Sidestage {
 
 class ExtensionSales;
 
-/// The purchases of an ExtensionSales as they are drawn and said. What has no column of its own stands in a
-/// second line of the row.
+/// Adds display and accessibility roles to the purchases of an ExtensionSales. The values of hidden columns
+/// are in a second line of the row.
 class SaleRows : public QIdentityProxyModel
 {
     Q_OBJECT
 public:
     enum Role {
-        BuyerRole = Qt::UserRole + 120,  ///< QString: who bought, and where, as far as no column says it.
-        TimeRole,                        ///< QString: when; empty while a column says it.
+        BuyerRole = Qt::UserRole + 120,  ///< QString: buyer and channel, unless they have their own columns.
+        TimeRole,                        ///< QString: time; empty if it has its own column.
     };
 
     /// `sales` must outlive this.
     explicit SaleRows(ExtensionSales *sales, QObject *parent = nullptr);
 
-    /// For these columns of ExtensionSales there is no room.
+    /// Sets the columns of ExtensionSales that are hidden for lack of room.
     void setWithheld(const QSet<int> &columns);
     bool hasSecondLine() const { return !m_withheld.isEmpty(); }
 
@@ -37,14 +37,14 @@ private:
     QSet<int> m_withheld{};
 };
 
-/// Draws them: as every other table, or in two lines.
+/// Paints the rows in one line, or in two if columns are hidden.
 class SaleDelegate : public RowDelegate
 {
     Q_OBJECT
 public:
     SaleDelegate(QAbstractItemView *view, const SaleRows *rows);
 
-    /// Of a row, in px at a body line of 20 px.
+    /// Height of a row, in px at a body line of 20 px.
     int rowHeight() const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

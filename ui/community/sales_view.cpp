@@ -207,7 +207,7 @@ void SalesView::fitColumns()
             withheld.insert(column);
     }
     m_columns->setWithheld(withheld);
-    // What has no column goes below, but for what the user does not want to see.
+    // Hidden columns go to the second line, except those that the user has hidden.
     for (const int column : {ExtensionSales::BitsColumn, ExtensionSales::BuyerColumn,
                              ExtensionSales::TimeColumn, ExtensionSales::ChannelColumn}) {
         if (m_columns->isHidden(column))

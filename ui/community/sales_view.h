@@ -17,7 +17,7 @@ class HeaderState;
 class SaleDelegate;
 class SaleRows;
 
-/// What was bought with Bits in the app's extension, and single purchases by their ids.
+/// Purchases with Bits in the app's extension, and lookup of single purchases by their ids.
 class SalesView : public CommunityView
 {
     Q_OBJECT

@@ -34,12 +34,12 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px: narrower than this, rows have two lines.
+/// In px at a body line of 20 px. Below this width, rows have two lines.
 constexpr int narrowBelow = 520;
-/// What of the window other things on the overview take, and what a row does.
+/// The height of the window that the rest of the overview needs, and the height of a row.
 constexpr int aroundRows = 680;
 constexpr int rowPitch = 37;
-/// What was decided stays where it was until it has been seen.
+/// Milliseconds for which decided rows stay in place, so that the user can see them.
 constexpr int quietMs = 4'000;
 
 }  // namespace
@@ -130,7 +130,7 @@ void QueueCard::build(const QKeySequence &queueKey)
     body()->addStretch(1);
 }
 
-/// The row at this place, made when it is first needed.
+/// Returns the row at this index and creates it if necessary.
 QueueCardRow *QueueCard::row(int at)
 {
     for (int i = int(m_rows.size()); i <= at; ++i) {
@@ -152,7 +152,7 @@ QueueCardRow *QueueCard::row(int at)
     return m_rows[at];
 }
 
-/// How many rows there are to be: a higher window shows more.
+/// The maximum number of rows, which grows with the window's height.
 int QueueCard::room() const
 {
     if (m_isNarrow)
@@ -217,7 +217,7 @@ void QueueCard::update()
             m_dividers[row - 1]->hide();
     }
     m_rowArea->setVisible(shown > 0);
-    // The mark stays on its redemption; when that has gone, at its place.
+    // The mark follows its redemption. If that has been removed, the mark stays at its index.
     if (!m_isChosen)
         setCurrent(0);
     else
@@ -341,7 +341,7 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
     if (m_service->decisions()->decide({id}, decision) == 0)
         return;
     m_isChosen = true;
-    // On to the next, so that one key after the other goes through the rows.
+    // Moves to the next row, so that the user can decide rows one after the other.
     const bool hadFocus = m_rowArea->isAncestorOf(QApplication::focusWidget());
     for (int by = 1; by < m_rows.size(); ++by) {
         QueueCardRow *next = m_rows[(m_row + by) % m_rows.size()];
@@ -370,7 +370,7 @@ void QueueCard::removeDecided()
     if (!isVisible() || !m_lastDecided.isValid() || m_lastDecided.elapsed() < quietMs)
         return;
     if (m_rowArea->underMouse() && m_lastDecided.elapsed() < 3 * quietMs)
-        return;  // not under the pointer
+        return;  // do not move rows under the pointer
     m_lastDecided.invalidate();
     m_service->queue()->removeDecided();
 }

@@ -21,23 +21,23 @@ class QueueCardRow;
 class WhyHint;
 class WrapLabel;
 
-/// The redemptions that wait longest, to be decided here: F fulfils, R refunds the marked one, with the grace
-/// period of the queue.
+/// The redemptions that have waited longest. F fulfils and R refunds the marked one, with the queue's grace
+/// period.
 class QueueCard : public OverviewCard
 {
     Q_OBJECT
 public:
-    /// So many rows at most; fewer where it is narrow.
-    static constexpr int minRows = 6;   ///< While so many wait.
+    /// Maximum numbers of rows.
+    static constexpr int minRows = 6;   ///< In a low window.
     static constexpr int maxRows = 24;  ///< In a high window.
     static constexpr int narrowRows = 3;
 
-    /// `desk` must outlive the card. `queueKey`: what goes to the queue, drawn in the button.
+    /// `service` must outlive the card. `queueKey`: the shortcut to the queue page, shown in the button.
     explicit QueueCard(RewardsService *service, const QKeySequence &queueKey, QWidget *parent = nullptr);
     ~QueueCard() override;
 
     Freshness freshness() const override;
-    /// Onto the marked row, also when rows come only later.
+    /// Focuses the marked row, also if rows arrive only later.
     bool takeKeyboard() override;
 
 public Q_SLOTS:
@@ -72,7 +72,7 @@ private:
     QKeySequence m_queueKey{};
     Pill *m_count = nullptr;
     SteadyText *m_sum = nullptr;
-    SteadyText *m_sumBelow = nullptr;  ///< Where there is no room for it beside the title.
+    SteadyText *m_sumBelow = nullptr;  ///< Used if there is no room beside the title.
     QWidget *m_rowArea = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     QList<QueueCardRow *> m_rows{};
@@ -81,12 +81,12 @@ private:
     Skeleton *m_skeleton = nullptr;
     WhyHint *m_why = nullptr;
     std::optional<Api::Scope> m_missing{};
-    QString m_current{};  ///< The id of the marked one.
-    int m_row = 0;        ///< Where it stands.
+    QString m_current{};  ///< The id of the marked redemption.
+    int m_row = 0;        ///< The index of its row.
     QTimer m_soon;
     QElapsedTimer m_lastDecided{};
     bool m_isNarrow = false;
-    bool m_isChosen = false;  ///< The user has moved the mark; before, the oldest has it.
+    bool m_isChosen = false;  ///< The user has moved the mark. Until then, the oldest redemption is marked.
 };
 
 }  // namespace Sidestage

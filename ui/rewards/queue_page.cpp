@@ -48,7 +48,7 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     m_stack->addWidget(m_waiting);
     m_stack->addWidget(m_today);
     m_stack->addWidget(m_archive);
-    // Less than its parts ask for: they change when it gets narrow.
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
     m_waiting->foot()->insertWidget(0, m_jobs, 1, Qt::AlignVCenter);
     connect(m_jobs, &JobStrip::shownChanged, this,
@@ -63,12 +63,12 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     buildActions();
 
     connect(m_tabs, &Segmented::currentChanged, this, [this] {
-        // The keyboard goes with the part, so that its keys act at once.
+        // Moves the focus to the new part, so that its shortcuts work at once.
         const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
         m_stack->setCurrentIndex(m_tabs->currentIndex());
         if (hadFocus)
             focusList();
-        m_export->setVisible(tab() == Tab::Waiting);  // the others have their own
+        m_export->setVisible(tab() == Tab::Waiting);  // the others have their own button
         Q_EMIT freshnessChanged();
     });
     connect(m_waiting, &QueuePane::permissionRequested, this, &QueuePage::permissionRequested);
@@ -113,7 +113,7 @@ void QueuePage::buildActions()
 void QueuePage::exportRows()
 {
     if (tab() == Tab::Waiting) {
-        // Where they are found again, and where it is said what was saved.
+        // The archive shows the exported rows and the result of the export.
         showTab(Tab::Archive);
         return m_archive->exportWaiting();
     }
@@ -206,7 +206,7 @@ void QueuePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     if (!m_lane) {
-        // A page that stands alone: nobody else says what is decided.
+        // A page on its own has to show the toasts for decisions itself.
         m_lane = new ToastLane(this);
         auto *toasts = new DecisionToasts(m_service->decisions(), m_lane, m_service->account(), {}, this);
         connect(toasts, &DecisionToasts::detailsWanted, this, &QueuePage::showJob);
@@ -233,7 +233,7 @@ void QueuePage::updateTabs()
     const QLocale locale;
     const int waiting = m_service->queue()->waiting();
     const Poll *poll = m_service->feed()->poll();
-    // As long as nobody knows, there is no 0.
+    // Shows no 0 before the number is known.
     const bool isKnown = waiting > 0 || (poll && poll->asOf().isValid());
     m_tabs->setOptionText(int(Tab::Waiting),
                           isKnown ? tr("Waiting %1").arg(locale.toString(waiting)) : tr("Waiting"));
@@ -266,7 +266,7 @@ void QueuePage::noteDecided(qint64 id)
 
 void QueuePage::startLarge(qint64 id)
 {
-    // A large job shows its progress once it cannot be taken back any more, without taking the keyboard.
+    // Shows the progress of a large job once it can no longer be undone, without moving the focus.
     const auto job = m_service->decisions()->job(id);
     if (!m_large.contains(id) || !job || job->phase == DecisionJob::Phase::Held)
         return;

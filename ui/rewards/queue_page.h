@@ -19,15 +19,15 @@ class RewardsService;
 class Segmented;
 class QueuePane;
 
-/// The waiting redemptions of all own rewards: found, chosen, fulfilled or refunded; what was decided today;
-/// and the archive.
+/// The Queue page: the waiting redemptions of all own rewards to search, select, fulfil or refund; those
+/// decided today; and the archive.
 class QueuePage : public Page
 {
     Q_OBJECT
 public:
     enum class Tab : quint8 { Waiting, Today, Archive };
 
-    /// All must outlive the page. Without `player` the page makes one of its own.
+    /// All must outlive the page. Without `player` the page creates its own.
     explicit QueuePage(RewardsService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~QueuePage() override;
 
@@ -47,13 +47,14 @@ public:
 public Q_SLOTS:
     void refresh() override;
     void openSounds();
-    /// Exports what the archive tab shows; from the first tab, of the whole archive.
+    /// Exports the rows of the shown archive tab. In the first tab, exports the waiting redemptions from the
+    /// archive.
     void exportRows();
-    /// Each row of a job, in a window of its own.
+    /// Shows each row of a job in a dialog.
     void showJob(qint64 job);
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -83,7 +84,7 @@ private:
     QAction *m_export = nullptr;
     QTimer m_countSoon{};
     int m_decidedToday = -1;
-    QSet<qint64> m_large{};  ///< Decided here just now, and still held.
+    QSet<qint64> m_large{};  ///< Large jobs that were just started here and are still held.
 };
 
 }  // namespace Sidestage

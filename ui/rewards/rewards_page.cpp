@@ -45,7 +45,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Widths of the page, in px at a body line of 20 px, from which on three and two columns fit.
+/// Minimum widths of the page for three and two columns, in px at a body line of 20 px.
 constexpr int threeColumns = 1000;
 constexpr int twoColumns = 720;
 constexpr int libraryWidth = 196;
@@ -73,7 +73,7 @@ RewardsPage::RewardsPage(RewardsService *service, QWidget *parent)
     if (m_service->library()->isRunning())
         followPlan();
     else if (m_drafts.find(QStringLiteral("new")))
-        m_editor->startNew(std::nullopt);  // what was typed before a crash
+        m_editor->startNew(std::nullopt);  // input from before a crash
     updateAll();
 }
 
@@ -129,7 +129,7 @@ void RewardsPage::buildParts()
                                    px(Measure::pageMargin));
         layout->setSpacing(px(Measure::cardGapDense));
         content->setSpacing(px(Measure::cardGap));
-        // Less than its columns ask for: there are fewer of them when it gets narrow.
+        // Smaller than the minimum of its columns, because it shows fewer of them when it gets narrower.
         setMinimumSize(px(300), px(200));
         m_columns->setHandleWidth(px(Measure::cardGap));
         if (m_details)
@@ -139,7 +139,7 @@ void RewardsPage::buildParts()
 
 void RewardsPage::buildActions()
 {
-    // Letters and what a text field knows too belong to the list; the others to the page.
+    // Letters and keys that text fields handle work only in the list; the others work on the whole page.
     enum class Where { Anywhere, List };
     const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
                              Where where, auto slot) {
@@ -278,7 +278,7 @@ void RewardsPage::connectParts()
     });
     connect(m_pane, &PlanPane::planChanged, this, [this] { m_catalogue->setPlan(m_pane->plan()); });
     connect(m_service->library(), &RewardLibrary::planChanged, this, [this] {
-        // Deleting what nobody waits for is soon done and needs no pane.
+        // A deletion without waiting redemptions is short and needs no pane.
         const auto plan = m_service->library()->running();
         const bool waits = plan
             && std::any_of(plan->steps.begin(), plan->steps.end(),
@@ -425,7 +425,7 @@ bool RewardsPage::isWide() const
 void RewardsPage::arrange()
 {
     const bool narrow = width() < px(twoColumns);
-    // What was closed in a small window is open again in a large one.
+    // A change between small and large window resets what the user has closed.
     if (std::exchange(m_wasWide, isWide()) != isWide())
         m_paneOpen.reset();
     const bool pane = m_paneOpen.value_or(isWide()) || (!isWide() && (m_planned || m_editing));
@@ -488,7 +488,7 @@ void RewardsPage::updateTable()
     const RewardChoice choice = m_library->choice();
     QList<RewardItem> items = m_catalogue->of(choice);
     if (m_planned) {
-        // What goes because of the plan belongs to what is seen of it.
+        // Also shows rewards outside this section that the plan changes.
         const auto isThere = [&items](const QString &key) {
             return std::any_of(items.cbegin(), items.cend(),
                                [&key](const RewardItem &item) { return item.key == key; });
@@ -651,7 +651,7 @@ void RewardsPage::askDelete(const QStringList &keys)
     if (!onService.isEmpty() && !m_mayManage)
         return Q_EMIT notified(tr("No permission to change rewards on the service."), {}, Pill::Kind::Warn);
     if (onService.isEmpty()) {
-        // Nobody but the user has seen them, and it can be undone.
+        // No confirmation, because viewers have not seen these rewards and the deletion can be undone.
         if (!inLibrary.isEmpty())
             m_operations->remove(inLibrary, PlanStep::Queue::RefundFirst, false);
         return;

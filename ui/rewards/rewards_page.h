@@ -26,8 +26,8 @@ class Skeleton;
 class SlotBudget;
 class SplitterState;
 
-/// The reward library: rewards on the service and beyond its slots, sets of them, and the plan by which a set
-/// is swapped in.
+/// The reward library: rewards on the service and beyond its slots, sets of them, and the plan that swaps in
+/// a set.
 class RewardsPage : public Page
 {
     Q_OBJECT
@@ -44,18 +44,18 @@ public:
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
-    /// Shows this reward in the list and in the editor. `key`: see RewardCatalogue::keyOf().
+    /// Shows this reward in the list and in the editor. For `key`, see RewardCatalogue::keyOf().
     void showReward(const QString &key);
-    /// Reads a file and asks what to do with it.
+    /// Reads a file and asks what to import from it.
     void importFrom(const QString &path);
-    /// Writes these rewards, or everything when there are none, and the sets they are all in.
+    /// Writes these rewards, or all if `keys` is empty, with the sets whose rewards are all among them.
     bool exportTo(const QString &path, const QStringList &keys);
 
 public Q_SLOTS:
     void refresh() override;
 
 Q_SIGNALS:
-    /// The user wants to sign in again with this permission as well.
+    /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -76,7 +76,7 @@ private:
     void showCurrent();
     void setPaneOpen(bool open);
 
-    // What the actions do.
+    // Slots of the actions.
     QStringList chosenKeys() const;
     void updateActions();
     void newReward();
@@ -91,7 +91,7 @@ private:
     void askExport();
     void askImport();
 
-    // Sets, and the plan by which one is swapped in: rewards_page_sets.cpp.
+    // Sets and plans, implemented in rewards_page_sets.cpp.
     void newSet(const QStringList &keys);
     void askForMembers();
     void renameSet(qint64 set);
@@ -146,9 +146,9 @@ private:
     std::optional<RewardSet> m_planned{};  ///< The set whose plan is shown.
     QSet<qint64> m_takeOff{};
     QHash<qint64, PlanStep::Queue> m_queues{};
-    bool m_editing = false;  ///< The editor is shown although a plan is open.
+    bool m_editing = false;  ///< Shows the editor although a plan is open.
     bool m_wasWide = false;
-    std::optional<bool> m_paneOpen{};  ///< As the user wants it; none: open where there is room.
+    std::optional<bool> m_paneOpen{};  ///< The user's choice; none: open if there is room.
 };
 
 }  // namespace Sidestage

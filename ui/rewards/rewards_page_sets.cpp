@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sets of the Rewards page: making and changing them, and the plan that swaps one in.
+// The sets of the Rewards page: creating and changing them, and the plan that swaps in a set.
 
 #include "rewards_page.h"
 
@@ -34,7 +34,7 @@ void RewardsPage::newSet(const QStringList &keys)
     connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
         m_catalogue->gather();
         m_library->choose({.kind = RewardChoice::Kind::Set, .set = made.id});
-        // Its keys act there: W swaps it in.
+        // Focuses the list, so that its shortcuts work, such as W to swap in the set.
         (m_library->isVisible() ? static_cast<QWidget *>(m_library->view()) : m_table->view())
             ->setFocus(Qt::OtherFocusReason);
     });
@@ -127,7 +127,7 @@ void RewardsPage::swapBack()
     }
 }
 
-/// Shows what it would take to have exactly this on.
+/// Shows the plan that switches on exactly the rewards of this set.
 void RewardsPage::showPlan(const RewardSet &set)
 {
     m_planned = set;

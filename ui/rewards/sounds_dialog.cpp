@@ -21,7 +21,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The colour of a reward, beside its title.
+/// A colour sample of the reward beside its title.
 class SwatchView : public QWidget
 {
 public:
@@ -148,7 +148,7 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
         look();
     };
     connect(sound, &QComboBox::currentIndexChanged, this, keep);
-    // Once per change of the slider, not for each step of a drag.
+    // Saves once at the end of a drag, not at every step.
     connect(volume, &QSlider::valueChanged, this, [volume, keep] {
         if (!volume->isSliderDown())
             keep();

@@ -14,7 +14,7 @@ class AlertPlayer;
 class RewardList;
 class Toggle;
 
-/// How each reward makes itself heard and seen when it is redeemed. Every choice counts at once.
+/// Sounds and notifications for each reward when it is redeemed. Changes take effect at once.
 class SoundsDialog : public DialogFrame
 {
     Q_OBJECT

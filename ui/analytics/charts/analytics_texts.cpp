@@ -96,7 +96,7 @@ QString AnalyticsTexts::figure(double value)
     const QLocale locale;
     if (std::floor(value) == value && std::abs(value) < 1e15)
         return locale.toString(qint64(value));
-    // Reports tell tenths; what is added up is not more exact than that.
+    // Reports have one decimal, so sums are not more exact than that.
     return locale.toString(value, 'f', std::abs(value) < 1 ? 2 : 1);
 }
 
@@ -123,7 +123,7 @@ QString AnalyticsTexts::shortFigure(double value)
     return figure(value);
 }
 
-/// In percent, rounded; NaN when there is nothing to compare with.
+/// Rounded percent; NaN if there is nothing to compare with.
 static double changeOf(const ChartTotal &total)
 {
     if (std::isnan(total.total) || std::isnan(total.previous) || total.previous <= 0)
@@ -234,7 +234,7 @@ QString AnalyticsTexts::emptyRange(ReportKind kind)
 
 QString AnalyticsTexts::failure(const Error &error)
 {
-    // What is wrong with a file is said by the reader, with its line, not by the service.
+    // Errors in a file are described by the parser, with the line number, not by the service.
     if (error.kind == Error::Kind::Protocol && !error.message.isEmpty())
         return error.message;
     if (error.kind == Error::Kind::Forbidden)

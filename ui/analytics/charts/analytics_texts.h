@@ -11,48 +11,48 @@
 
 namespace Sidestage {
 
-/// The words of the Analytics page.
+/// The texts of the Analytics page.
 class AnalyticsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(AnalyticsTexts)
 public:
-    /// "18 Nov", with the year when it is not this one's.
+    /// "18 Nov", with the year if it is not the current one.
     static QString day(const QDate &day, const QDate &today);
     /// "Tue 27 Oct 2026".
     static QString longDay(const QDate &day);
     /// "22 Aug – 19 Nov 2026".
     static QString range(const DayRange &range);
-    /// "22 Aug – 18 Nov": with years only where they are not this one.
+    /// "22 Aug – 18 Nov": with years only where they differ from the current one.
     static QString shortRange(const DayRange &range, const QDate &today);
 
-    /// The name of a column as the user knows it; the service's own where we have none.
+    /// The display name of a column, or the service's own name if there is none.
     static QString column(const QString &name);
     static QString subject(const StoredSubject &subject);
     static QString subject(const QString &id, const QString &name);
-    /// Exact, by locale; "no data" when it is not a number.
+    /// Exact, in the user's locale; "no data" for NaN.
     static QString figure(double value);
-    /// "91.4 M": for axes and large figures.
+    /// "91.4 M": for axes and large values.
     static QString shortFigure(double value);
-    /// "12 % up"; empty when there is nothing to compare with.
+    /// "12 % up"; empty if there is nothing to compare with.
     static QString change(const ChartTotal &total);
-    /// Where change() says that it goes: 1 up, -1 down; 0: nowhere, or nobody knows.
+    /// The direction of change(): 1 up, -1 down, 0 unchanged or unknown.
     static int direction(const ChartTotal &total);
 
-    /// "Minutes watched", with whose or when it is where that differs from the rest.
+    /// "Minutes watched", followed by the subject or the range where it differs from the other lines.
     static QString line(const ChartLine &line, const QString &subjectName);
     static QString comparison(ChartComparison::With with);
 
     /// "19 and 20 Nov are not ready yet"; empty when there are none.
     static QString notReady(const QList<QDate> &days, const QDate &today);
-    /// What is special about a range when it is asked for, as sentences.
+    /// Notes about a range that is about to be requested, as sentences.
     static QStringList advice(ReportKind kind, const DayRange &range, const QDate &today);
-    /// The rules of the service, as sentences.
+    /// The service's limits on ranges, as sentences.
     static QString limits(ReportKind kind, const QDate &today);
     static QString emptyRange(ReportKind kind);
 
-    /// Why a report did not come.
+    /// Why a report was not received.
     static QString failure(const Error &error);
-    /// What a batch does or did: "12 of 26 reports".
+    /// The progress or result of a batch: "12 of 26 reports".
     static QString batch(const ReportBatch &batch);
 
     static QString alertTitle(const QList<AnalyticsAlert> &alerts);
@@ -60,14 +60,14 @@ public:
     static QString alert(const AnalyticsAlert &alert);
 };
 
-/// How a report stands, as a pill in a table.
+/// The state of a report, shown as a pill in a table.
 struct ReportState
 {
     Pill::Kind kind = Pill::Kind::Neutral;
     Icon icon = Icon::None;
     QString text{};
     QString explanation{};  ///< Sentences.
-    /// What can be done about it.
+    /// The action that the row offers.
     enum class Action : quint8 { None, SaveCsv, FillGap, Why, TryAgain } action = Action::None;
 
     static QString actionText(Action action);

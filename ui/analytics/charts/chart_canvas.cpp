@@ -24,7 +24,7 @@ namespace Sidestage {
 
 namespace {
 
-/// So many days are drawn with a broad pen.
+/// Up to this many days are drawn with a wide pen.
 constexpr int maxBroad = 100;
 
 }  // namespace
@@ -97,7 +97,7 @@ void ChartCanvas::rebuild()
     const Tokens &tokens = Theme::tokens();
     setBackgroundBrush(tokens.surface);
     setFont(Theme::font(TextRole::Small));
-    // The uppermost figure of a scale stands half above the plot.
+    // The top label of a scale extends half its height above the plot.
     chart()->setMargins(QMargins(0, fontMetrics().height() / 2, 0, 0));
     chart()->removeAllSeries();
     const auto axes = chart()->axes();
@@ -150,7 +150,7 @@ void ChartCanvas::relabel()
         + px(28);
     const int most = std::clamp(width() / std::max(1, wide), 1, 8);
     const int step = std::max(1, (slotCount + most - 1) / most);
-    // They have to come in rising order, whichever way the days go.
+    // The labels must be appended in ascending order, also in a mirrored layout.
     QMap<double, QString> labels;
     for (int slot = 0; slot < slotCount; slot += step)
         labels.insert(
@@ -168,7 +168,7 @@ void ChartCanvas::relabel()
     }
 }
 
-/// All lines are drawn from 0 to 1; what that means is written at their scale.
+/// The values are plotted from 0 to 1; the labels show the real values of the scale.
 void ChartCanvas::addLabels(QCategoryAxis *axis, int scale) const
 {
     const double top = m_plot->tops[scale];
@@ -202,7 +202,8 @@ void ChartCanvas::addLines()
             chart()->addSeries(series);
             series->attachAxis(m_days);
             series->attachAxis(m_scales[line.axis]);
-            // Now: each of the steps before would lay the points out anew.
+            // Sets all points at once, after attaching: attaching would lay out existing points again each
+            // time.
             series->replace(std::exchange(run, {}));
         };
         int missing = 0;
@@ -212,7 +213,7 @@ void ChartCanvas::addLines()
                 ++missing;
                 continue;
             }
-            // A few days without data do not break a line; a gap does.
+            // A few days without data do not interrupt the line, but a gap does.
             if (missing >= broken)
                 draw();
             missing = 0;
@@ -268,7 +269,7 @@ void ChartCanvas::drawForeground(QPainter *painter, const QRectF &rect)
     if (slotCount == 0)
         return;
     if (m_plot->form == ChartPlot::Form::Lines) {
-        // So many that they tell the lines apart, and do not hide them.
+        // Enough markers to tell the lines apart without hiding them.
         const int step = std::max(1, slotCount / 8);
         for (int number = 0; number < m_plot->lines.size(); ++number) {
             const ChartPlot::Line &line = m_plot->lines[number];
@@ -357,7 +358,7 @@ void ChartCanvas::paintReadout(QPainter *painter, double x) const
 
 void ChartCanvas::paintAlone(QPainter *painter, const QRect &target)
 {
-    // It is laid out for the picture while it is painted, and then as it was.
+    // Lays out the chart for the picture, and restores the layout afterwards.
     const QSizeF before = chart()->size();
     m_isAlone = true;
     const auto layOut = [this](const QSizeF &size) {
@@ -409,7 +410,7 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (isArrow) {
-        // Towards where later days are drawn.
+        // Moves in the direction in which later days are drawn.
         const int by = (event->key() == Qt::Key_Right) != isMirrored() ? 1 : -1;
         if (event->modifiers() & Qt::ShiftModifier) {
             Q_EMIT stepped(by);
@@ -454,7 +455,7 @@ void ChartCanvas::resizeEvent(QResizeEvent *event)
 void ChartCanvas::focusInEvent(QFocusEvent *event)
 {
     QChartView::focusInEvent(event);
-    // Who comes by keyboard finds a day to begin with: the last one.
+    // When focus arrives by keyboard, the last day becomes the current one.
     if (m_current < 0 && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason))
         setCurrent(m_plot->slotCount() - 1, true);
 }

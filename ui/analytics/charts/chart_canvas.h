@@ -11,27 +11,28 @@ class QCategoryAxis;
 
 namespace Sidestage {
 
-/// The inside of a ChartView: the only part that knows Qt Charts.
+/// The inner part of a ChartView, and the only class that uses Qt Charts.
 class ChartCanvas : public QChartView
 {
     Q_OBJECT
 public:
-    /// `plot` must outlive this; after it has changed, rebuild().
+    /// `plot` must outlive this. Call rebuild() after it has changed.
     explicit ChartCanvas(const ChartPlot *plot, QWidget *parent = nullptr);
 
     void rebuild();
-    /// The marks of the scales, as many as there is room for.
+    /// Updates the axis labels, as many as there is room for.
     void relabel();
 
     int current() const { return m_current; }
     void setCurrent(int slot, bool byKeyboard);
-    /// That under the mouse, or the current one.
+    /// The slot under the mouse, or else the current one.
     int shownSlot() const { return m_hovered >= 0 ? m_hovered : m_current; }
     double xOf(int slot) const;
-    /// Without the current day, into `target`.
+    /// Paints the chart into `target` without marking the current day.
     void paintAlone(QPainter *painter, const QRect &target);
 
-    /// The texts beside the shown slot: the days, then name and figure of each line, with a tab between.
+    /// Returns the texts beside the shown slot: the days, then name and value of each line, separated by a
+    /// tab.
     std::function<QStringList()> readout{};
 
 Q_SIGNALS:
@@ -56,7 +57,7 @@ private:
     void paintReadout(QPainter *painter, double x) const;
     bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
     double yOf(const ChartPlot::Line &line, int slot) const;
-    /// Where a slot stands on the axis, which always counts from the left.
+    /// Position of a slot on the axis, which always counts from the left.
     double place(int slot) const;
     int slotAt(double x) const;
     void hover(int slot);

@@ -27,7 +27,7 @@ namespace Sidestage {
 
 namespace {
 
-/// From here on the columns stand beside the chart.
+/// From this width on, in px, the column list is beside the chart.
 constexpr int wideFrom = 620;
 
 }  // namespace

@@ -23,7 +23,7 @@ class EmptyState;
 class Segmented;
 class SeriesList;
 
-/// A chart with its columns to choose from, as lines, as bars or as a table of the same figures.
+/// A chart as lines, as bars or as a table of the same values, with a list of columns to choose from.
 class ChartCard : public Card
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     QTableView *table() const { return m_table; }
     Form form() const;
     void setForm(Form form);
-    /// What can be saved: pictures of the chart, the figures as CSV.
+    /// The shown values as CSV.
     QByteArray csv(CsvStyle style) const;
     bool hasFigures() const;
     QString heading() const;
@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     void formChanged();
     void saveRequested();
-    /// The range as long as this one, before (-1) or after (1).
+    /// Emitted to move to the range of the same length before (-1) or after (1) this one.
     void rangeStepped(int by);
     void fetchRequested();
 
@@ -71,7 +71,7 @@ private:
     EmptyState *m_empty;
     SeriesList *m_series;
     QScrollArea *m_seriesScroll;
-    QWidget *m_side;  ///< Beside the chart, or below it.
+    QWidget *m_side;  ///< The column list, beside the chart or below it.
 };
 
 }  // namespace Sidestage

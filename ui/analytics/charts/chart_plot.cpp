@@ -103,7 +103,7 @@ void ChartPlot::setLines(QList<Line> daily)
     }
     QList<int> axes;
     double base[2] = {0, 0};
-    constexpr double farOff = 4;  // of different sizes: on one scale the smaller would be flat
+    constexpr double farOff = 4;  // beyond this ratio the smaller one would look flat on the same scale
     for (const double value : std::as_const(highest)) {
         int axis = 0;
         if (base[0] > 0 && value > 0) {

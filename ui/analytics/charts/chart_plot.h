@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-/// What a chart draws, in numbers: lines over the same slots, each slot a day or some days in a row.
+/// The data of a chart: lines over the same slots. Each slot is one day or several consecutive days.
 struct ChartPlot
 {
     enum class Form : quint8 { Lines, Bars };
@@ -20,34 +20,34 @@ struct ChartPlot
     {
         QString name{};
         QString column{};
-        DayRange range{};  ///< Its own days; slot 0 begins with the first of them.
+        DayRange range{};  ///< The line's own days; slot 0 begins with the first.
         bool isComparison = false;
-        int style = 0;  ///< How it is drawn, see ChartStyle: the same whether it is compared or not.
-        int axis = 0;   ///< 0: of the left scale, 1: of the right one.
-        std::vector<double> values{};  ///< For each slot; not a number: no data.
+        int style = 0;  ///< Index for ChartStyle, including ChartStyle::compared for a comparison.
+        int axis = 0;   ///< 0: left scale, 1: right scale.
+        std::vector<double> values{};  ///< One value per slot; NaN: no data.
     };
 
     Form form = Form::Lines;
     ReportKind kind{};
-    DayRange range{};  ///< Of the lines that are not compared.
+    DayRange range{};  ///< The range of the lines that are not comparisons.
     int slotDays = 1;
     QList<Line> lines{};
     QList<DayRange> gaps{};
-    double tops[2] = {0, 0};  ///< Where the scales end; 0: there is none.
+    double tops[2] = {0, 0};  ///< Upper ends of the scales; 0: no such scale.
 
     int slotCount() const { return slotDays > 0 ? int((range.days() + slotDays - 1) / slotDays) : 0; }
     bool isEmpty() const;
-    /// The days of a slot of a line, none beyond its range.
+    /// The days of a slot of a line, limited to the line's range.
     DayRange daysOf(const Line &line, int slot) const;
 
-    /// Puts the values of days together to slots, and the lines on one or two scales.
+    /// Combines daily values into slots, and assigns the lines to one or two scales.
     void setLines(QList<Line> daily);
 };
 
-/// Bars of so many days are put together to weeks, or to 30 days.
+/// Days per slot: longer ranges of bars are combined into weeks, or into 30 days.
 int slotDaysFor(ChartPlot::Form form, qint64 days);
 
-/// Round steps for a scale from 0 to at least `most`, the last of them at its end.
+/// Round steps for a scale from 0 to at least `most`. The last step is the upper end.
 QList<double> scaleSteps(double most, int about = 4);
 
 }  // namespace Sidestage

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int count = 4;
 
-/// Which of the four it is, compared or not.
+/// Returns which of the four styles it is, for both normal and comparison lines.
 int of(int line)
 {
     return std::clamp(line % compared, 0, count - 1);

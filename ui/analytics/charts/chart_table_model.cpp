@@ -12,7 +12,7 @@ namespace Sidestage {
 
 void ChartTableModel::setPlot(const ChartPlot &plot)
 {
-    // Another question is another table; what is the same stays where it is.
+    // A different range or set of lines resets the model; otherwise rows and selection stay.
     const bool isSameShape = plot.slotCount() == m_plot.slotCount()
         && plot.lines.size() == m_plot.lines.size() && plot.range == m_plot.range;
     if (!isSameShape)

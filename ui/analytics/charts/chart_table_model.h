@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// The figures of a chart as a table: a row for each day or slot, the newest first.
+/// The values of a chart as a table: one row per slot, newest first.
 class ChartTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// The same as CSV (RFC 4180): exact, for programs.
+    /// The table as CSV (RFC 4180), with exact values for other programs.
     QByteArray csv(CsvStyle style) const;
 
 private:

@@ -102,7 +102,7 @@ double ChartView::xOf(int slot) const
     return m_canvas->mapTo(this, QPoint(0, 0)).x() + m_canvas->xOf(slot);
 }
 
-/// What a screen reader says of the chart, and of the current day.
+/// Updates the accessible name and description with the chart and the shown day.
 void ChartView::updateDescription()
 {
     QStringList names;
@@ -154,7 +154,7 @@ void ChartView::paintPicture(QPainter *painter, const QSize &size) const
     painter->drawText(QRect(room.topLeft(), QSize(room.width(), titleHeight)), int(start | Qt::AlignVCenter),
                       m_title);
     room.setTop(room.top() + titleHeight + px(8));
-    // The legend, from the start of the line on, in as many lines as it takes.
+    // Draws the legend from the start of the line, wrapped into as many lines as needed.
     painter->setFont(Theme::font(TextRole::Small));
     const QFontMetrics metrics = painter->fontMetrics();
     const int sample = px(28);

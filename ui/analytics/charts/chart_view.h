@@ -9,8 +9,8 @@ namespace Sidestage {
 
 class ChartCanvas;
 
-/// A chart of days: lines or bars, drawn by Qt Charts in the colours of the theme, with the figures of the
-/// day under the mouse or of the current one, which the keyboard moves. Mirrored in right-to-left layouts.
+/// A chart of days: lines or bars, drawn by Qt Charts in the theme's colours. Shows the values of the day
+/// under the mouse, or of the current day, which the arrow keys move. Mirrored in right-to-left layouts.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -18,22 +18,22 @@ public:
     explicit ChartView(QWidget *parent = nullptr);
 
     const ChartPlot &plot() const { return m_plot; }
-    /// Keeps the current day where it still is.
+    /// Keeps the current slot if it still exists.
     void setPlot(const ChartPlot &plot);
-    /// Said before everything else by a screen reader, and written over exported pictures.
+    /// Read first by screen readers, and written above exported pictures.
     void setTitle(const QString &title);
 
     /// -1: none.
     int currentSlot() const;
     void setCurrentSlot(int slot);
-    /// What stands beside the current one: the days, then each line with its figure.
+    /// The texts beside the shown slot: the days, then each line with its value.
     QStringList readout() const;
-    /// The same as one sentence.
+    /// The readout as one sentence.
     QString spoken() const;
 
-    /// Where a slot is, in pixels of this widget.
+    /// X coordinate of a slot in this widget, in pixels.
     double xOf(int slot) const;
-    /// The chart with its title and a legend, `size` pixels large, drawn `scale` times as fine.
+    /// The chart with its title and a legend, of `size` pixels, at `scale` times the resolution.
     QImage picture(const QSize &size, double scale = 2) const;
     QByteArray svg(const QSize &size) const;
 
@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void currentSlotChanged(int slot);
-    /// Shift and an arrow: the range as long as this one, before (-1) or after (1).
+    /// Emitted on Shift and an arrow key, to move to the range of the same length before (-1) or after (1).
     void rangeStepped(int by);
 
 protected:

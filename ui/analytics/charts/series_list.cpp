@@ -18,7 +18,7 @@ namespace Sidestage {
 
 namespace {
 
-/// A piece of a line, or of the hatching.
+/// A sample of a line or of the hatching.
 class SampleView : public QWidget
 {
 public:
@@ -33,7 +33,7 @@ public:
             update();
         });
     }
-    /// -1: nothing.
+    /// -1: empty.
     void setLine(int line)
     {
         m_line = line;

@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-/// Which columns a chart shows, each with a piece of its line; below them what the line looks like that they
-/// are compared with, and what the hatching means.
+/// The columns to choose for the chart, each with a sample of its line. Below them is a key for comparison
+/// lines and for the hatching.
 class SeriesList : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     /// `model` must outlive this.
     explicit SeriesList(ChartModel *model, QWidget *parent = nullptr);
 
-    /// Takes what there is and what is shown from the model. `today` in UTC.
+    /// Updates the list from the model. `today` in UTC.
     void refresh(const QDate &today, const QString &comparedSubject);
 
 private:

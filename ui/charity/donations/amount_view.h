@@ -7,8 +7,8 @@
 
 namespace Sidestage {
 
-/// An amount in large, with its goal in quieter text: on one line where there is room, else below it; where
-/// there is none for the amount itself it gets smaller rather than being cut.
+/// An amount in large text with its goal in secondary text, on the same line if there is room, otherwise
+/// below. If the amount itself does not fit, its font shrinks instead of the text being cut.
 class AmountView : public QWidget
 {
     Q_OBJECT

@@ -12,28 +12,28 @@
 
 namespace Sidestage {
 
-/// "62.4 %", or "62 %": never more than there is.
+/// "62.4 %" or "62 %", rounded down.
 QString percentText(int thousandths, bool withTenths = true);
-/// "about Sun 15:00": the day where it is not today, the date where it is more than six days away.
+/// "about Sun 15:00": no weekday for today, and only the date if it is not within the next six days.
 QString aboutText(const QDateTime &when, const QDateTime &now);
-/// "£410.00 an hour in the last 3 h · £747.34 an hour overall". Says also that nothing can be said yet.
+/// "£410.00 an hour in the last 3 h · £747.34 an hour overall", or that there is not enough data yet.
 QString paceText(const Pace &pace);
-/// "£410.00 an hour": the first that is known; empty: none is.
+/// "£410.00 an hour": the recent rate, or else the overall one; empty if none is known.
 QString shortPaceText(const Pace &pace);
-/// "Jun 2026", or "now" while it runs.
+/// "Jun 2026", or "running".
 QString endText(const CampaignRecord &campaign);
-/// How the service's total differs from the donations here, as a sentence; empty: it does not.
+/// How the service's total differs from the donations listed here, as a sentence; empty if it does not.
 QString differenceText(const CampaignRecord &campaign);
-/// Whether the service's total differs from the donations here for longer than a moment: of a donation one
-/// event tells, of the total another one, and between the two they differ.
+/// Detects whether the service's total differs from the listed donations for more than a moment (3 s). A
+/// donation and the new total arrive in separate events, and between the two they differ.
 class LastingDifference : public QObject
 {
     Q_OBJECT
 public:
-    /// `told` is called when it begins to last.
+    /// `answer` is called when the difference has lasted long enough.
     LastingDifference(std::function<void()> answer, QObject *parent);
 
-    /// The sentence to be shown: `now` once it has lasted; empty: none.
+    /// Returns the sentence to show: `now` if the difference has lasted, otherwise empty.
     QString shown(const QString &now);
 
 private:

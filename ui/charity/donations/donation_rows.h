@@ -7,16 +7,16 @@ namespace Sidestage {
 
 class DonationModel;
 
-/// The rows of a DonationModel as they are drawn.
+/// Adds the drawing roles to the rows of a DonationModel.
 class DonationRows : public QIdentityProxyModel
 {
     Q_OBJECT
 public:
     using QIdentityProxyModel::QIdentityProxyModel;
 
-    /// Null: none. `model` must outlive this or be taken away before.
+    /// Null: no rows. `model` must outlive this or be replaced first.
     void setDonations(DonationModel *model);
-    /// There is no column for the time: it stands behind the name.
+    /// Shows the time after the name, for when its column is hidden.
     void setTimeBesideName(bool beside);
 
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -224,7 +224,7 @@ void DonationsCard::updateTexts()
     m_empty->setAction(isSearch ? tr("Clear the search") : QString());
 }
 
-/// What came above the part of the list that is looked at.
+/// Shows how many donations have arrived above the visible part of the list.
 void DonationsCard::updateNewcomers()
 {
     const bool isNewest = What(m_what->currentData().toInt()) == What::Newest && m_search->text().isEmpty();

@@ -23,16 +23,16 @@ class SearchField;
 class Segmented;
 class AnchoredTable;
 
-/// The donations of one campaign: the newest, the largest, or by who gave; searched as one types.
+/// The donations of one campaign: newest, largest, or by donor. Filtered while the user types.
 class DonationsCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit DonationsCard(CharityService *service, QWidget *parent = nullptr);
     ~DonationsCard() override;
 
-    /// Of a campaign in the ledger; empty: of the one that runs, or of the last one.
+    /// Shows a campaign of the ledger. Empty: the running one, or else the last one.
     void setCampaign(const QString &id);
     QString campaign() const;
     DonationModel *model() const { return m_model; }
@@ -57,7 +57,7 @@ private:
     CharityService *m_service;
     QString m_campaign{};
     DonationModel *m_model = nullptr;
-    // Of a campaign that has ended; the loader goes first.
+    // For a campaign that has ended. The loader is destroyed first.
     std::unique_ptr<DonationModel> m_past{};
     std::unique_ptr<DonationLoader> m_loader{};
     QLabel *m_count = nullptr;
@@ -69,7 +69,7 @@ private:
     DonationRows *m_rows = nullptr;
     HeaderState *m_columns = nullptr;
     EmptyState *m_empty = nullptr;
-    QString m_newestSeen{};  ///< The first row when the top of the list was last in sight.
+    QString m_newestSeen{};  ///< The first row when the list was last scrolled to the top.
     QTimer m_saying{};
 };
 

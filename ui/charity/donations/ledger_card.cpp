@@ -23,7 +23,7 @@ namespace Sidestage {
 
 void LedgerModel::set(const QList<CampaignRecord> &campaigns)
 {
-    // The ledger only grows, at its beginning.
+    // Campaigns are only added at the beginning, so new ones can be inserted without a reset.
     const auto isSame = [&](qsizetype from) {
         for (qsizetype i = 0; i < m_campaigns.size(); ++i) {
             if (m_campaigns[i].id != campaigns[from + i].id)
@@ -192,10 +192,10 @@ void LedgerCard::updateTexts()
 void LedgerCard::updateCurrent()
 {
     const auto campaign = m_model->at(m_model->rowOf(m_current));
-    // While the list of the one that runs is still being read it is no difference.
+    // While the donations of the running campaign are still being read, a difference is not shown.
     const bool isRead = campaign && (!campaign->isRunning() || m_service->feed()->isComplete());
     const QString now = isRead ? differenceText(*campaign) : QString();
-    // That of one that has ended stays as it is.
+    // The difference of a campaign that has ended is final, so it is shown at once.
     const QString words = campaign && campaign->isRunning() ? m_lasting->shown(now) : now;
     m_words->setText(words);
     m_words->setVisible(!words.isEmpty());

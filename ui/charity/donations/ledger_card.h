@@ -15,7 +15,7 @@ class EmptyState;
 class LastingDifference;
 class WrapLabel;
 
-/// Campaigns as rows: whose, until when, how much.
+/// Campaigns as rows: charity, end, total.
 class LedgerModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,22 +37,22 @@ private:
     QList<CampaignRecord> m_campaigns{};
 };
 
-/// All campaigns there were, also those that the service has forgotten. The current row is the one whose
-/// donations are looked at.
+/// All past campaigns, including those that the service no longer returns. The donations of the current row
+/// are shown.
 class LedgerCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit LedgerCard(CharityService *service, QWidget *parent = nullptr);
 
-    /// The campaign of the current row; empty: none.
+    /// The campaign of the current row; empty if there is none.
     QString current() const;
     void setCurrent(const QString &id);
     QTableView *table() const { return m_table; }
 
 Q_SIGNALS:
-    /// The user wants to see this one.
+    /// Emitted when the user selects a campaign.
     void chosen(const QString &id);
 
 private:

@@ -24,7 +24,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int logoSide = 44;
-constexpr int wordsFrom = 380;  ///< Width of the card, from which on the button has room for its word.
+constexpr int wordsFrom = 380;  ///< Minimum width of the card for the button's text.
 
 }  // namespace
 
@@ -112,7 +112,7 @@ void CampaignCard::updateTexts()
     m_name->setText(isolated(campaign->charityName));
     m_description->setText(isolated(campaign->description));
     m_description->setVisible(!campaign->description.isEmpty());
-    // Where there is no logo, a heart.
+    // Shows a heart if there is no logo.
     m_logo->setPicture(campaign->logo, tr("Logo of %1").arg(isolated(campaign->charityName)));
     m_pictures->show({campaign->logo});
     const bool isLost = m_pictures->state(campaign->logo) == Pictures::State::Failed;
@@ -141,7 +141,7 @@ void CampaignCard::updateTexts()
     m_bar->setVisible(end.has_value());
     if (end)
         m_bar->set(campaign->total, *end, marks);
-    // While the list is still being read it is no difference.
+    // While the donations are still being read, a difference is not shown.
     const QString difference
         = m_lasting->shown(m_service->feed()->isComplete() ? differenceText(*campaign) : QString());
     m_difference->setText(difference);
@@ -159,7 +159,7 @@ void CampaignCard::openWebsite()
     const auto campaign = m_service->cache()->current();
     if (!campaign)
         return;
-    // What the service sends is not trusted to be a web page.
+    // The URL from the service is opened only if it is http or https.
     const QString scheme = campaign->website.scheme();
     const bool isWeb = scheme == QLatin1String("https") || scheme == QLatin1String("http");
     if (!isWeb || !QDesktopServices::openUrl(campaign->website))

@@ -20,17 +20,17 @@ class Pictures;
 class Pill;
 class WrapLabel;
 
-/// The campaign that runs: whose, how much, how far.
+/// The running campaign: charity, total, progress.
 class CampaignCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit CampaignCard(CharityService *service, QWidget *parent = nullptr);
     ~CampaignCard() override;
 
 Q_SIGNALS:
-    /// Something that could not be done, in words.
+    /// Emitted when an action failed, with the reason as a sentence.
     void failed(const QString &sentence);
 
 protected:

@@ -13,7 +13,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int thickness = 12;
-constexpr int markOver = 5;  ///< The marks are longer than the bar is thick.
+constexpr int markOver = 5;  ///< How far the marks extend beyond the bar.
 
 }  // namespace
 
@@ -78,7 +78,7 @@ void GoalBar::paintEvent(QPaintEvent *)
     const QFontMetrics metrics(font);
     painter.setFont(font);
     const int top = track.bottom() + px(markOver + 4);
-    // The end is always named; of the others those that fit.
+    // The end always has a label; the others only if they fit.
     QList<QRect> taken;
     const auto label = [&](const Money &amount, int x, bool isEnd) {
         const QString text = amount.shortText();

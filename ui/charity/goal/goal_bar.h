@@ -8,17 +8,17 @@
 
 namespace Sidestage {
 
-/// How far a campaign is, as a bar with a mark for each milestone and their amounts below. Mirrored from
-/// right to left.
+/// The progress of a campaign as a bar, with a mark and an amount below for each milestone. Mirrored in
+/// right-to-left layouts.
 class GoalBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit GoalBar(QWidget *parent = nullptr);
 
-    /// `end`: where the bar ends: the goal, or the last milestone.
+    /// `end`: the amount at the end of the bar, which is the goal or the last milestone.
     void set(const Money &total, const Money &end, const QList<Money> &marks);
-    /// Where an amount stands, in thousandths of the bar.
+    /// The position of an amount, in thousandths of the bar.
     int placeOf(const Money &amount) const;
 
     QSize sizeHint() const override;

@@ -10,12 +10,12 @@ namespace Sidestage {
 
 class FormField;
 
-/// Makes a milestone or changes one. What was typed stays until it is right.
+/// Creates or edits a milestone. Invalid input stays in the dialog until it is corrected.
 class MilestoneDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// In the currency of `milestone.amount`; id 0: a new one.
+    /// The currency is that of `milestone.amount`. An id of 0 creates a new milestone.
     explicit MilestoneDialog(const Milestone &milestone, QWidget *parent = nullptr);
 
 Q_SIGNALS:

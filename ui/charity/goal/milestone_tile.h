@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// One milestone: its amount, what was promised, when it was or will be reached. Pressed it is edited.
+/// A milestone: its amount, its title, and when it was or will be reached. A click edits it.
 class MilestoneTile : public QAbstractButton
 {
     Q_OBJECT

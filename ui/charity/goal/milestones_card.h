@@ -14,12 +14,12 @@ class FlowLayout;
 class MilestoneTile;
 struct Milestone;
 
-/// The milestones of the campaign, as tiles that are pressed to be changed.
+/// The milestones of the campaign, as tiles. A click on a tile edits it.
 class MilestonesCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit MilestonesCard(CharityService *service, QWidget *parent = nullptr);
 
     QList<MilestoneTile *> tiles() const { return m_tiles; }

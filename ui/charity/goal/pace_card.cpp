@@ -23,7 +23,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int maxRows = 500;
-constexpr int renewedAfter = 30'000;  // ms: a chart moves slowly
+constexpr int renewedAfter = 30'000;  // ms: the chart changes slowly
 
 }  // namespace
 
@@ -85,7 +85,7 @@ void PaceCard::fillTable()
 {
     const auto campaign = m_service->cache()->current();
     const QList<ProgressPoint> &points = m_service->cache()->progress();
-    // The newest first; of very many every n-th is enough.
+    // Newest first. If there are more points than rows, only every n-th is shown.
     const qsizetype every = points.size() / maxRows + 1;
     const int rows = int((points.size() + every - 1) / every);
     m_table->setRowCount(rows);

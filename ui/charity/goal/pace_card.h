@@ -13,12 +13,12 @@ class CharityService;
 class PaceChart;
 class WrapLabel;
 
-/// How fast the campaign collects: rates, a chart, and the same numbers as a table.
+/// The pace of the donations: rates and a chart, which can be shown as a table instead.
 class PaceCard : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the card.
+    /// `service` must outlive the card.
     explicit PaceCard(CharityService *service, QWidget *parent = nullptr);
 
     bool showsTable() const;

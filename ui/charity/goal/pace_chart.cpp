@@ -19,7 +19,7 @@ namespace {
 constexpr qint64 hour = 3'600'000;
 constexpr int maxTicks = 5;
 
-/// What an hourly rate makes of a time, in minor units.
+/// The amount, in minor units, that an hourly rate adds in `ms` milliseconds.
 qint64 grown(const std::optional<Money> &rate, qint64 ms)
 {
     return rate ? Exact::scaled(std::max<qint64>(0, rate->minor()), std::max<qint64>(0, ms), hour).value_or(0)
@@ -28,7 +28,7 @@ qint64 grown(const std::optional<Money> &rate, qint64 ms)
 
 }  // namespace
 
-/// Where everything is: the area inside of the scales, and what it spans.
+/// The geometry of the chart: the area inside the axes, and the range of times and amounts it covers.
 struct PaceChart::Frame
 {
     QRect area{};
@@ -223,7 +223,7 @@ void PaceChart::paintLines(QPainter &painter, const Frame &frame) const
         painter.drawLine(here, later(main));
     }
     QPainterPath line;
-    // At most one point for each pixel: more cannot be seen.
+    // Draws at most one point per pixel.
     int lastX = -1;
     for (qsizetype i = 0; i < m_points.size(); ++i) {
         const QPoint at(frame.x(m_points[i].at), frame.y(m_points[i].total));

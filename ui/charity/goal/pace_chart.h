@@ -7,10 +7,10 @@
 
 namespace Sidestage {
 
-/// How the total of a campaign grew, and where it goes at its pace: a line for what was, a dashed one for
-/// what is expected with a band between the faster and the slower pace, the goal as a level. Money is brought
-/// to pixels by whole numbers. What it shows is a sentence for screen readers; the numbers stand in a table
-/// beside it.
+/// The total of a campaign over time and its projection: a solid line for the past, a dashed one for the
+/// projection with a band between the faster and the slower pace, and a horizontal line at the goal. Amounts
+/// are converted to pixels with integer arithmetic. The accessible description is a sentence; the values are
+/// also in a table.
 class PaceChart : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// The amount between two ticks so that there are at most `most` of them up to `top`.
+    /// The amount between two ticks, for at most `most` ticks up to `top`.
     static qint64 stepFor(qint64 top, int most);
 
 protected:

@@ -33,7 +33,7 @@ namespace {
 
 using State = Announcement::State;
 
-/// In the list of channels: those that are chosen on the page.
+/// Entry of the channel list that stands for the channels selected on the page.
 const QString theChosen = QStringLiteral("*");
 
 constexpr int maxPreviews = 4;
@@ -50,7 +50,7 @@ AnnounceCard::AnnounceCard(ChatService *service, ChannelChoice *choice, QWidget 
     m_draftTimer.setSingleShot(true);
     m_draftTimer.setInterval(500);
     connect(&m_draftTimer, &QTimer::timeout, this, &AnnounceCard::keepDraft);
-    m_previewTimer.setInterval(20'000);  // {uptime} and {time} go on
+    m_previewTimer.setInterval(20'000);  // {uptime} and {time} advance
     connect(&m_previewTimer, &QTimer::timeout, this, &AnnounceCard::updatePreview);
 
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
@@ -71,7 +71,7 @@ AnnounceCard::AnnounceCard(ChatService *service, ChannelChoice *choice, QWidget 
         fillChannels();
     });
     connect(service->channels(), &ChatChannels::listChanged, this, &AnnounceCard::fillChannels);
-    // Many channels change together.
+    // Combines the changes of many channels into one update.
     m_soon.setSingleShot(true);
     m_soon.setInterval(50);
     connect(&m_soon, &QTimer::timeout, this, &AnnounceCard::updateWords);
@@ -120,7 +120,7 @@ void AnnounceCard::send()
     }
     m_current = *sent;
     m_isTold = false;
-    // The history has it now; what failed is sent again from below.
+    // The text is now in the history; failed channels are retried from the results below.
     m_text->clear();
     m_draftTimer.stop();
     keepDraft();
@@ -159,7 +159,7 @@ bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier) {
-            // While a text is being written the key is the text's, whatever it means on the rest of the page.
+            // While the text has the focus, Ctrl+Enter sends it, even if the page has the same shortcut.
             if (event->type() == QEvent::ShortcutOverride)
                 event->accept();
             else
@@ -175,7 +175,7 @@ void AnnounceCard::build()
     m_channels = new QComboBox;
     m_channels->setObjectName(QStringLiteral("announceChannels"));
     m_channels->setAccessibleName(tr("Channel to announce in"));
-    // Whole names where there is room, at least eight letters of them where there is little.
+    // Shows whole names if there is room, and otherwise at least eight characters.
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_channels->setMinimumContentsLength(8);
     addToHead(m_channels);
@@ -236,7 +236,7 @@ void AnnounceCard::build()
         line->setSpacings(px(8), px(4));
         m_text->setFixedHeight(px(72));
         m_channels->setMaximumWidth(px(280));
-        buttons->setSpacings(px(4), px(8));  // all three beside each other in the narrow column
+        buttons->setSpacings(px(4), px(8));  // so that all three fit side by side in the narrow column
         m_previewRows->setSpacing(px(4));
         m_resultRows->setSpacing(px(6));
     });
@@ -300,7 +300,7 @@ void AnnounceCard::keepDraft()
     m_service->announcer()->setDraft(m_text->toPlainText());
 }
 
-/// Why it cannot be sent as it is; empty: it can.
+/// Returns why the announcement cannot be sent now; empty if it can.
 QString AnnounceCard::blockReason() const
 {
     const QStringList channels = targets();
@@ -350,7 +350,7 @@ void AnnounceCard::updatePreview()
     const QString text = m_text->toPlainText();
     const QStringList channels = targets();
     const bool isPlain = !text.contains(QLatin1Char('{'));
-    // What is typed shows itself; what a channel would get does not.
+    // A text without placeholders needs no preview.
     m_preview->setVisible(!text.trimmed().isEmpty() && !isPlain);
     if (m_preview->isHidden()) {
         m_previewTimer.stop();

@@ -20,7 +20,7 @@ class ChannelChoice;
 class ChatService;
 class ColorSwatches;
 
-/// What to announce, in which colour, to which channels; and what came of it in each.
+/// Sends an announcement: its text, colour and channels; and shows the result in each channel.
 class AnnounceCard : public Card
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     AnnounceCard(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
     ~AnnounceCard() override;
 
-    /// The channels that it would go to now.
+    /// The channels that the announcement would be sent to now.
     QStringList targets() const;
 
 public Q_SLOTS:
@@ -72,8 +72,8 @@ private:
     QTimer m_previewTimer;
     QTimer m_soon;
     qint64 m_current = 0;     ///< The announcement whose results are shown.
-    bool m_isTold = false;    ///< What came of it was said.
-    bool m_choseOne = false;  ///< The user has picked a channel rather than those that are chosen.
+    bool m_isTold = false;    ///< The result was already reported.
+    bool m_choseOne = false;  ///< The user has picked one channel in the list.
 };
 
 }  // namespace Sidestage

@@ -97,7 +97,7 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
             Q_EMIT useRequested(*announcement);
         }
     });
-    // Two presses: what is forgotten cannot come back.
+    // Needs two clicks, because deleting cannot be undone.
     connect(m_clear, &QPushButton::clicked, this, [this] {
         if (m_clear->role() != Button::Role::DangerFill) {
             m_clear->setRole(Button::Role::DangerFill);

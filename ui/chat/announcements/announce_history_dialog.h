@@ -9,7 +9,7 @@ class QTreeWidgetItem;
 
 namespace Sidestage {
 
-/// What was announced, and what came of it in each channel.
+/// Past announcements and their results in each channel.
 class AnnounceHistoryDialog : public DialogFrame
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit AnnounceHistoryDialog(Announcer *announcer, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The user wants to announce it once more, or something like it.
+    /// Emitted to write the announcement again, so that the user can edit and send it.
     void useRequested(const Sidestage::Announcement &announcement);
 
 private:

@@ -25,7 +25,7 @@ struct ChatTexts
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatTexts)
 };
 
-/// A stripe of the colour that the announcement gets.
+/// A stripe in the colour of the announcement.
 class Stripe : public QWidget
 {
 public:

@@ -15,15 +15,15 @@ class ChatService;
 class ColorSwatches;
 class FormField;
 
-/// The texts that are kept to be announced again: made, changed, tried in a channel, removed.
+/// Saved texts for announcements: create, edit, preview for a channel, delete.
 class TemplatesDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `channel`: whose words the preview shows. `desk` must outlive the dialog.
+    /// `channel`: the channel whose values the preview uses. `service` must outlive the dialog.
     TemplatesDialog(ChatService *service, QString channel, QWidget *parent = nullptr);
 
-    /// What a new template begins with.
+    /// Sets the initial content of a new template.
     void offer(const QString &text, Api::AnnouncementColor color);
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ private:
 
     ChatService *m_service;
     QString m_channel;
-    AnnouncementTemplate m_entry{};  ///< As it is on disk.
+    AnnouncementTemplate m_entry{};  ///< The saved state.
     AnnouncementTemplate m_offered{};
     QListWidget *m_list = nullptr;
     QLineEdit *m_name = nullptr;

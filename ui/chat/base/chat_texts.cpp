@@ -22,7 +22,7 @@ std::optional<int> durationIn(ChatMode mode, std::optional<int> duration)
     return duration ? duration : ruleOf(mode).usual;
 }
 
-/// In the largest unit that says it exactly.
+/// In the largest unit that represents it exactly.
 QString minutesText(int minutes)
 {
     constexpr int hour = 60;
@@ -55,7 +55,7 @@ QString spokenMinutes(int minutes)
     return parts.join(QLatin1Char(' '));
 }
 
-/// Within a sentence: "slow mode".
+/// The name within a sentence: "slow mode".
 QString inSentence(ChatMode mode)
 {
     switch (mode) {
@@ -326,7 +326,7 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
             what = ChatTexts::tr("%1 turned %2 on in %3, %4");
         else
             what = ChatTexts::tr("%1 turned %2 on in %3 (%5), %4");
-        // One after the other, with names that nobody else has chosen put in last.
+        // Replaced one by one. Names from users come last, because they may contain placeholders.
         what.replace(QStringLiteral("%2"), inSentence(mode));
         what.replace(QStringLiteral("%4"), shortMoment(change.at));
         what.replace(QStringLiteral("%5"), duration);
@@ -337,7 +337,7 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
 
 QString chatReasonOf(const Error &error)
 {
-    // What was given up says why, when it knows.
+    // A cancelled action may have a message that states the reason.
     return error.kind == Error::Kind::Cancelled && !error.message.isEmpty() ? error.message : reasonOf(error);
 }
 

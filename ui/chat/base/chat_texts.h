@@ -12,49 +12,49 @@ namespace Sidestage {
 
 /// "Followers only".
 QString nameOf(ChatMode mode);
-/// What it means, in a few words: "followers for at least". Empty: the name says it.
+/// A short description: "minimum follow time". Empty if the name is clear enough.
 QString detailOf(ChatMode mode);
-/// What its duration may be: "From 3 to 120 s." Empty: it has none.
+/// The valid durations: "From 3 to 120 s." Empty if the mode has none.
 QString ruleTextOf(ChatMode mode);
-/// What the mode does, with its rule: "One message per viewer every 3 to 120 s."
+/// The effect of the mode with its limits: "One message per viewer every 3 to 120 s."
 QString ruleSentenceOf(ChatMode mode);
-/// "1 day", "30 s"; without one, what the service takes then.
+/// "1 day", "30 s". Without a duration, the service's default.
 QString durationOf(ChatMode mode, std::optional<int> duration);
-/// The same to be heard: "1 day", "30 seconds".
+/// For screen readers: "1 day", "30 seconds".
 QString spokenDurationOf(ChatMode mode, std::optional<int> duration);
 /// "Off", "On", "30 s"; "Unknown".
 QString valueOf(ChatMode mode, const std::optional<ModeValue> &value);
-/// The same to be heard: "off", "on", "on, 30 seconds", "not told".
+/// For screen readers: "off", "on", "on, 30 seconds", "unknown".
 QString spokenValueOf(ChatMode mode, const std::optional<ModeValue> &value);
-/// "Followers only 1 day, Slow mode 30 s": all that have a value. "Nothing" when none has.
+/// "Followers only 1 day, Slow mode 30 s": all modes that have a value. "Nothing" if there are none.
 QString listOf(const ChatModes &modes);
-/// "Followers only: 10 min → 1 day", one for each of `of`.
+/// "Followers only: 10 min → 1 day", one line for each mode in `of`.
 QStringList changesOf(const ChatModes &from, const ChatModes &to, const QList<ChatMode> &of);
 
-/// Why the service would not take this duration, as a sentence.
+/// Why the duration is invalid, as a sentence.
 QString problemOf(ChatMode mode, const Error &problem);
-/// "Broadcaster", "Moderator", "Entered by name".
+/// "Broadcaster", "Moderator", "Added by name".
 QString nameOf(ChatChannel::Role role);
-/// "Lockdown", "Preset", …: what a job was about.
+/// "Lockdown", "Preset", …: the reason of a job.
 QString nameOf(ModeJob::Reason reason, const QString &name);
-/// A snapshot that was taken by itself: "Before lockdown"; or the name the user gave.
+/// The user's name for a snapshot; for an automatic one: "Before lockdown".
 QString nameOf(const ModeSnapshot &snapshot);
 
-/// "20:41", with the day in front when it is another: local time.
+/// "20:41" in local time, with the day if it is not today.
 QString shortMoment(const QDateTime &when);
-/// "20:41:03", the same with seconds.
+/// "20:41:03": like shortMoment(), with seconds.
 QString fullMoment(const QDateTime &when);
-/// What holds a mode and what comes after it: "Held by the lockdown until 20:57, then Off again."
+/// What holds a mode and what follows: "Set by the lockdown until 20:57. Reverts to: Off."
 QString holdText(const ModeHold &hold, ChatMode mode);
-/// The same in a word or two, to be heard: "held by lockdown", "for a while".
+/// For screen readers: "set by lockdown", "until 20:57".
 QString spokenHold(const ModeHold &hold);
-/// What others have changed, one sentence for each mode: "PipNocturne turned slow mode on in PaperLantern,
-/// 30 s, 20:41."
+/// Changes made elsewhere, one sentence for each mode: "PipNocturne turned slow mode on in PaperLantern (30
+/// s), 20:41"
 QStringList sentencesOf(const ModesChange &change, const QString &channelName);
 
-/// As reasonOf(); also for what was given up.
+/// Like reasonOf(), but with the message of a cancelled action if there is one.
 QString chatReasonOf(const Error &error);
-/// Why a change did not happen there: "Slow mode was not changed in SundayWelder. The service said: …"
+/// Why a change failed: "Slow mode was not changed in SundayWelder. …"
 QString notChanged(const QList<ChatMode> &modes, const QString &channelName, const Error &error);
 
 }  // namespace Sidestage

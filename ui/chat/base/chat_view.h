@@ -9,7 +9,7 @@ namespace Sidestage {
 class ChannelChoice;
 class ChatService;
 
-/// One tab of the page Chat.
+/// A tab of the Chat page.
 class ChatView : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ public:
     ChatView(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
     virtual Freshness freshness() const { return {}; }
-    /// All of its actions, with their keys; those of headActions() are buttons in the head while it is shown.
+    /// All actions with their shortcuts. Those of headActions() are also buttons in the header while the tab
+    /// is shown.
     virtual QList<QAction *> viewActions() const { return {}; }
     virtual QList<QAction *> headActions() const { return {}; }
     virtual QString saved() const { return {}; }
@@ -33,11 +34,11 @@ Q_SIGNALS:
     void savedChanged();
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-    /// The account that acts there shall be signed in again with this permission as well.
+    /// Emitted when this account shall sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope, const QString &accountId);
 
 protected:
-    /// Asks for a permission of the account that acts in this channel, whoever the page belongs to.
+    /// Requests a permission for the account that acts in this channel, which may not be the page's account.
     void askIn(const QString &channelId, Api::Scope scope);
 
 private:

@@ -20,7 +20,7 @@ constexpr int maxChoices = 10;
 constexpr int hour = 60;
 constexpr int day = 24 * hour;
 
-/// A combo box keeps the least width that it had before the text grew, and cuts its words off then.
+/// A combo box does not increase its minimum width when the text size grows, and would cut off its texts.
 void keepWhole(QComboBox *box)
 {
     const QFontMetrics metrics(Theme::font(TextRole::Body));
@@ -53,13 +53,13 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
         });
     } else {
         m_number = new QSpinBox(this);
-        // Wider than the rule: what is out of it is answered, not changed while it is typed.
+        // Wider than the valid range, so that an invalid value is reported instead of changed while typing.
         m_number->setRange(0, 9'999'999);
         m_number->setKeyboardTracking(true);
         m_number->installEventFilter(this);
         m_number->setFocusPolicy(Qt::StrongFocus);
-        // As wide as its style wants: with a width of its own besides, it would be wider than its layout
-        // takes it for, and stand out at the far side of a mirrored one.
+        // Only the style sets its width. A fixed width of its own could exceed the layout's size for it, and
+        // the field would then overlap the edge in a mirrored layout.
         m_number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         layout->addWidget(m_number);
         setFocusProxy(m_number);
@@ -86,7 +86,7 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(900);
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        // Somebody who types has not come to an end by pausing.
+        // A pause while typing does not finish the edit.
         if (!m_number->property("typing").toBool())
             commit();
     });
@@ -101,7 +101,7 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
 
 DurationField::~DurationField()
 {
-    // Going away takes the keyboard from it: that is no end of an edit.
+    // Destruction moves the focus away, which must not finish the edit.
     if (m_number)
         m_number->disconnect(this);
 }
@@ -178,7 +178,7 @@ bool DurationField::eventFilter(QObject *watched, QEvent *event)
         m_number->setProperty("typing", !steps);
     } else if (event->type() == QEvent::Wheel && !m_number->hasFocus()) {
         event->ignore();
-        return true;  // scrolls the form, does not change the chat
+        return true;  // the wheel scrolls the form instead of changing the value
     }
     return QWidget::eventFilter(watched, event);
 }

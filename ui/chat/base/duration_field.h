@@ -11,33 +11,34 @@ class QSpinBox;
 
 namespace Sidestage {
 
-/// How long a mode of chat is: a number with its unit, or one of the few values that the service takes. What
-/// it would not take can be typed, and problem() says why not.
+/// The duration of a chat mode: a number with its unit, or a choice of the few valid values. Invalid numbers
+/// can be typed; problem() returns the reason.
 class DurationField : public QWidget
 {
     Q_OBJECT
 public:
-    /// A mode that has a duration.
+    /// `mode` must have a duration.
     explicit DurationField(ChatMode mode, QWidget *parent = nullptr);
     ~DurationField() override;
 
     ChatMode mode() const { return m_mode; }
     /// In the unit of ruleOf(mode()).
     int duration() const;
-    /// Does not send edited() nor committed(). None: what the service takes when it is told none.
+    /// Does not emit edited() or committed(). None: the service's default.
     void setDuration(std::optional<int> duration);
-    /// Why the service would not take it; none: it would.
+    /// Why the service would reject the duration; none if it is valid.
     std::optional<Error> problem() const;
-    /// Whether the service would take it. Otherwise puts the keyboard into the field and says why: what
-    /// switches the mode on asks this first.
+    /// Returns whether the duration is valid. Otherwise focuses the field and announces the reason. To be
+    /// called before the mode is switched on.
     bool check();
-    /// What it is the duration of, to be heard.
+    /// What the duration belongs to, for screen readers.
     void setName(const QString &name);
 
 Q_SIGNALS:
-    /// By the user, with every key.
+    /// Emitted when the user edits the duration, on every key.
     void edited();
-    /// The user has come to an end: Enter, another field, a choice, or the arrows and then a moment of rest.
+    /// Emitted when the user has finished: by Enter, leaving the field, a choice, or a pause after the arrow
+    /// keys.
     void committed(int duration);
 
 protected:
@@ -50,9 +51,9 @@ private:
     ChatMode m_mode;
     QSpinBox *m_number = nullptr;
     QComboBox *m_unit = nullptr;    ///< Minutes, hours, days.
-    QComboBox *m_choice = nullptr;  ///< Where there are few values.
+    QComboBox *m_choice = nullptr;  ///< Used if there are few valid values.
     QTimer m_rest;
-    std::optional<int> m_lastEmitted{};  ///< What was set or committed last.
+    std::optional<int> m_lastEmitted{};  ///< The value that was last set or committed.
 };
 
 }  // namespace Sidestage

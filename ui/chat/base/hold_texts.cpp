@@ -25,7 +25,7 @@ struct ChatTexts
 
 QString wordsOf(const Error &error)
 {
-    // What the network or the disk says is not for users.
+    // Messages of the network or the disk are not suitable for users.
     const bool isTechnical = error.kind == Error::Kind::Storage || error.kind == Error::Kind::Offline
         || error.kind == Error::Kind::Timeout || error.kind == Error::Kind::Server
         || error.kind == Error::Kind::Protocol;

@@ -9,15 +9,15 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-/// Why something did not happen. Without a status the words are for the user already.
+/// Why an action failed. An error without an HTTP status usually has a message for the user.
 QString wordsOf(const Error &error);
-/// Lengths of time that are offered: seconds, and their words.
+/// The durations to choose from, in seconds, with their display texts.
 QList<QPair<int, QString>> offeredLengths();
-/// "Slow mode": the modes that a hold has.
+/// "Slow mode": the modes of a hold.
 QString modesOfHold(const ModeHold &hold);
 /// "Slow mode in PaperLantern".
 QString whatIsHeld(const ModeHold &hold);
-/// Takes everything out of it. What is in there may be what is being handled right now.
+/// Removes and deletes all items, deferred, because one of them may be handling the current event.
 void emptyLayout(QVBoxLayout *layout);
 
 }  // namespace Sidestage

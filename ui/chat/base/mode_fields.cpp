@@ -35,7 +35,7 @@ ModeFields::ModeFields(QWidget *parent)
     Theme::watch(this, [this] { align(); });
 }
 
-/// One below another, as in columns.
+/// Aligns the rows in columns.
 void ModeFields::align()
 {
     m_lines->setSpacing(px(4));
@@ -88,7 +88,7 @@ void ModeFields::addRow(ChatMode mode)
     connect(row.include, &QCheckBox::toggled, this, [this, mode] { update(mode); });
     connect(row.include, &QCheckBox::clicked, this, [this, mode](bool checked) {
         if (checked && !m_rows[mode].on->isChecked())
-            m_rows[mode].on->setChecked(true);  // whoever ticks a mode means to use it
+            m_rows[mode].on->setChecked(true);  // checking a mode also switches it on
         Q_EMIT edited();
     });
     connect(row.on, &Toggle::toggled, this, [this, mode] { update(mode); });

@@ -15,8 +15,8 @@ namespace Sidestage {
 class DurationField;
 class Toggle;
 
-/// Some or all modes with their values: what a preset or a lockdown sets. One that is not ticked is left as
-/// it is. Where it is narrow, what belongs to a mode wraps below its name.
+/// Edits some or all modes with their values, for a preset or a lockdown. A mode that is not checked is left
+/// unchanged. In a narrow widget, the controls of a mode wrap below its name.
 class ModeFields : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ public:
     explicit ModeFields(QWidget *parent = nullptr);
 
     ChatModes modes() const;
-    /// Does not send edited().
+    /// Does not emit edited().
     void setModes(const ChatModes &modes);
-    /// Whether the service would take all of it; otherwise says why not and puts the keyboard there.
+    /// Returns whether all values are valid. Otherwise shows the reason and focuses the invalid field.
     bool check();
 
 Q_SIGNALS:
-    /// By the user.
+    /// Emitted when the user edits something.
     void edited();
 
 private:
@@ -39,7 +39,7 @@ private:
         QWidget *line = nullptr;
         QCheckBox *include = nullptr;
         Toggle *on = nullptr;
-        DurationField *duration = nullptr;  ///< Null: the mode has none.
+        DurationField *duration = nullptr;  ///< Null if the mode has none.
         QLabel *problem = nullptr;
     };
 

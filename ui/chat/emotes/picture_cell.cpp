@@ -16,10 +16,10 @@ namespace Sidestage {
 
 namespace {
 
-/// Badges are drawn twice as large as in a chat, as the others are.
+/// The side of a badge: twice the size in the chat, like the other pictures.
 constexpr int badgeBox = 36;
 
-/// In two lines at most, the second elided: the end of a name tells it from its neighbours.
+/// Draws at most two lines and elides only the second, because names often differ only at the end.
 void drawName(QPainter *painter, const QRect &rect, const QString &name)
 {
     const QFontMetrics metrics = painter->fontMetrics();

@@ -8,7 +8,7 @@ namespace Sidestage {
 class PictureGrid;
 class Pictures;
 
-/// Paints the cells of a PictureGrid, a picture over its name, and the headings between them.
+/// Paints the cells of a PictureGrid (a picture above its name) and the headings between them.
 class PictureCell : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     static constexpr int height = 104;
     static constexpr int headingHeight = 34;
     static constexpr int pictureSide = 56;
-    static constexpr int emoteSide = 28;  ///< As large as in a chat.
+    static constexpr int emoteSide = 28;  ///< As in the chat.
 
     /// `pictures` must outlive the grid.
     PictureCell(PictureGrid *grid, Pictures *pictures);

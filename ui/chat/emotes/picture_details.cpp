@@ -27,7 +27,7 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     auto *card = new Card;
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    // Large text and a low window: then it scrolls.
+    // Scrolls if the text is large and the window low.
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

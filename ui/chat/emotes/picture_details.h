@@ -15,7 +15,7 @@ class PictureLabel;
 class Pictures;
 class WrapLabel;
 
-/// All of one emote, badge or cheermote, with its picture large.
+/// All details of an emote, badge or cheermote, with a large picture.
 class PictureDetails : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     /// `pictures` must outlive it.
     explicit PictureDetails(Pictures *pictures, QWidget *parent = nullptr);
 
-    /// Null: nothing is chosen. `channel`: its name.
+    /// Shows an entry; null: nothing is selected. `channel`: the channel's name.
     void show(const PictureEntry *entry, const QUrl &url, const QString &channel);
     using QWidget::show;
-    /// How large the picture is, in px at a body line of 20 px.
+    /// Side of the picture, in px at a body line of 20 px.
     static constexpr int pictureSide = 112;
 
 Q_SIGNALS:

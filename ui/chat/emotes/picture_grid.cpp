@@ -27,7 +27,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     setSelectionMode(SingleSelection);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Always there: its coming and going would change how many stand in a row.
+    // Always visible, because otherwise its appearing would change the number of columns.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     setEditTriggers(NoEditTriggers);
@@ -51,7 +51,7 @@ PictureGrid::PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent)
     });
 }
 
-// Where things stand
+// Layout
 
 const PicturePlaces &PictureGrid::places() const
 {
@@ -107,7 +107,7 @@ void PictureGrid::scrollTo(const QModelIndex &index, ScrollHint hint)
     if (!index.isValid() || index.row() >= m_rows->rowCount())
         return;
     QRect rect = places().rect(index.row());
-    // With its heading, if it stands right below it.
+    // Includes the heading if it is directly above the row.
     if (const int above = places().rowAt({0, rect.top() - 1}); above >= 0 && !m_rows->entry(above))
         rect.setTop(places().rect(above).top());
     const int height = viewport()->height();
@@ -122,7 +122,7 @@ void PictureGrid::scrollTo(const QModelIndex &index, ScrollHint hint)
     verticalScrollBar()->setValue(wanted);
 }
 
-/// Its last row can be scrolled away from below the messages.
+/// Adds padding, so that the last row can be scrolled above the messages at the bottom.
 void PictureGrid::updateGeometries()
 {
     QAbstractItemView::updateGeometries();
@@ -131,7 +131,7 @@ void PictureGrid::updateGeometries()
     verticalScrollBar()->setRange(0, std::max(0, places().height() + px(endPadding) - viewport()->height()));
 }
 
-// What is shown
+// Painting and selection
 
 void PictureGrid::paintEvent(QPaintEvent *event)
 {
@@ -169,7 +169,7 @@ bool PictureGrid::viewportEvent(QEvent *event)
     return QListView::viewportEvent(event);
 }
 
-/// One is selected at a time.
+/// Selects only one cell.
 void PictureGrid::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
 {
     QModelIndex chosen = currentIndex();
@@ -193,7 +193,8 @@ QRegion PictureGrid::visualRegionForSelection(const QItemSelection &selection) c
 PictureRequest PictureGrid::request() const
 {
     const Theme *theme = Theme::current();
-    // As large as it is drawn: twice as large as in a chat, in the user's text size, on this screen.
+    // The size in which it is drawn: twice the size in the chat, at the user's text size and the screen's
+    // pixel ratio.
     return {.dark = Theme::tokens().isDark,
             .scale = double(px(PictureCell::pictureSide)) / PictureCell::emoteSide * devicePixelRatioF(),
             .animated = !(theme && theme->reducedMotion())};
@@ -223,7 +224,7 @@ void PictureGrid::updateVisible()
     m_inSight.clear();
     QList<QUrl> urls;
     if (isVisible()) {
-        // Those below the sight come next.
+        // Includes the next line below, which is about to be scrolled into view.
         const int bottom = verticalOffset() + viewport()->height() + px(PictureCell::height);
         const auto [first, last] = places().between(verticalOffset(), bottom);
         for (int row = first; row <= last; ++row) {

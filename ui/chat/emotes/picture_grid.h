@@ -14,8 +14,8 @@ namespace Sidestage {
 class PictureRows;
 class Pictures;
 
-/// Pictures with their names beside one another, under headings. Only what is in sight is laid out, fetched
-/// and moves: nothing here takes longer because the list is.
+/// A grid of pictures with their names, in groups with headings. Only visible cells are laid out, loaded and
+/// animated, so the cost does not depend on the length of the list.
 class PictureGrid : public QListView
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ public:
     PictureGrid(PictureRows *rows, Pictures *pictures, QWidget *parent = nullptr);
 
     PictureRows *rows() const { return m_rows; }
-    /// Which pictures are wanted here, in this theme, on this screen.
+    /// The variant of the pictures to load, for the current theme and screen.
     PictureRequest request() const;
-    /// Where the picture of this row is that is wanted here; empty: there is none.
+    /// The URL of the row's picture in that variant; empty if there is none.
     const QUrl &url(int row) const;
-    /// One that is shown elsewhere as well, larger.
+    /// Also loads and animates this picture, which is shown larger outside the grid.
     void setAlso(const QUrl &url);
-    /// Looks again at what is in sight.
+    /// Updates which pictures are visible.
     void updateVisible();
 
     QRect visualRect(const QModelIndex &index) const override;
@@ -40,7 +40,7 @@ public:
     void doItemsLayout() override;
 
 Q_SIGNALS:
-    /// Enter, or a double click.
+    /// Emitted on Enter, Ctrl+C or a double click.
     void copyRequested();
 
 protected:
@@ -60,9 +60,9 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// Beginning there: the next row that can be current; invalid: there is none.
+    /// The first row from `row` on, in steps of `step`, that can be current; invalid if there is none.
     QModelIndex nextEnabled(int row, int step) const;
-    /// Where everything stands, laid out anew if something has changed.
+    /// The positions of all cells, computed again if something has changed.
     const PicturePlaces &places() const;
 
     PictureRows *m_rows;
@@ -72,7 +72,7 @@ private:
     QPersistentModelIndex m_hovered{};
     QUrl m_also{};
     QMultiHash<QUrl, int> m_inSight{};
-    mutable QHash<int, QUrl> m_urls{};  ///< Those that were asked for, because making one takes its time.
+    mutable QHash<int, QUrl> m_urls{};  ///< Cache, because creating a URL is slow.
     mutable PictureRequest m_urlsFor{};
     QTimer m_looking{};
 };

@@ -62,7 +62,7 @@ PicturePlaces::Span PicturePlaces::between(int top, int bottom) const
                                [](int asked, const Placed &placed) { return asked < placed.top; });
         return after == m_groups.begin() ? after : std::prev(after);
     };
-    // How many cells stand in the lines above the one at `y`; less than none: it is the heading's.
+    // The number of lines of cells above `y` in the group; -1 if `y` is in the heading.
     const auto line = [this](const Placed &placed, int y) {
         const int below = y - placed.top - m_sizes.heading;
         return below < 0 ? -1 : below / m_sizes.cell.height();

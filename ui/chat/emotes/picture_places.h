@@ -7,24 +7,24 @@
 
 namespace Sidestage {
 
-/// Where the cells of a grid in groups stand: each group under its heading, in lines of as many cells as fit.
-/// Knows the groups and nothing of each cell, so that a list of any length is laid out at once. In pixels
+/// The positions of the cells in a grid with groups: a heading, then lines of as many cells as fit. It stores
+/// only the groups, not each cell, so the layout time does not depend on the length of the list. In pixels
 /// from the top of the content, left to right.
 class PicturePlaces
 {
 public:
     struct Group
     {
-        int heading = 0;  ///< The row of its heading; its cells are the rows behind it.
-        int count = 0;    ///< Of cells.
+        int heading = 0;  ///< The row of its heading; its cells are the rows after it.
+        int count = 0;    ///< Number of cells.
     };
     struct Sizes
     {
-        int width = 0;  ///< Of the whole.
+        int width = 0;  ///< Of the whole content.
         QSize cell{};
-        int heading = 0;  ///< The height of one.
+        int heading = 0;  ///< Height of a heading.
     };
-    /// Rows from the first to the last, both included; none: the last lies before the first.
+    /// The rows from first to last, inclusive. If there are none, last is less than first.
     struct Span
     {
         int first = 0;
@@ -32,19 +32,19 @@ public:
     };
 
     PicturePlaces() = default;
-    /// The groups in the order of their rows, without a row between them.
+    /// The groups in row order, without rows between them.
     PicturePlaces(const std::vector<Group> &groups, const Sizes &sizes);
 
     int height() const { return m_height; }
     int columns() const { return m_columns; }
-    /// Of a cell or a heading; empty: there is no such row.
+    /// The rectangle of a cell or heading; empty if the row does not exist.
     QRect rect(int row) const;
-    /// -1: nothing stands there.
+    /// The row at this position; -1 if there is none.
     int rowAt(const QPoint &at) const;
-    /// Those that a strip from `top` down to `bottom` touches.
+    /// The rows that intersect the strip from `top` to `bottom`.
     Span between(int top, int bottom) const;
-    /// The cell one line further down (`lines` 1) or up (-1), or several, in its column if it has one there;
-    /// the last one that there is in that direction when it would be out. -1: no cell can be had.
+    /// The cell `lines` lines below (negative: above), in the same column if that line has one. Beyond the
+    /// end, the last cell in that direction. -1 if there is no cell.
     int cellFrom(int row, int lines) const;
 
 private:

@@ -12,10 +12,10 @@
 
 namespace Sidestage {
 
-/// What a tier, a type or a badge set of an entry means, in words.
+/// The display name of an entry's tier, type or badge set.
 QString groupWords(const PictureEntry &entry);
 
-/// The entries of a book with a heading before each group of them, and in words for screen readers.
+/// The entries of a PictureListModel with a heading before each group, and with texts for screen readers.
 class PictureRows : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Null: there are no rows.
+    /// Null: no rows.
     void setBook(PictureListModel *model);
     PictureListModel *model() const { return m_model; }
     /// Null for a heading.
     const PictureEntry *entry(int row) const;
     QUrl url(int row, const PictureRequest &request) const;
-    /// -1: not there.
+    /// -1 if the id is not in the list.
     int rowOf(const QString &id) const;
-    /// The headings and how many stand under each, in their order.
+    /// The headings and the number of entries below each, in order.
     std::vector<PicturePlaces::Group> groups() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -42,9 +42,9 @@ public:
 private:
     struct Row
     {
-        int source = -1;    ///< Row of the book; -1: a heading.
-        int count = 0;      ///< Of a heading: what follows.
-        QString heading{};  ///< In words.
+        int source = -1;    ///< Row of the source model; -1: a heading.
+        int count = 0;      ///< Number of entries below a heading.
+        QString heading{};  ///< Text of a heading.
     };
     void rebuild();
 

@@ -46,9 +46,9 @@ using Part = PictureListModel::Part;
 namespace {
 
 constexpr int detailsWidth = 272;
-/// From here on the details stand beside the list.
+/// From this width on, in px, the details are beside the list.
 constexpr int wideFrom = 720;
-/// These lists change a few times a year: seconds after which they are read anew when somebody looks.
+/// Seconds after which the lists are read again when they are shown. They change only a few times a year.
 constexpr int lasts = 15 * 60;
 
 Pictures::Source sourceOf(PictureLoader *loader)
@@ -90,7 +90,8 @@ PicturesView::PicturesView(ChatService *service, ChannelChoice *choice, QWidget 
 
 PicturesView::~PicturesView()
 {
-    // What the rows say now has nobody to hear it: the page may have lost its choice of a channel already.
+    // Signals of the rows are ignored from here on, because the page may already have deleted its
+    // ChannelChoice.
     m_rows->disconnect(this);
     m_rows->setBook(nullptr);
 }
@@ -135,7 +136,7 @@ void PicturesView::resizeEvent(QResizeEvent *event)
     ChatView::resizeEvent(event);
     const bool isNarrow = width() < px(wideFrom);
     if (!event->oldSize().isValid() || isNarrow != m_wasNarrow) {
-        // Beside one another there would be room for neither. Only columns have widths to be kept.
+        // In a narrow window the details are below the list. Only the widths of columns are saved.
         m_columns->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
         m_columns->handle(1)->setEnabled(!isNarrow);
         setDetailsShown(!isNarrow);
@@ -267,7 +268,7 @@ void PicturesView::addActions()
     m_searchAction = make(tr("Search emotes and badges"), Icon::Search, QKeySequence(Qt::Key_Slash),
                           "picturesSearchAction");
     connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
-    // Its keys, Enter and Ctrl+C, are those of the grid: elsewhere they mean something else.
+    // No shortcut: the grid handles Enter and Ctrl+C, which have other meanings outside it.
     m_copyAction = make(tr("Copy emote name"), Icon::Copy, {}, "picturesCopyAction");
     connect(m_copyAction, &QAction::triggered, this, &PicturesView::copyName);
     m_detailsAction
@@ -277,7 +278,7 @@ void PicturesView::addActions()
     connect(m_detailsAction, &QAction::triggered, this, &PicturesView::setDetailsShown);
 }
 
-/// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
+/// Shows the current channel with the account that acts there. After a sign-out, the list stays as it was.
 void PicturesView::open()
 {
     const QString id = choice()->current();

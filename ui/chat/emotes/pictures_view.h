@@ -41,7 +41,7 @@ public:
     QList<QAction *> viewActions() const override;
     void refresh() override;
 
-    /// What is shown; null: nothing was looked at yet, or nobody can.
+    /// The model that is shown; null before the first one, or if no account has access.
     PictureListModel *model() const;
     PictureGrid *grid() const { return m_grid; }
     Pictures *pictures() const { return m_pictures; }
@@ -69,7 +69,7 @@ private:
     std::array<std::unique_ptr<PictureListModel>, 3> m_books{};
     QPointer<Account> m_account{};
     QString m_channel{};
-    QString m_current{};  ///< The entry whose cell is the current one.
+    QString m_current{};  ///< The entry of the current cell.
 
     Pictures *m_pictures = nullptr;
     PictureRows *m_rows = nullptr;

@@ -45,7 +45,7 @@ bool isTrouble(const ModeHold &hold)
     return hold.state == State::Failed || hold.state == State::NotRestored;
 }
 
-/// Nothing was changed there, so there is nothing to restore.
+/// Returns whether nothing was changed in the channel, so that there is nothing to restore.
 bool wasNeverSet(const ModeHold &hold)
 {
     return hold.place == 0 && (hold.state == State::Failed || hold.state == State::Planned);
@@ -117,7 +117,7 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
         troubles->setSpacing(px(Measure::cardGapDense));
         m_questions->setSpacing(px(Measure::cardGapDense));
     });
-    // What asks the user is known for certain when the keeper has ended what it is doing.
+    // Which holds need a decision is known only after the scheduler has finished its current work.
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &LockdownBanner::update);
@@ -176,7 +176,7 @@ void LockdownBanner::restoreAll()
                  [](const ModeHold &hold) { return !wasNeverSet(hold); });
     auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // What was never locked ends with the rest of the lockdown.
+    // Holds that were never set are released together with the others.
     connect(dialog, &QDialog::accepted, this, [this] {
         QList<qint64> never;
         for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
@@ -199,13 +199,13 @@ void LockdownBanner::retryAll()
     m_service->scheduler()->retry(again);
 }
 
-/// Nothing is being done about it: a restart came between, and the user decides.
+/// Returns whether a restart has interrupted the hold, so that the user has to decide.
 bool LockdownBanner::isLeft(const ModeHold &hold) const
 {
     return hold.state == State::Planned && m_asking.contains(hold.id);
 }
 
-/// Trying again would change nothing, as long as who acts there may not do it.
+/// Retrying would fail again as long as the acting account lacks the permission.
 bool LockdownBanner::lacksPermission(const ModeHold &hold) const
 {
     const Account *account = m_service->channels()->accountFor(hold.channelId);
@@ -236,7 +236,8 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     QList<ModeHold> notRestored;
     QList<ModeHold> left;
     QList<ModeHold> drifted;
-    // Where somebody has changed a mode there are two of a channel for a moment: that one, and the others.
+    // After a mode was changed elsewhere, a channel can have two holds: one for that mode, one for the
+    // others.
     QSet<QString> channels;
     QSet<QString> lockedChannels;
     int sending = 0;
@@ -362,7 +363,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         hint = tr("Its chat modes may have been changed. Retry checks them first.");
     else if (isRole && channel && channel->trouble)
         hint = tr("You are no longer a moderator there. Its chat modes were not changed.");
-    else if (isRole && channel && m_service->channels()->asOf().isValid())  // what is on disk proves nothing
+    else if (isRole && channel && m_service->channels()->asOf().isValid())  // data from disk proves nothing
         hint = tr("You appear to have the role now. Its chat modes were not changed.");
     else
         hint = tr("Its chat modes were not changed.");
@@ -430,8 +431,8 @@ void LockdownBanner::updateQuestions(const QList<ModeHold> &asking)
         m_questions->addWidget(makeQuestion(hold));
 }
 
-/// Whether it is what somebody has changed of more that was set in its channel; the rest goes on without
-/// asking.
+/// Returns whether this hold is the part of a channel's modes that was changed elsewhere. The other modes
+/// continue without a question.
 bool LockdownBanner::isPart(const ModeHold &hold) const
 {
     const QList<ModeHold> holds = m_service->scheduler()->holds();

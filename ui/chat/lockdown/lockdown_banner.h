@@ -21,8 +21,8 @@ class Button;
 class ChannelChoice;
 class ChatService;
 
-/// Says that chats are locked down, since when, which are not, and ends it; asks what to do about timed modes
-/// that could not end by themselves. Takes no room while there is nothing to say.
+/// Shows that chats are locked down, since when and which are not, and ends the lockdown. Asks what to do
+/// about timed modes that could not end automatically. Hidden if there is nothing to show.
 class LockdownBanner : public QWidget
 {
     Q_OBJECT
@@ -30,24 +30,24 @@ public:
     /// Both must outlive the banner.
     LockdownBanner(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
-    /// A card for each channel that could not be locked or restored. Below the banner, unless somebody
-    /// puts it elsewhere; takes no room when there is none.
+    /// One card for each channel that could not be locked or restored. Below the banner unless it is moved to
+    /// another layout. Hidden if there are none.
     QWidget *troubles() const { return m_troubles; }
 
 public Q_SLOTS:
-    /// The key for both: locks down, or shows what ending the lockdown would do.
+    /// Handles the shared shortcut: locks down, or shows what ending the lockdown would do.
     void lockOrRestore();
-    /// What is chosen, or else all that is shown; asks first, unless the settings say not to. Channels that
-    /// are not locked yet join the lockdown there is.
+    /// Locks down the selected channels, or all shown channels if none is selected. Asks first, unless
+    /// disabled in the settings. Channels that are not locked yet join an existing lockdown.
     void lockDown();
-    /// Shows what ending the lockdown would do, and does it.
+    /// Shows what ending the lockdown would do, and ends it after confirmation.
     void restoreAll();
     void retryAll();
 
 Q_SIGNALS:
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-    /// Who acts in the channel has not given this permission, and is to be asked for it.
+    /// Emitted when the account that acts in the channel needs this permission.
     void permissionRequested(const QString &channelId, Sidestage::Api::Scope scope);
 
 private:
@@ -74,10 +74,10 @@ private:
     QWidget *m_troubles = nullptr;
     QList<ModeHold> m_shownTroubles{};
     QList<ModeHold> m_shownQuestions{};
-    QSet<qint64> m_asking{};    ///< Holds that ask the user something.
-    QSet<QString> m_lacking{};  ///< Channels whose trouble is a permission that was not given.
+    QSet<qint64> m_asking{};    ///< Holds that need a decision by the user.
+    QSet<QString> m_lacking{};  ///< Channels that failed because of a missing permission.
     QTimer m_soon;
-    QString m_checking{};  ///< The channel whose role is being asked for.
+    QString m_checking{};  ///< The channel whose role is being requested.
 };
 
 }  // namespace Sidestage

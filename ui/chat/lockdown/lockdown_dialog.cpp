@@ -92,7 +92,7 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     updateWords();
     fit();
     if (m_modes->modes().isEmpty())
-        showDetails();  // there is no preset for it: there is something to choose
+        showDetails();  // without a preset the user has to choose the modes
     m_lock->setFocus(Qt::OtherFocusReason);
 }
 
@@ -154,7 +154,7 @@ void LockdownDialog::showDetails()
     m_change->hide();
 }
 
-/// As high as its words need at its width.
+/// Sets the height that the text needs at this width.
 void LockdownDialog::fit()
 {
     const int width = px(560);

@@ -14,16 +14,16 @@ namespace Sidestage {
 class ChatService;
 class ModeFields;
 
-/// What a lockdown sets: the preset for it; nothing when there is none.
+/// The modes that a lockdown sets, from its preset; empty if there is no preset.
 ChatModes lockdownModes(ChatService *service);
 
-/// Asks before chats are locked down: how many channels, which modes, until when. Enter confirms. What is
-/// behind "Change…" can be changed for this time.
+/// Asks for confirmation before a lockdown: how many channels, which modes, until when. Enter confirms. The
+/// settings behind "Change…" apply only to this lockdown.
 class LockdownDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `channels`: those that are ticked at first. `desk` must outlive the dialog.
+    /// `channels`: initially selected. `service` must outlive the dialog.
     LockdownDialog(ChatService *service, const QStringList &channels, QWidget *parent = nullptr);
 
 private:

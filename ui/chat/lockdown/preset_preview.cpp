@@ -19,7 +19,7 @@ namespace Sidestage {
 
 namespace {
 
-/// What would change there; nothing when it is not known.
+/// The modes that would change in the channel; empty if its state is unknown.
 QList<ChatMode> changesIn(ChatService *service, const ChatModes &modes, const QString &channelId)
 {
     const ChannelModes *channel = service->board()->modes(channelId);
@@ -28,7 +28,7 @@ QList<ChatMode> changesIn(ChatService *service, const ChatModes &modes, const QS
     QList<ChatMode> changes = differing(modes, channel->shown());
     for (const ChatMode mode : modes.modes()) {
         if (!channel->shown()[mode])
-            changes.append(mode);  // not told: it is sent
+            changes.append(mode);  // value unknown, so it is sent
     }
     return changes;
 }

@@ -8,10 +8,10 @@ namespace Sidestage {
 
 class ChatService;
 
-/// In how many of these channels setting `modes` would change something, as far as is known.
+/// In how many of these channels setting `modes` would or may change something.
 int changedBy(ChatService *service, const ChatModes &modes, const QStringList &channelIds);
 
-/// What a preset would change in each channel, before it does. Enter sets it.
+/// Shows what a preset would change in each channel. Enter applies it.
 class PresetPreview : public DialogFrame
 {
     Q_OBJECT

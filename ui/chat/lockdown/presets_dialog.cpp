@@ -22,7 +22,7 @@ namespace Sidestage {
 
 namespace {
 
-/// More than the reader takes, so that it is the one who says so.
+/// More than the parser accepts, so that the parser reports a file that is too large.
 constexpr qint64 maxRead = 2 * 1024 * 1024;
 
 QString filter()
@@ -231,7 +231,7 @@ bool PresetsDialog::importFrom(const QByteArray &json)
     qint64 last = m_preset.id;
     for (ModePreset preset : read->presets) {
         preset.id = 0;
-        preset.isLockdown = false;  // that is the user's to say
+        preset.isLockdown = false;  // only the user may choose the lockdown preset
         const QString name = preset.name;
         for (int number = 2; names.contains(preset.name, Qt::CaseInsensitive); ++number)
             preset.name = tr("%1 (%2)", "a name that was taken, and a number").arg(name).arg(number);

@@ -14,20 +14,21 @@ class FormField;
 class ModeFields;
 class Toggle;
 
-/// The presets of chat modes: new ones, what each sets, which one a lockdown uses, files.
+/// Manages the presets of chat modes: create, edit, choose the one for lockdowns, import and export.
 class PresetsDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `offered`: what a new preset begins with, such as the modes of the current channel. `desk` must
-    /// outlive the dialog.
+    /// `offered`: initial modes of a new preset, such as those of the current channel. `service` must outlive
+    /// the dialog.
     explicit PresetsDialog(ChatService *service, const ChatModes &offered = {}, QWidget *parent = nullptr);
 
-    /// Reads presets from a file and adds them; what could not be taken is told. False: it is no such file.
+    /// Adds presets from a file and shows which ones could not be added. Returns false if the file has
+    /// another format.
     bool importFrom(const QByteArray &json);
 
 Q_SIGNALS:
-    /// Presets have come, gone or changed.
+    /// Emitted after presets were added, removed or changed.
     void changed();
 
 private:
@@ -41,7 +42,7 @@ private:
 
     ChatService *m_service;
     ChatModes m_offered{};
-    ModePreset m_preset{};  ///< As it is on disk.
+    ModePreset m_preset{};  ///< The saved state.
     QListWidget *m_list = nullptr;
     QLineEdit *m_name = nullptr;
     FormField *m_nameField = nullptr;

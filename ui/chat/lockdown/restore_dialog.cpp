@@ -67,7 +67,7 @@ void RestoreDialog::build()
     m_restore->setEnabled(false);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::carryOut);
     connect(m_service->scheduler(), &ModeScheduler::planReady, this, &RestoreDialog::showPlan);
-    // What others change while one looks at it belongs into the plan.
+    // Changes made elsewhere while the dialog is open are added to the plan.
     connect(m_service->board(), &ModeBoard::changedElsewhere, this, [this](const QString &channel) {
         const bool isHere
             = std::any_of(m_lines.cbegin(), m_lines.cend(),
@@ -99,7 +99,7 @@ QString RestoreDialog::keyOf(const RestoreLine &line) const
     return line.hold == 0 ? line.channelId : QString::number(line.hold);
 }
 
-/// Ending a hold is something also when nothing has to be sent for it.
+/// Ending a hold counts even if nothing has to be sent for it.
 bool RestoreDialog::hasSomethingToDo(const RestoreLine &line) const
 {
     return line.hold != 0 || !line.isKnown || !line.changes.isEmpty();
@@ -111,7 +111,7 @@ void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
         return m_holds.isEmpty() ? line.hold == 0 : m_holds.contains(line.hold);
     });
     if (!isOurs)
-        return;  // another window has asked something else
+        return;  // the plan was requested by another window
     const bool isFirst = m_lines.isEmpty();
     m_lines = lines;
     if (m_holds.isEmpty()) {

@@ -13,18 +13,18 @@ namespace Sidestage {
 
 class ChatService;
 
-/// What a restore would do to each channel, before it is done: what others have changed meanwhile comes
-/// first. For each channel one chooses.
+/// Shows what a restore would do to each channel. Channels that were changed elsewhere come first. The user
+/// chooses what to do for each channel.
 class RestoreDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the dialog.
+    /// `service` must outlive the dialog.
     RestoreDialog(ChatService *service, const QList<qint64> &holds, QWidget *parent = nullptr);
     RestoreDialog(ChatService *service, const ModeSnapshot &snapshot, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// A snapshot is being restored by this job.
+    /// Emitted when this job has started to restore a snapshot.
     void begun(qint64 job);
 
 private:
@@ -45,7 +45,7 @@ private:
     QList<qint64> m_holds{};
     ModeSnapshot m_snapshot{};
     QList<RestoreLine> m_lines{};
-    QHash<QString, Choice> m_choices{};  ///< By keyOf(); they stay when the plan is made anew.
+    QHash<QString, Choice> m_choices{};  ///< By keyOf(); kept when the plan is computed again.
     QLabel *m_waiting = nullptr;
     QWidget *m_area = nullptr;
     QVBoxLayout *m_rows = nullptr;

@@ -131,7 +131,7 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
               .arg(fullMoment(snapshot.at), tr("%Ln channels", nullptr, int(snapshot.channels.size())));
     auto *row = new QWidget;
     row->setObjectName(QStringLiteral("snapshot:%1").arg(snapshot.id));
-    // In a narrow column they take another line: what was before what is the whole point of them.
+    // Texts wrap in a narrow column, because "before what" must not be elided.
     auto *title = new WrapLabel(name);
     title->setObjectName(QStringLiteral("snapshotName"));
     auto *about = new WrapLabel(detail, TextRole::Small, Tone::Hint);
@@ -177,7 +177,7 @@ void SnapshotsCard::restore(qint64 id)
     dialog->open();
 }
 
-/// Says what has become of a restore.
+/// Reports the result of a restore.
 void SnapshotsCard::follow(qint64 id)
 {
     if (!m_jobs.contains(id))
@@ -322,14 +322,14 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     return row;
 }
 
-/// At once, unless somebody has changed it meanwhile: then the user sees what would be overwritten.
+/// Ends the timed mode at once. If it was changed elsewhere, a dialog first shows what would be overwritten.
 void SnapshotsCard::endTimed(qint64 id)
 {
     m_plan = std::make_unique<QObject>();
     connect(m_service->scheduler(), &ModeScheduler::planReady, m_plan.get(),
             [this, id](const QList<RestoreLine> &lines) {
                 if (lines.size() > 1 || (!lines.isEmpty() && lines.first().hold != id))
-                    return;  // somebody else has asked something else
+                    return;  // the plan was requested elsewhere
                 m_plan.release()->deleteLater();
                 if (lines.isEmpty())
                     return;

@@ -16,7 +16,7 @@ class Button;
 class ChannelChoice;
 class ChatService;
 
-/// Snapshots of modes, to be restored exactly; and what is timed, with when it ends.
+/// Snapshots of modes that can be restored exactly, and the timed modes with their ends.
 class SnapshotsCard : public Card
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
     SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidget *parent = nullptr);
 
 public Q_SLOTS:
-    /// Of the chosen channels, or else of all that are shown, under a name of its time.
+    /// Saves the modes of the selected channels, or of all shown channels, named after the current time.
     void takeSnapshot();
 
 Q_SIGNALS:
-    /// The user wants to lock the chats down.
+    /// Emitted when the user wants to lock down the chats.
     void lockdownRequested();
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-    /// For the status strip: "Snapshot saved 20:38:05".
+    /// Text for the status strip: "Snapshot saved 20:38:05".
     void saved(const QString &text);
 
 private:
@@ -56,9 +56,9 @@ private:
     QWidget *m_timedArea = nullptr;
     QVBoxLayout *m_timedRows = nullptr;
     QList<ModeHold> m_timed{};
-    QHash<qint64, QLabel *> m_ends{};  ///< By hold.
+    QHash<qint64, QLabel *> m_ends{};  ///< By hold id.
     QList<qint64> m_jobs{};
-    std::unique_ptr<QObject> m_plan{};  ///< While it is being asked what ending would do.
+    std::unique_ptr<QObject> m_plan{};  ///< Exists while the plan for ending a timed mode is being computed.
     bool m_showsAll = false;
 };
 

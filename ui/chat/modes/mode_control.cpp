@@ -45,7 +45,7 @@ ModeControl::ModeControl(ChatService *service, ChannelChoice *choice, QObject *p
         for (const QString &id : m_service->channels()->shown())
             Q_EMIT changed(id);
     });
-    // What is collected is collected for those that are chosen.
+    // Collected changes apply only to channels that are shown.
     connect(service->channels(), &ChatChannels::listChanged, this, &ModeControl::dropEdits);
     connect(service->channels(), &ChatChannels::changed, this, &ModeControl::dropEdits);
 }
@@ -91,7 +91,7 @@ void ModeControl::set(const QString &channelId, ChatSwitch what, const ModeValue
             edit.shield = value.on;
         else
             edit.modes[what.mode()] = value;
-        // What is as it shall be needs no sending.
+        // A value that is already set need not be sent.
         const ChannelModes *modes = m_service->board()->modes(id);
         if (what.isShield() && modes && modes->shield() == value.on) {
             edit.shield.reset();
@@ -338,7 +338,7 @@ bool ModeControl::isEditable(const QString &channelId, ChatSwitch what) const
     return !cell(channelId, what).isBlocked();
 }
 
-/// A channel that is gone cannot get anything.
+/// Drops the collected changes of channels that are no longer shown.
 void ModeControl::dropEdits()
 {
     if (m_edits.isEmpty())
@@ -366,7 +366,7 @@ void ModeControl::sendShield(const QString &channelId, bool on)
     if (!modes)
         return;
     setProblem(channelId, ChatSwitch::shield(), {});
-    m_shields.insert(channelId, on);  // what comes of it is no news
+    m_shields.insert(channelId, on);  // so that the result is not reported as a change made elsewhere
     modes->setShield(on, this, [this, channelId](const Result<void> &outcome) {
         if (outcome)
             return;
@@ -378,7 +378,7 @@ void ModeControl::sendShield(const QString &channelId, bool on)
     });
 }
 
-/// What has become of a change that was asked for here.
+/// Handles the result of a change that was made here.
 void ModeControl::follow(qint64 id)
 {
     const auto job = m_service->board()->job(id);
@@ -395,7 +395,7 @@ void ModeControl::follow(qint64 id)
     }
     if (!isOurs || !job->isOver())
         return;
-    // Once for the job and each reason, however many channels have it.
+    // Reports each reason once per job, for all of its channels.
     QHash<QString, QList<const ModeJob::Row *>> reasons;
     for (const ModeJob::Row &row : job->rows) {
         if (row.error && m_followed[id].contains(row.channelId))

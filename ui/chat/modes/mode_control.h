@@ -16,13 +16,13 @@ namespace Sidestage {
 class ChannelChoice;
 class ChatService;
 
-/// What is switched of a chat: one of its modes, or its Shield Mode.
+/// Something that can be switched in a chat: a mode, or Shield Mode.
 struct ChatSwitch
 {
     static constexpr int shieldIndex = int(allChatModes.size());
     static constexpr int count = shieldIndex + 1;
 
-    int index = 0;  ///< 0 … count - 1, in the order in which they are shown.
+    int index = 0;  ///< 0 to count - 1, in display order.
 
     ChatSwitch(int at)
         : index(at)
@@ -34,7 +34,7 @@ struct ChatSwitch
     }
     static ChatSwitch shield() { return shieldIndex; }
     bool isShield() const { return index == shieldIndex; }
-    /// Of one that is not Shield Mode.
+    /// The mode. Must not be called for Shield Mode.
     ChatMode mode() const { return allChatModes[std::size_t(index)]; }
     bool hasDuration() const { return !isShield() && ruleOf(mode()).unit != ModeRule::Unit::None; }
     QString name() const;
@@ -43,9 +43,9 @@ struct ChatSwitch
     bool operator==(const ChatSwitch &) const = default;
 };
 
-/// What is shown and can be done of the modes of the channels, for the grid and for the form: one click sends
-/// at once; with several channels chosen, what is changed in one of them is collected for all of them until
-/// it is sent. Knows why the last change of each did not happen.
+/// The state of the modes and the actions on them, for the grid and the form. A click is sent at once. If
+/// several channels are selected, a change in one of them is collected for all of them until it is sent. Also
+/// stores why the last change of each mode failed.
 class ModeControl : public QObject
 {
     Q_OBJECT
@@ -54,11 +54,11 @@ public:
     {
         bool isKnown = false;  ///< False: the channel was never read.
         std::optional<ModeValue>
-            value{};  ///< With what is being sent, and what is collected; none: not told.
+            value{};  ///< Includes what is being sent and what is collected; none: unknown.
         bool isPending = false;
         bool isCollected = false;
         std::optional<ModeHold> hold{};
-        QString problem{};                    ///< Why the last change did not happen.
+        QString problem{};                    ///< Why the last change failed.
         QString blocked{};                    ///< Why it cannot be changed.
         std::optional<Api::Scope> missing{};  ///< The permission that would help.
 
@@ -73,26 +73,26 @@ public:
 
     Cell cell(const QString &channelId, ChatSwitch what) const;
     QString channelName(const QString &channelId) const;
-    /// "Slow mode in PaperLantern, on, 30 seconds, held by lockdown".
+    /// "Slow mode in PaperLantern, on, 30 seconds, set by lockdown".
     QString spoken(const QString &channelId, ChatSwitch what) const;
-    /// Everything that is to be said about it, for a tool tip.
+    /// All information about the switch, for a tooltip.
     QString explained(const QString &channelId, ChatSwitch what) const;
-    /// Which channels a change in this one means.
+    /// The channels that a change in this one applies to.
     QStringList meantWith(const QString &channelId) const;
-    /// The value that switching it on gives it.
+    /// The value to set when the mode is switched on.
     ModeValue onValue(const QString &channelId, ChatMode mode) const;
 
-    /// Turns it. False: it is not known what it is, or it cannot be changed; then nothing happens.
+    /// Toggles the switch. Returns false and does nothing if its value is unknown or cannot be changed.
     bool toggle(const QString &channelId, ChatSwitch what);
-    /// Sends it, or collects it when several are meant.
+    /// Sends the value, or collects it if it applies to several channels.
     void set(const QString &channelId, ChatSwitch what, const ModeValue &value);
     void setTimed(const QStringList &channelIds, const ChatModes &modes, int seconds);
-    /// What failed in a job is tried again; an empty channel means all that failed.
+    /// Retries what failed in a job; with an empty channel, in all channels.
     void retry(qint64 job, const QString &channelId);
-    /// Gives the job; 0: there is no channel.
+    /// Returns the job's id; 0 if there is no channel.
     qint64 applyPreset(const ModePreset &preset, const QStringList &channelIds);
 
-    /// What is collected, by channel.
+    /// Collected changes of a channel.
     struct Edit
     {
         ChatModes modes{};
@@ -104,18 +104,18 @@ public:
     void discardEdits();
     void setEdits(const QHash<QString, Edit> &edits);
 
-    /// The newest job that has something of this channel; none: there was none in this run.
+    /// The latest job that included this channel; none if there was none since the start.
     std::optional<std::pair<qint64, ModeJob::Row>> lastResult(const QString &channelId) const;
     void dismissProblems();
     bool hasProblems() const { return !m_problems.isEmpty(); }
 
 Q_SIGNALS:
-    /// What is to be shown of this channel.
+    /// Emitted when the shown state of this channel may have changed.
     void changed(const QString &channelId);
     void editsChanged();
-    /// A change that was asked for here did not happen. `job`: to retry; 0: it is none of the board's.
+    /// Emitted when a change made here failed. `job` can be retried; 0: it was not sent by the ModeBoard.
     void failed(const QString &sentence, qint64 job, const QString &channelId);
-    /// Somebody else has changed something.
+    /// Emitted when something was changed elsewhere.
     void noted(const QString &sentence);
 
 private:
@@ -131,9 +131,9 @@ private:
     ChannelChoice *m_choice;
     QHash<QString, Edit> m_edits{};
     QHash<std::pair<QString, int>, QString> m_problems{};  ///< By channel and switch.
-    QHash<std::pair<QString, int>, int> m_durations{};     ///< What it had when it was on last.
-    QHash<qint64, QSet<QString>> m_followed{};             ///< Jobs of here: channels not settled yet.
-    QHash<QString, bool> m_shields{};                      ///< Shield Mode as it was seen last.
+    QHash<std::pair<QString, int>, int> m_durations{};     ///< The duration when the mode was last on.
+    QHash<qint64, QSet<QString>> m_followed{};  ///< Jobs started here: their channels that are not finished.
+    QHash<QString, bool> m_shields{};           ///< The last known Shield Mode.
 };
 
 }  // namespace Sidestage

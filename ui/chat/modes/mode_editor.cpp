@@ -58,12 +58,12 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         m_rule = makeLabel(ruleTextOf(what.mode()), TextRole::Small, Tone::Hint, this);
         layout->addWidget(m_rule);
         connect(m_duration, &DurationField::edited, this, [this] {
-            m_on->setChecked(true);  // who says how long wants it
+            m_on->setChecked(true);  // entering a duration switches the mode on
             refresh();
         });
         m_duration->focusProxy()->installEventFilter(this);
     }
-    // Shield Mode is none of what can be held for a while: it is no mode of chat.
+    // Shield Mode cannot be timed, because it is not a chat mode.
     if (!what.isShield()) {
         auto *row = new QHBoxLayout;
         m_timed = new Toggle(this);
@@ -174,7 +174,7 @@ void ModeEditor::open(const QRect &place)
     if (y + height() > room.bottom())
         y = place.top() - height() - px(2);
     move(qBound(room.left(), x, qMax(room.left(), room.right() - width())), qMax(room.top(), y));
-    // First: whoever opens gives the keyboard to what has the focus in it.
+    // Set before opening, because the popup passes the keyboard to the child that has the focus.
     if (m_duration) {
         m_duration->setFocus(Qt::OtherFocusReason);
         if (auto *number = qobject_cast<QSpinBox *>(m_duration->focusProxy()))
@@ -187,7 +187,7 @@ void ModeEditor::open(const QRect &place)
 
 bool ModeEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    // A number field takes Enter for itself.
+    // A number field would handle Enter itself.
     if (event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {

@@ -14,16 +14,16 @@ class DurationField;
 class NumberField;
 class Toggle;
 
-/// The value of one mode, at the place where it is shown: on or off, how long, and whether only for a while.
-/// Enter sets it, Esc leaves it.
+/// Popup to edit a mode at the place where it is shown: on or off, duration, and an optional time limit.
+/// Enter applies the value, Esc discards it.
 class ModeEditor : public QFrame
 {
     Q_OBJECT
 public:
-    /// For all that are meant with this channel. Deletes itself when it is closed.
+    /// Edits all channels that a change in this one applies to. Deletes itself when it is closed.
     ModeEditor(ModeControl *control, const QString &channelId, ChatSwitch what, QWidget *parent);
 
-    /// Below this place, or above it where there is no room; in coordinates of the screen.
+    /// Opens below `place`, or above it if there is no room below. In screen coordinates.
     void open(const QRect &place);
 
 protected:

@@ -108,19 +108,19 @@ void ModeForm::build()
         if (!what.isShield()) {
             row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a limited time…").arg(what.name()), input);
             row.timed->setObjectName(QStringLiteral("timed%1").arg(at));
-            parts->addWidget(row.timed);  // beside what it is about, however wide the page is
+            parts->addWidget(row.timed);  // next to its switch even on a wide page
             connect(row.timed, &QAbstractButton::clicked, this,
                     [this, what, place = row.timed] { Q_EMIT editRequested(what, place); });
         }
         row.field = new FormField(what.name(), input, this);
         row.field->setObjectName(QStringLiteral("mode%1").arg(at));
-        // clicked(): not by refresh().
+        // clicked() is not emitted by refresh().
         connect(row.toggle, &QAbstractButton::clicked, this, [this, what](bool on) {
             const Row &mine = m_rows.at(what.index);
             ModeValue value{on};
             if (on && mine.duration) {
                 if (!mine.duration->check())
-                    return refreshRow(what);  // what was typed stays, and why it is not sent
+                    return refreshRow(what);  // keeps the invalid text, with the reason
                 value.duration = mine.duration->duration();
             }
             m_control->set(m_channel, what, value);
@@ -134,7 +134,7 @@ void ModeForm::build()
             });
             connect(row.duration, &DurationField::committed, this, [this, what](int duration) {
                 if (m_rows.at(what.index).duration->problem())
-                    return;  // said already; what was typed stays
+                    return;  // the reason is shown already, and the text stays
                 m_control->set(m_channel, what, {true, duration});
             });
         }
@@ -215,7 +215,7 @@ void ModeForm::refreshRow(ChatSwitch what)
                                                      : QString());
     row.toggle->setToolTip(m_control->explained(m_channel, what));
     if (row.duration) {
-        // What somebody is typing stays.
+        // Does not overwrite what the user is typing.
         const int now = cell.isOn() && cell.value->duration
             ? *cell.value->duration
             : m_control->onValue(m_channel, what.mode()).duration.value_or(0);

@@ -21,25 +21,25 @@ class Pill;
 class Toggle;
 class WhyHint;
 
-/// The modes of one channel: one row each, with what its duration may be, what holds it, and why the last
-/// change did not happen. What is switched is sent at once.
+/// The modes of one channel, one row each, with the valid durations, the hold on it, and why the last change
+/// failed. A switch is sent at once.
 class ModeForm : public QWidget
 {
     Q_OBJECT
 public:
-    /// `model` knows what has become of the last change.
+    /// `model` provides the result of the last change.
     ModeForm(ModeControl *control, ModeGridModel *model, QWidget *parent = nullptr);
 
-    /// Empty: none, everything is off.
+    /// Empty: no channel, and everything is disabled.
     void setChannel(const QString &channelId);
     const QString &channel() const { return m_channel; }
     FormField *field(ChatSwitch what) const { return m_rows.at(what.index).field; }
     Toggle *toggle(ChatSwitch what) const { return m_rows.at(what.index).toggle; }
-    /// Null for those without one.
+    /// Null for modes without a duration.
     DurationField *duration(ChatSwitch what) const { return m_rows.at(what.index).duration; }
 
 Q_SIGNALS:
-    /// The value is to be edited, with the time it lasts, beside this widget.
+    /// Emitted to edit the value and its time limit beside this widget.
     void editRequested(Sidestage::ChatSwitch what, QWidget *place);
     void retryRequested(const QString &channelId);
     void permissionRequested(Sidestage::Api::Scope scope);

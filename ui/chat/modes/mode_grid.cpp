@@ -237,7 +237,7 @@ void ModeGrid::keyPressEvent(QKeyEvent *event)
     default:
         break;
     }
-    // Letters are keys of the page, not a search among the values.
+    // Letters are shortcuts of the page, not a search in the table.
     if (!event->text().isEmpty() && event->text().at(0).isPrint()) {
         event->ignore();
         return;
@@ -267,7 +267,7 @@ void ModeGrid::mouseReleaseEvent(QMouseEvent *event)
     const QRect cell = visualRect(index);
     const auto what = ModeGridModel::switchAt(index.row());
     if (what) {
-        // A little around the switch counts, and the whole cell where there is nothing else to open.
+        // Includes a margin around the switch. A click elsewhere in the cell opens its editor.
         const int grow = px(8);
         const bool onSwitch = ModeGridDelegate::switchRect(cell, layoutDirection())
                                   .adjusted(-grow, -grow, grow, grow)
@@ -285,7 +285,7 @@ void ModeGrid::mouseReleaseEvent(QMouseEvent *event)
 
 void ModeGrid::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    // Two clicks are two clicks.
+    // A double click counts as two clicks.
     mousePressEvent(event);
 }
 
@@ -326,7 +326,7 @@ void ModeGrid::updateCorner()
     m_all->setVisible(count > 1);
 }
 
-/// Columns share the room there is; where it is too little they keep their least width, and scroll.
+/// Columns share the available width. If it is too small, they keep their minimum width and the grid scrolls.
 void ModeGrid::fit()
 {
     const int count = m_model->columnCount();
@@ -371,7 +371,7 @@ void ModeGrid::turn(const QModelIndex &index)
     if (cell.isBlocked()) {
         Q_EMIT blockedPressed(index);
     } else if (!m_model->control()->toggle(id, *what)) {
-        // What it is, nobody has told: the user says what it shall be.
+        // The value is unknown, so the user has to enter it.
         Q_EMIT editRequested(index);
     } else {
         announce(this, m_model->control()->spoken(id, *what));

@@ -8,8 +8,8 @@ namespace Sidestage {
 class Button;
 class ModeGridModel;
 
-/// Modes by channels. The arrows move, Space turns, Enter opens the value; over the first row the heads of
-/// the channels can be chosen. A screen reader hears each cell as a sentence.
+/// A table of modes by channels. The arrow keys move, Space toggles, Enter opens the value. Above the first
+/// row, the channel headers can be selected. Screen readers get a sentence for each cell.
 class ModeGrid : public QTableView
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
 
     ModeGridModel *grid() const { return m_model; }
     QModelIndex hovered() const { return m_hovered; }
-    /// The channel whose head has the keyboard; -1: none, a cell has it.
+    /// The column whose header has the keyboard focus; -1 if a cell has it.
     int headColumn() const { return m_onHead ? currentIndex().column() : -1; }
     void paintRing(QPainter *painter, const QRect &rect) const;
-    /// The channel of the current cell; empty: there is none.
+    /// The channel of the current cell; empty if there is none.
     QString currentChannel() const;
     void setCurrentChannel(const QString &id);
 
@@ -37,12 +37,12 @@ public Q_SLOTS:
     void chooseCurrent();
 
 Q_SIGNALS:
-    /// The value of a mode is to be edited, at this cell.
+    /// Emitted to edit the value of the mode at this cell.
     void editRequested(const QModelIndex &index);
-    /// All modes of a channel are to be edited.
+    /// Emitted to edit all modes of a channel.
     void formRequested(const QString &channelId);
     void retryRequested(const QString &channelId);
-    /// Somebody tried what is off.
+    /// Emitted when the user tries to change a blocked cell.
     void blockedPressed(const QModelIndex &index);
     void currentChannelChanged(const QString &channelId);
 
@@ -72,7 +72,7 @@ private:
     Button *m_all;
     QPersistentModelIndex m_hovered{};
     QPersistentModelIndex m_pressed{};
-    int m_anchor = -1;  ///< The head that was chosen last, for Shift.
+    int m_anchor = -1;  ///< The header that was selected last, for Shift.
     bool m_onHead = false;
 };
 

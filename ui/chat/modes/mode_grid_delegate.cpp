@@ -95,7 +95,7 @@ void ModeGridDelegate::paintSwitchCell(QPainter *painter, const QStyleOptionView
     Toggle::paintSwitch(painter, switchRect(cell, option.direction), on, enabled, index == m_grid->hovered(),
                         option.direction);
 
-    // What has to be said beside the value, as drawings; the tool tip has the words.
+    // Icons beside the value; the tooltip has the texts.
     QList<std::pair<Icon, QColor>> marks;
     if (!shown.problem.isEmpty())
         marks.append({Icon::Error, t.live});

@@ -7,7 +7,7 @@ namespace Sidestage {
 
 class ModeGrid;
 
-/// Paints the cells of the grid: switch, value, and what has to be said of it; results; buttons.
+/// Paints the cells of the grid: switch, value and marks; results; buttons.
 class ModeGridDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// The grid sees to its keys and clicks itself.
+    /// Does nothing, because the grid handles keys and clicks itself.
     bool editorEvent(QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &,
                      const QModelIndex &) override
     {
         return false;
     }
 
-    /// Where the switch of a cell is, and where a button is.
+    /// The rectangle of the switch in a cell, and that of a button.
     static QRect switchRect(const QRect &cell, Qt::LayoutDirection direction);
     static QRect buttonRect(const QRect &cell, const QString &words, Qt::LayoutDirection direction);
 

@@ -58,7 +58,7 @@ const ModeGridModel *ModeGridHead::grid() const
 
 QSize ModeGridHead::sizeHint() const
 {
-    // Who acts has a line of its own, where there are several who can.
+    // The acting account has its own line if several accounts can act in a channel.
     bool several = false;
     for (int column = 0; column < count(); ++column)
         several = several || !grid()->actorText(grid()->channelAt(column)).isEmpty();
@@ -82,7 +82,7 @@ void ModeGridHead::paintSection(QPainter *painter, const QRect &rect, int sectio
     const bool live = channel->live == ChatChannel::Live::Live;
     const QString liveWords = grid()->liveText(id);
     const QString actor = grid()->actorText(id);
-    // Where they do not fit beside the picture, the words stand below it.
+    // If the texts do not fit beside the picture, they are drawn below it.
     const QFontMetrics small(Theme::font(TextRole::Small));
     const int icon = px(Measure::iconPill);
     const int mark = live || channel->trouble ? icon + px(3) : 0;
@@ -136,7 +136,7 @@ ModeGridSide::ModeGridSide(ModeGrid *grid)
 
 QSize ModeGridSide::sizeHint() const
 {
-    // As wide as the longest name in this language, within bounds.
+    // As wide as the longest translated name, within limits.
     int wide = px(sideWidth - 2 * padding);
     const QFontMetrics names(Theme::font(TextRole::Body));
     for (int row = 0; row < ChatSwitch::count; ++row)

@@ -8,7 +8,7 @@ namespace Sidestage {
 class ModeGrid;
 class ModeGridModel;
 
-/// The channels over the grid: initials, name, whether live, who acts; those that are chosen are marked.
+/// The channel headers above the grid: initials, name, live status, acting account, and a mark if selected.
 class ModeGridHead : public QHeaderView
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private:
     ModeGrid *m_grid;
 };
 
-/// The names of the modes, which stay in sight.
+/// The row headers with the names of the modes, which do not scroll horizontally.
 class ModeGridSide : public QHeaderView
 {
     Q_OBJECT

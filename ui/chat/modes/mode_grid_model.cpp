@@ -32,7 +32,7 @@ ModeGridModel::ModeGridModel(ModeControl *control, QObject *parent)
     list();
 }
 
-/// Columns come and go one by one, so that the current cell stays where it is.
+/// Adds and removes columns one by one, so that the current cell stays.
 void ModeGridModel::list()
 {
     const QStringList shown = m_control->service()->channels()->shown();
@@ -69,7 +69,7 @@ void ModeGridModel::renew(const QString &channelId)
         return;
     Q_EMIT dataChanged(index(0, column), index(RowCount - 1, column));
     Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
-    // In a lockdown all of them change again and again: it is looked at once for all.
+    // Combines the updates of many channels during a lockdown into one.
     if (!m_telling.isActive())
         m_telling.start(0);
 }

@@ -10,22 +10,22 @@
 
 namespace Sidestage {
 
-/// The modes as rows, the channels that are shown as columns; below them what became of the last change, and
-/// what can be done.
+/// The modes as rows and the shown channels as columns. Below the modes are the result of the last change and
+/// the available action.
 class ModeGridModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum Row { ResultRow = ChatSwitch::count, ActionRow, RowCount };
-    /// What became of the last change of a channel, or of the lockdown there.
+    /// The result of the last change of a channel, or of the lockdown there.
     struct Outcome
     {
         Pill::Kind kind = Pill::Kind::Neutral;
         Icon symbol = Icon::None;
-        QString words{};  ///< Empty: there was none.
+        QString words{};  ///< Empty if there was none.
         QString reason{};
-        qint64 job = 0;   ///< To be tried again with this; 0: not by the board.
-        qint64 hold = 0;  ///< The same of the keeper.
+        qint64 job = 0;   ///< The ModeBoard job to retry; 0 if none.
+        qint64 hold = 0;  ///< The ModeScheduler hold to retry; 0 if none.
 
         bool canRetry() const { return job > 0 || hold > 0; }
     };
@@ -36,15 +36,15 @@ public:
     QString channelAt(int column) const { return m_channels.value(column); }
     int columnOf(const QString &channelId) const { return int(m_channels.indexOf(channelId)); }
     const QStringList &channels() const { return m_channels; }
-    /// Of rows that are none of these: nothing.
+    /// None for the rows below the modes.
     static std::optional<ChatSwitch> switchAt(int row);
     Outcome outcome(const QString &channelId) const;
     /// Whether the last changes are those of a lockdown.
     bool isLockedDown() const;
     bool hasOutcomes() const;
-    /// "Live 1:02:11", "Offline", "Not known whether live".
+    /// "Live 1:02:11", "Offline" or "Unknown".
     QString liveText(const QString &channelId) const;
-    /// Which account acts, where it could be another: "as QuillScribe"; else empty.
+    /// "as QuillScribe": the acting account if there are several; otherwise empty.
     QString actorText(const QString &channelId) const;
     QString headSpoken(int column) const;
 
@@ -55,7 +55,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// Whether there is something to say in the row of results may have changed.
+    /// Emitted when the row of results may have become empty or non-empty.
     void outcomesChanged();
 
 private:

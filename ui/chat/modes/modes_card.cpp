@@ -30,7 +30,7 @@ namespace Sidestage {
 
 namespace {
 
-/// In the order of how often they are needed; the delay is told in words below them.
+/// Sorted by how often they are needed. The delay is shown as text below them.
 constexpr std::array shownModes{ChatMode::Followers, ChatMode::Slow, ChatMode::EmoteOnly,
                                 ChatMode::Subscribers, ChatMode::Unique};
 
@@ -81,7 +81,7 @@ ModesCard::ModesCard(ChatService *service, Account *account, QWidget *parent)
 
 ModesCard::~ModesCard()
 {
-    delete m_dialog;  // what it announces with is this card's
+    delete m_dialog;  // it uses members of this card
     m_service->board()->setOnScreen({}, this);
 }
 
@@ -135,13 +135,13 @@ void ModesCard::build()
         texts->addWidget(row.value);
         row.toggle = new Toggle(row.line);
         row.toggle->setObjectName(QStringLiteral("modeToggle%1").arg(int(mode)));
-        row.toggle->setWordVisible(false);  // the value stands beside the name
+        row.toggle->setWordVisible(false);  // the value is beside the name
         line->addWidget(words, 1, Qt::AlignVCenter);
         line->addWidget(row.toggle);
         connect(row.toggle, &QAbstractButton::clicked, this, [this, mode] {
             if (!m_control->toggle(m_account->userId(), mode))
                 announce(this, m_control->cell(m_account->userId(), mode).blocked);
-            update();  // shows what is, also when it was not turned
+            update();  // shows the real state if the toggle failed
         });
         Theme::watch(row.line, [line, texts, whole = row.line] {
             line->setSpacing(px(8));
@@ -287,7 +287,7 @@ void ModesCard::updateLockdown()
 void ModesCard::updateSnapshot()
 {
     const QList<ModeSnapshot> snapshots = m_service->store()->snapshots(1);
-    // Those with a name come first, however old they are.
+    // Named snapshots come first in the list, so the newest is not always the first.
     QDateTime newest;
     for (const ModeSnapshot &snapshot : snapshots)
         newest = !newest.isValid() || snapshot.at > newest ? snapshot.at : newest;
@@ -329,7 +329,7 @@ void ModesCard::announceSomething()
 
 void ModesCard::fit()
 {
-    // The values stand below one another.
+    // Aligns the values in a column.
     int widest = 0;
     for (const Row &row : std::as_const(m_rows))
         widest = qMax(widest, row.name->sizeHint().width());

@@ -21,8 +21,8 @@ class Toggle;
 class WhyHint;
 class WrapLabel;
 
-/// The modes of the account's own chat at a glance, each with its switch; the last snapshot; lockdown and its
-/// end; and the way to announce something.
+/// The modes of the account's own chat, each with its switch; the last snapshot; starting and ending a
+/// lockdown; and a button for announcements.
 class ModesCard : public OverviewCard
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-    /// Opens a dialog that announces, or brings it to the front.
+    /// Opens the announcement dialog, or brings it to the front.
     void announceSomething();
     void lockOrRestore();
 
@@ -67,7 +67,7 @@ private:
     Account *m_account;
     ChannelChoice *m_choice;
     ModeControl *m_control;
-    LockdownBanner *m_locker;  ///< Never seen: it asks and restores.
+    LockdownBanner *m_locker;  ///< Never shown; used for its lockdown dialogs.
     Pill *m_snapshot = nullptr;
     QWidget *m_locked = nullptr;
     Pill *m_lockedPill = nullptr;

@@ -49,15 +49,15 @@ namespace Sidestage {
 
 namespace {
 
-/// Of the page, in px at a body line of 20 px: from here on the cards stand beside the grid.
+/// From this width of the page on, in px at a body line of 20 px, the cards are beside the grid.
 constexpr int wideFrom = 940;
-/// Narrower than this, one channel is shown at a time.
+/// Below this width, only one channel is shown at a time.
 constexpr int narrowBelow = 680;
 
-/// In px at a body line of 20 px: a wider form would have its labels far from its fields.
+/// In px at a body line of 20 px. In a wider form the labels would be far from their fields.
 constexpr int maxForm = 700;
 
-/// As high as its content wants, and less where there is no room for that: then it scrolls.
+/// As high as its content if there is room; otherwise it scrolls.
 class TroubleArea : public QScrollArea
 {
 public:
@@ -68,7 +68,7 @@ public:
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         setFocusPolicy(Qt::NoFocus);
-        setWidget(content);  // which it watches from now on
+        setWidget(content);  // also installs an event filter on the content
     }
     QSize sizeHint() const override
     {
@@ -92,7 +92,7 @@ protected:
     {
         QScrollArea::resizeEvent(event);
         if (event->size().width() != event->oldSize().width())
-            updateGeometry();  // its texts wrap otherwise
+            updateGeometry();  // the texts wrap differently now
     }
 };
 
@@ -119,7 +119,7 @@ ModesView::ModesView(ChatService *service, ChannelChoice *choice, QWidget *paren
     });
     connect(m_grid, &ModeGrid::currentChannelChanged, choice, &ChannelChoice::setCurrent);
     connect(m_control, &ModeControl::editsChanged, this, &ModesView::updateEditBar);
-    // After the form, which is told by the same signal.
+    // Connected after the form, which has to handle the same signal first.
     connect(m_control, &ModeControl::changed, this, &ModesView::goToWanted);
     connect(m_control, &ModeControl::failed, this, &ModesView::showFailure);
     connect(m_control, &ModeControl::noted, this, &ModesView::note);
@@ -173,8 +173,8 @@ void ModesView::refresh()
 void ModesView::resizeEvent(QResizeEvent *event)
 {
     ChatView::resizeEvent(event);
-    // While a new text size is being given to all widgets, none of them may go: the theme says when it is
-    // over.
+    // Must not delete widgets while the theme is sending them a new text size. The theme calls arrange()
+    // afterwards.
     if (px(scaleProbe) == m_arrangedAt)
         arrange();
 }
@@ -332,7 +332,7 @@ void ModesView::build()
     rows->addWidget(m_stack);
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
-    // However many there are, the grid stays in reach.
+    // Scrolls, so that the grid stays visible however many cards there are.
     auto *troubles = new TroubleArea(m_banner->troubles());
     troubles->setObjectName(QStringLiteral("troubleArea"));
     rows->addWidget(troubles);
@@ -356,7 +356,7 @@ void ModesView::build()
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setWidget(cards);
-    m_side->setAutoFillBackground(true);  // a drawer covers what is below it
+    m_side->setAutoFillBackground(true);  // as a drawer it covers other widgets
 
     m_columns = new QSplitter(Qt::Horizontal, this);
     m_columns->setChildrenCollapsible(false);
@@ -420,7 +420,7 @@ QWidget *ModesView::buildEditBar()
     return m_editBar;
 }
 
-/// Whoever is looked at is read more often.
+/// The modes of visible channels are read more often.
 void ModesView::updateOnScreen()
 {
     const bool visible = isVisible();
@@ -508,7 +508,7 @@ void ModesView::updateShown()
         if (hadFocus && state == m_gridCard)
             m_grid->setFocus(Qt::OtherFocusReason);
     }
-    // A grid is as high as its rows; a form takes what there is.
+    // The grid is as high as its rows; a form fills the available height.
     m_stack->setSizePolicy(QSizePolicy::Preferred,
                            state == m_gridCard ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     if (auto *rows = qobject_cast<QBoxLayout *>(m_stack->parentWidget()->layout()))
@@ -596,7 +596,7 @@ void ModesView::buildActions()
               auto *action = new QAction(Icons::icon(symbol), text, this);
               action->setObjectName(QLatin1String(name));
               action->setShortcut(key);
-              // Where something is typed, a letter is a letter: text fields take it before this does.
+              // Letters typed into a text field are handled there and do not trigger an action.
               action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
               connect(action, &QAction::triggered, this, act);
               addAction(action);
@@ -630,8 +630,7 @@ void ModesView::buildActions()
     connect(service()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);
 }
 
-/// A switch can have the keyboard when its channel has been read. Whoever has gone elsewhere meanwhile stays
-/// there.
+/// Focuses the requested mode once its channel has been read, unless the focus was moved in the meantime.
 void ModesView::goToWanted()
 {
     if (!m_wanted)
@@ -660,7 +659,7 @@ void ModesView::edit(const QString &channelId, ChatSwitch what, const QRect &pla
     editor->open(place);
 }
 
-/// One channel of the grid as a form.
+/// Opens one channel of the grid as a form.
 void ModesView::editAll(const QString &channelId)
 {
     auto *dialog = new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this);
@@ -694,7 +693,7 @@ void ModesView::editAll(const QString &channelId)
     dialog->open();
 }
 
-/// Says why it is off, and what can be done about it.
+/// Shows why a switch is blocked, with an action that can solve it.
 void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anchor, const QRect &place)
 {
     const auto cell = m_control->cell(channelId, what);
@@ -712,7 +711,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
                 [this, channelId] { service()->channels()->checkRole(channelId); });
     }
     popover->open();
-    // Popovers stand under a widget; this one belongs to a cell.
+    // A popover opens below its widget, so this one is moved to its cell.
     popover->move(anchor->mapToGlobal(place.bottomLeft() + QPoint(0, 2)));
 }
 
@@ -739,7 +738,7 @@ bool ModesView::confirm(const ModePreset &preset, const QStringList &channelIds)
     return preview.exec() == QDialog::Accepted;
 }
 
-/// Says what a preset has come to, with the way back. What failed has been said already.
+/// Reports the result of a preset, with Undo. Failures were reported already.
 void ModesView::followPreset(qint64 id)
 {
     const auto job = id == m_presetJob ? service()->board()->job(id) : std::nullopt;
@@ -770,7 +769,7 @@ void ModesView::followPreset(qint64 id)
         });
 }
 
-/// Esc: one thing after the other.
+/// Esc performs only the first of these that applies.
 void ModesView::discard()
 {
     if (!m_wide && m_side->isVisible())

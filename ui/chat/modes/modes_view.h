@@ -27,7 +27,7 @@ class Skeleton;
 class SnapshotsCard;
 class SplitterState;
 
-/// Modes: one channel as a form, several as a grid; lockdown, snapshots, announcements, shoutouts.
+/// The Modes tab: one channel as a form, several as a grid; lockdown, snapshots, announcements, shoutouts.
 class ModesView : public ChatView
 {
     Q_OBJECT
@@ -47,11 +47,11 @@ public:
     ModeForm *form() const { return m_form; }
 
 public Q_SLOTS:
-    /// Locks the chats down, or asks how to end the lockdown there is.
+    /// Locks down the chats, or opens the dialog that ends the lockdown.
     void lockOrRestore();
-    /// Puts the keyboard onto this mode, in the current channel.
+    /// Focuses this mode in the current channel.
     void showMode(Sidestage::ChatSwitch what);
-    /// Makes the channel the current one; one that was not shown is from now on.
+    /// Makes the channel the current one, and shows it if it was hidden.
     void showChannel(const QString &channelId);
     void focusAnnouncement();
     void addShoutout();
@@ -65,10 +65,10 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// Of the cards beside the grid, in px at a body line of 20 px.
+    /// Width of the cards beside the grid, in px at a body line of 20 px.
     static constexpr int sideWidth = 292;
     static constexpr int maxSide = 480;  ///< In a wide window.
-    /// Large enough to tell any two text sizes apart.
+    /// Large enough for px(scaleProbe) to differ between any two text sizes.
     static constexpr int scaleProbe = 1000;
 
     void build();
@@ -83,7 +83,7 @@ private:
     void note(const QString &sentence);
     void showFailure(const QString &sentence, qint64 job, const QString &channelId);
 
-    // What can be done, with its keys.
+    // Creates the actions with their shortcuts.
     void buildActions();
     void edit(const QString &channelId, ChatSwitch what, const QRect &place);
     void editAll(const QString &channelId);
@@ -125,10 +125,10 @@ private:
     QString m_saved{};
     QStringList m_onScreen{};
     bool m_visible = false;
-    qint64 m_presetJob = 0;                ///< Whose end is said.
-    std::optional<ChatSwitch> m_wanted{};  ///< To be gone to.
-    QPointer<QWidget> m_wantedFrom{};      ///< Where the keyboard was when it was asked for.
-    int m_arrangedAt = 0;                  ///< The text size it was arranged for.
+    qint64 m_presetJob = 0;                ///< The job whose result is to be reported.
+    std::optional<ChatSwitch> m_wanted{};  ///< The mode to focus as soon as possible.
+    QPointer<QWidget> m_wantedFrom{};      ///< The focus widget at the time of that request.
+    int m_arrangedAt = 0;                  ///< px(scaleProbe) at the last arrange().
     bool m_wide = true;
     bool m_narrow = false;
     bool m_sideWanted = true;

@@ -11,7 +11,7 @@ ChannelChoice::ChannelChoice(ChatChannels *channels, const QString &first, QObje
     , m_current(first)
 {
     connect(channels, &ChatChannels::listChanged, this, &ChannelChoice::tidy);
-    connect(channels, &ChatChannels::changed, this, &ChannelChoice::tidy);  // perhaps not shown any more
+    connect(channels, &ChatChannels::changed, this, &ChannelChoice::tidy);  // may no longer be shown
     tidy();
 }
 

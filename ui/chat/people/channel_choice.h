@@ -8,22 +8,21 @@ namespace Sidestage {
 
 class ChatChannels;
 
-/// Which channels the page Chat works on: the one that is current, and those that are chosen for what goes to
-/// several at once. Keeps only channels that there are and that are shown.
+/// The channels that the Chat page works on: the current one, and those selected for actions on several
+/// channels. Only existing channels that are shown are kept.
 class ChannelChoice : public QObject
 {
     Q_OBJECT
 public:
-    /// `first`: current at first, if it is there. `channels` must outlive this.
+    /// `first`: the initial current channel, if it exists. `channels` must outlive this.
     ChannelChoice(ChatChannels *channels, const QString &first, QObject *parent = nullptr);
 
-    /// Empty when there is none.
+    /// Empty if there is none.
     const QString &current() const { return m_current; }
-    /// In the order in which they are shown. Empty: nothing is chosen; what goes to several goes to
-    /// current().
+    /// The selected channels in display order. If empty, actions on several channels apply to current().
     QStringList chosen() const;
     bool isChosen(const QString &id) const { return m_chosen.contains(id); }
-    /// Those that an action means: what is chosen, or else the current one.
+    /// The channels that an action applies to: the selected ones, or else the current one.
     QStringList meant() const;
 
 public Q_SLOTS:

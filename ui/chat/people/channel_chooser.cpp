@@ -210,7 +210,7 @@ void ChannelChooser::fill()
     m_filling = true;
     const QString current = currentId();
     const QList<ChatChannel> all = m_service->channels()->all();
-    // A row that stays keeps its place with the keyboard.
+    // Existing rows are reused, so that the list keeps its scroll position.
     for (int row = 0; row < int(all.size()); ++row) {
         if (row >= m_model->rowCount()) {
             QList<QStandardItem *> items;
@@ -297,7 +297,7 @@ void ChannelChooser::tick(QStandardItem *item)
 
 void ChannelChooser::showAll(bool shown)
 {
-    // Those that the search has found.
+    // Applies only to the channels that match the search.
     QStringList ids;
     for (int row = 0; row < m_filter->rowCount(); ++row)
         ids.append(m_filter->index(row, 0).data(idRole).toString());

@@ -16,17 +16,17 @@ namespace Sidestage {
 class ChatService;
 class FormField;
 
-/// Which channels are shown, and who acts in each; channels are entered by name here, and forgotten. What is
-/// ticked counts at once.
+/// Selects which channels are shown and which account acts in each. Channels can be added by name and
+/// removed. Changes take effect at once.
 class ChannelChooser : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the dialog.
+    /// `service` must outlive the dialog.
     explicit ChannelChooser(ChatService *service, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// An account lacks the permission to list what it moderates.
+    /// Emitted when an account lacks the permission to list the channels that it moderates.
     void listPermissionRequested();
 
 private:

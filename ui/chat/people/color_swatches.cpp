@@ -27,7 +27,7 @@ struct ChatTexts
 constexpr std::array allColors{AnnouncementColor::Primary, AnnouncementColor::Blue, AnnouncementColor::Green,
                                AnnouncementColor::Orange, AnnouncementColor::Purple};
 
-/// A radio button that is its colour; the chosen one has a ring and a tick.
+/// A radio button filled with its colour. The selected one has a ring and a check mark.
 class Swatch : public QRadioButton
 {
 public:

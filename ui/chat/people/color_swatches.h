@@ -13,8 +13,8 @@ namespace Sidestage {
 /// "Orange".
 QString nameOf(Api::AnnouncementColor color);
 
-/// The colours of announcements, one of which is chosen, with its name beside them. One stop of the Tab key;
-/// the arrows choose.
+/// The announcement colours as radio buttons, with the name of the selected one beside them. A single tab
+/// stop; the arrow keys select.
 class ColorSwatches : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
     explicit ColorSwatches(QWidget *parent = nullptr);
 
     Api::AnnouncementColor color() const;
-    /// Does not send chosen().
+    /// Does not emit chosen().
     void setColor(Api::AnnouncementColor color);
 
 Q_SIGNALS:
-    /// By the user.
+    /// Emitted when the user selects a colour.
     void chosen(Sidestage::Api::AnnouncementColor color);
 
 private:

@@ -7,16 +7,16 @@ namespace Sidestage {
 
 class ChatterModel;
 
-/// The rows of a ChatterModel as they are drawn. Has its columns without one, too.
+/// Adds the drawing roles to the rows of a ChatterModel. It has the columns even without a model.
 class PeopleRows : public QIdentityProxyModel
 {
     Q_OBJECT
 public:
     using QIdentityProxyModel::QIdentityProxyModel;
 
-    /// Null: nobody. `model` must outlive this or be taken away before.
+    /// Null: no rows. `model` must outlive this or be replaced first.
     void setChatters(ChatterModel *model);
-    /// There is no column for the role: it stands behind the name.
+    /// Shows the role after the name, for when its column is hidden.
     void setRoleBesideName(bool beside);
 
     int columnCount(const QModelIndex &parent = {}) const override;

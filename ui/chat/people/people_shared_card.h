@@ -9,16 +9,16 @@ namespace Sidestage {
 
 class SharedChat;
 
-/// The chat that a channel shares: who takes part, who is the host, since when.
+/// The shared chat of a channel: participants, host, start time.
 class PeopleSharedCard : public Card
 {
     Q_OBJECT
 public:
     explicit PeopleSharedCard(QWidget *parent = nullptr);
 
-    /// Null: none is known.
+    /// Null: unknown.
     void setChat(SharedChat *chat, const QString &channelId);
-    /// One line that says it all.
+    /// The state of the shared chat in one line.
     QString sentence() const;
 
 Q_SIGNALS:

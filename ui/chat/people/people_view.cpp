@@ -321,7 +321,7 @@ void PeopleView::fit()
     if (!m_sharedAction)
         return;
     const bool narrow = isNarrow();
-    // Beside the list; where there is no room for both, one of them.
+    // Beside the list, or instead of it if there is not enough room for both.
     const bool shown = m_sharedAction->isChecked();
     m_sharedCard->setVisible(shown);
     if (narrow) {
@@ -349,7 +349,7 @@ void PeopleView::fitColumns()
     m_rows->setRoleBesideName(withheld.contains(ChatterModel::RoleColumn));
 }
 
-/// Looks at the current channel, by the account that acts there. Signed out, the list stays as it was.
+/// Shows the current channel with the account that acts there. After a sign-out, the list stays as it was.
 void PeopleView::open()
 {
     const QString id = choice()->current();
@@ -442,7 +442,7 @@ void PeopleView::search()
     updateTexts();
 }
 
-/// Something else is to be shown, unless it is the same.
+/// Called when other rows may be shown next. Prepares the table if the list is being loaded.
 void PeopleView::begin()
 {
     if (m_list && m_list->isBusy())
@@ -612,7 +612,7 @@ void PeopleView::updateEmptyState()
     else
         show(Icon::People, tr("Loading…"));
     const bool isEmpty = !m_list || m_list->rowCount() == 0;
-    // A list that is about to be shown is not empty.
+    // While the new rows are being loaded, the list is not shown as empty.
     if (isEmpty && m_list && m_list->isBusy() && hasPeople)
         return;
     const bool hadFocus = m_table->hasFocus();

@@ -29,7 +29,7 @@ class SharedChat;
 class AnchoredTable;
 class WhyHint;
 
-/// People: who is in the chat of the current channel, and the chat it shares.
+/// The People tab: the chatters of the current channel, and its shared chat.
 class PeopleView : public ChatView
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     QList<QAction *> viewActions() const override;
     void refresh() override;
 
-    /// Null: nothing was looked at yet, or nobody can.
+    /// Null before the first list, or if no account has access.
     ChatterList *chatters() const { return m_list.get(); }
     SharedChat *sharedChat() const { return m_shared.get(); }
 
@@ -100,7 +100,7 @@ private:
     QAction *m_shoutAction = nullptr;
     QAction *m_queueAction = nullptr;
     QAction *m_sharedAction = nullptr;
-    QTimer m_saying{};  ///< What a search has found, when nobody types any more.
+    QTimer m_saying{};  ///< Announces the result of a search after the user has stopped typing.
     bool m_wasNarrow = false;
 };
 

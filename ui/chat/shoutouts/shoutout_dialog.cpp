@@ -23,7 +23,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int maxChatters = 5;
-/// Chatters are read only for what can be one of them.
+/// Minimum length of the search text before the chatters are read.
 constexpr int minForChatters = 2;
 
 QString sourceOf(const ShoutoutTarget &target)
@@ -140,13 +140,13 @@ void ShoutoutDialog::build(const QString &from)
     });
 }
 
-/// Whom it can be for depends on who gives it.
+/// Resets the suggestions, because they depend on the giving channel.
 void ShoutoutDialog::openChannel()
 {
     const QString id = m_from->currentData().toString();
     Account *account = m_service->channels()->accountFor(id);
     if (account && !m_service->accounts()->all().contains(account))
-        account = nullptr;  // it is just going
+        account = nullptr;  // it is being removed
     m_account = account;
     m_found.clear();
     m_chatters.reset();
@@ -213,7 +213,7 @@ QList<ShoutoutTarget> ShoutoutDialog::chattersLike(const QString &text) const
     return like;
 }
 
-/// What fits comes first where one expects it: who raided, whom one follows, who is here, the rest.
+/// Merges the matching suggestions in the order raiders and followed channels, chatters, search results.
 void ShoutoutDialog::merge()
 {
     const QString from = m_from->currentData().toString();
@@ -237,7 +237,7 @@ void ShoutoutDialog::merge()
         m_model->setTargets(all);
 }
 
-/// When it could go.
+/// Shows when the shoutout could be sent.
 void ShoutoutDialog::updateHint()
 {
     m_searchField->clearError();

@@ -18,7 +18,7 @@ class FormField;
 class SearchCombo;
 class Toggle;
 
-/// Those that could be given a shoutout, with where they come from.
+/// Candidates for a shoutout, with the source of each.
 class TargetModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ private:
     QList<ShoutoutTarget> m_targets{};
 };
 
-/// Asks who is to be given a shoutout, and by which channel: raiders, followed channels, chatters, or
-/// whatever the service finds.
+/// Asks which channel receives a shoutout and which one gives it. Suggests raiders, followed channels,
+/// chatters and search results.
 class ShoutoutDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `from`: the channel that gives it, at first. `desk` must outlive the dialog.
+    /// `from`: the initial giving channel. `service` must outlive the dialog.
     ShoutoutDialog(ChatService *service, const QString &from, QWidget *parent = nullptr);
     ~ShoutoutDialog() override;
 
@@ -58,7 +58,7 @@ private:
     void add();
 
     ChatService *m_service;
-    Account *m_account = nullptr;  ///< Who gives it; null: nobody can.
+    Account *m_account = nullptr;  ///< The account that gives the shoutout; null if none can.
     QComboBox *m_from = nullptr;
     SearchCombo *m_search = nullptr;
     FormField *m_searchField = nullptr;

@@ -18,7 +18,7 @@ namespace Sidestage {
 namespace {
 
 const QString mimeType = QStringLiteral("application/x-sidestage-shoutout");
-/// A wait that is counted in minutes rather than seconds.
+/// Seconds from which a wait is shown in minutes.
 constexpr qint64 longWait = 10 * 60;
 
 }  // namespace
@@ -205,7 +205,7 @@ QMimeData *ShoutoutModel::mimeData(const QModelIndexList &indexes) const
     return data;
 }
 
-/// The place among those of its channel where it would land; -1: it cannot go there.
+/// The position among the shoutouts of its channel after a drop; -1 if it cannot be dropped there.
 int ShoutoutModel::landing(const QMimeData *data, int row, const QModelIndex &parent, qint64 &id) const
 {
     id = data->data(mimeType).toLongLong();
@@ -223,7 +223,7 @@ int ShoutoutModel::landing(const QMimeData *data, int row, const QModelIndex &pa
         count += other.fromId == one->fromId ? 1 : 0;
     int place = row - first;
     if (row > moved.row())
-        --place;  // it leaves its own place first
+        --place;  // accounts for the row being removed from its old position
     return place >= 0 && place < count ? place : -1;
 }
 
@@ -242,7 +242,7 @@ bool ShoutoutModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
     qint64 id = 0;
     const int place = landing(data, row, parent, id);
     m_queue->move(id, place);
-    return false;  // the queue has moved it: the view has nothing to remove
+    return false;  // the queue has moved the row, so the view must not remove it
 }
 
 QSize ShoutoutDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

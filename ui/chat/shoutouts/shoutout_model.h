@@ -11,16 +11,16 @@ namespace Sidestage {
 
 class ChatChannels;
 
-/// What is known of one shoutout, in a word or three.
+/// The state of a shoutout, in a few words.
 struct ShoutoutState
 {
     Pill::Kind kind = Pill::Kind::Neutral;
     Icon icon = Icon::None;
     QString text{};    ///< "Sends in 1:14"
-    QString reason{};  ///< A sentence, where there is more to say.
+    QString reason{};  ///< A sentence with details, if any.
 };
 
-/// The shoutouts that are queued, in their order, with when each can go.
+/// The queued shoutouts in order, with the time when each can be sent.
 class ShoutoutModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
 
     std::optional<Shoutout> shoutout(const QModelIndex &index) const;
     QModelIndex indexOf(qint64 id) const;
-    /// Its place among those of its channel.
+    /// The position among the shoutouts of the same channel.
     int placeOf(qint64 id) const;
-    /// What is said of it at `now`, UTC.
+    /// The state of the row at `now`, in UTC.
     ShoutoutState stateOf(int row, const QDateTime &now) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -49,9 +49,9 @@ public:
                       const QModelIndex &parent) override;
 
 public Q_SLOTS:
-    /// Reads the queue anew; rows that are still there stay the same.
+    /// Reads the queue again. Existing rows are kept.
     void update();
-    /// The time has gone on.
+    /// Updates the countdowns.
     void tick();
 
 private:
@@ -63,7 +63,7 @@ private:
     QList<Shoutout> m_rows{};
 };
 
-/// Paints a shoutout in two lines, with its state at the end.
+/// Paints a shoutout in two lines, with its state at the end of the row.
 class ShoutoutDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

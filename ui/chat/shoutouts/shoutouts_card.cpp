@@ -27,7 +27,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int second = 1000;  // milliseconds
-constexpr int maxRows = 6;    ///< In sight; more are scrolled.
+constexpr int maxRows = 6;    ///< Visible at once; more have to be scrolled.
 constexpr int maxReceivedRows = 3;
 
 }  // namespace

@@ -19,7 +19,7 @@ class ChatService;
 class ShoutoutModel;
 class Toggle;
 
-/// The shoutouts to come, in their order, and when each can go.
+/// The queued shoutouts in order, and when each can be sent.
 class ShoutoutsCard : public Card
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     QListView *list() const { return m_list; }
 
 public Q_SLOTS:
-    /// Asks for whom.
+    /// Asks the user for the receiving channel.
     void addShoutout();
 
 Q_SIGNALS:

@@ -45,7 +45,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     contentLayout->addWidget(m_all);
     contentLayout->addStretch(1);
     scroll->setWidget(content);
-    content->setAutoFillBackground(false);  // setWidget() has switched it on
+    content->setAutoFillBackground(false);  // setWidget() enables it
     card->body()->addWidget(scroll, 1);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -117,7 +117,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
         head->setSpacing(px(10));
     });
 
-    // Arrow keys run over rows faster than anybody reads their numbers.
+    // Waits for a pause, so that scrolling with the arrow keys does not query each row.
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(80ms);
     connect(&m_quiet, &QTimer::timeout, this, &ArchiveDetails::ask);
@@ -190,7 +190,7 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
     m_quiet.start();
 }
 
-/// What is said of times, as it is now; in how many milliseconds it will be something else.
+/// Updates the texts that contain times. Returns in how many milliseconds they change next.
 int ArchiveDetails::updateTimes()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();

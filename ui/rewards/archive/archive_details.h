@@ -17,7 +17,7 @@ class Button;
 class Pill;
 class WrapLabel;
 
-/// All that is known of one redemption, and what its viewer and its reward have in the archive.
+/// All details of one redemption, and the archive's totals for its viewer and its reward.
 class ArchiveDetails : public QWidget
 {
     Q_OBJECT

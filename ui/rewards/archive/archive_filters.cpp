@@ -137,7 +137,7 @@ ArchiveQuery ArchiveFilters::query() const
         query.from = startOf(today.addDays(-6));
         break;
     case Period::LastStream:
-        // Nothing is known of a stream: then nothing was redeemed in it.
+        // If no stream is known, the query matches nothing.
         query.from = m_stream.from.isValid() ? m_stream.from : QDateTime::currentDateTimeUtc();
         query.until = m_stream.until;
         break;

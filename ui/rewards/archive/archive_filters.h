@@ -15,41 +15,41 @@ namespace Sidestage {
 class FlowLayout;
 class SearchField;
 
-/// What to look for in the archive: words, time, reward and outcome, and one viewer alone.
+/// The filters of the archive: words, time, reward and outcome, and a single viewer.
 class ArchiveFilters : public QWidget
 {
     Q_OBJECT
 public:
-    /// `todayOnly`: what was decided today, without a choice of time and without what still waits.
+    /// `todayOnly`: only redemptions decided today, so neither a choice of time nor waiting ones.
     explicit ArchiveFilters(bool todayOnly, QWidget *parent = nullptr);
 
     ArchiveQuery query() const;
-    /// Whether anything is left out.
+    /// Whether the filters exclude anything.
     bool isNarrowed() const;
     /// Empty: all viewers.
     QString viewer() const { return m_viewer; }
 
     void clear();
-    /// All of one viewer, or of one reward, of all time; other filters are taken away.
+    /// Shows one viewer or one reward without a time limit, and resets the other filters.
     void showViewer(const QString &userId);
     void showReward(const QString &rewardId, const QString &title);
     void showOutcome(ArchivedRedemption::Outcome outcome);
     void dropViewer();
 
-    /// Rewards to choose from; those that are there already get their new titles.
+    /// Sets the rewards to choose from. Existing entries get their new titles.
     void setRewards(const QList<ArchivedReward> &rewards);
     void setStream(const ArchivedStream &stream);
-    /// At the end of the line.
+    /// Adds a widget at the end of the line.
     void addTool(QWidget *tool);
-    /// The field above the others.
+    /// Puts the search field above the other filters.
     void setNarrow(bool narrow);
     SearchField *search() const { return m_search; }
 
 Q_SIGNALS:
     void changed();
-    /// While something is typed, which goes on most likely.
+    /// Emitted while the user is typing.
     void typed();
-    /// The keyboard leaves the field for the list.
+    /// Emitted to move the focus from the search field to the list.
     void listRequested();
 
 protected:

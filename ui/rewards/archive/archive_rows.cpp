@@ -76,7 +76,7 @@ QString wordOf(By by)
 
 namespace {
 
-/// Of days long ago, seconds are of no use in a table; the details have them.
+/// Omits the seconds for days long ago. The details show them.
 QString cellTime(const QDateTime &time, const QDateTime &now)
 {
     const QDateTime local = time.toLocalTime();

@@ -12,14 +12,14 @@ namespace Sidestage {
 
 class ArchiveModel;
 
-/// What became of a redemption, in one word, with its drawing and its kind of pill.
+/// The outcome of a redemption as a word, an icon and a kind of pill.
 QString wordOf(ArchivedRedemption::Outcome outcome);
 Icon iconOf(ArchivedRedemption::Outcome outcome);
 Pill::Kind pillOf(ArchivedRedemption::Outcome outcome);
-/// "here", "elsewhere", "by the service"; empty when nobody knows.
+/// "here", "elsewhere", "by the service"; empty if unknown.
 QString wordOf(ArchivedRedemption::By by);
 
-/// The rows of an ArchiveModel as they are drawn and read out.
+/// Adds display and accessibility roles to the rows of an ArchiveModel.
 class ArchiveRows : public QIdentityProxyModel
 {
     Q_OBJECT

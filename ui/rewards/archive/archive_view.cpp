@@ -38,7 +38,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Columns at first, in px at a body line of 20 px.
+/// Initial column widths, in px at a body line of 20 px.
 constexpr int viewerWidth = 130;
 constexpr int rewardWidth = 130;
 constexpr int pointsWidth = 60;
@@ -47,7 +47,7 @@ constexpr int outcomeWidth = 108;
 constexpr int decidedWidth = 116;
 constexpr int minMessage = 140;
 constexpr int detailsWidth = 272;
-/// From here on the details stand beside the list.
+/// From this width on, in px, the details are beside the list.
 constexpr int wideFrom = 720;
 
 }  // namespace
@@ -150,7 +150,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     connect(m_columns, &SavedState::changed, this, &ArchiveView::fitColumns);
     addActions();
 
-    // The index answers in milliseconds: only letters that come faster than a search are taken together.
+    // The index answers within milliseconds, so only letters typed faster than a search are combined.
     m_typing.setSingleShot(true);
     m_typing.setInterval(60ms);
     connect(&m_typing, &QTimer::timeout, this, &ArchiveView::ask);
@@ -215,7 +215,7 @@ void ArchiveView::ask()
     m_typing.stop();
     if (!m_wasShown)
         return;
-    // What "today" means changes at midnight.
+    // Repeats the query after midnight, because "today" has changed.
     m_midnight.start(std::chrono::milliseconds(
         QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
     m_model->setQuery(m_filters->query());
@@ -245,7 +245,7 @@ void ArchiveView::showEvent(QShowEvent *event)
     }
 }
 
-/// Which rewards there are, and when the last stream was.
+/// Reads the list of rewards and the time of the last stream.
 Bound ArchiveView::learn()
 {
     auto listing = m_service->archive()->rewards();
@@ -340,7 +340,7 @@ void ArchiveView::resizeEvent(QResizeEvent *event)
 
 void ArchiveView::fitColumns()
 {
-    // The table keeps what fits; what is left out stands in the details.
+    // Hides the columns that do not fit. The details show their values.
     int room = m_stack->width() - px(minMessage);
     QSet<int> withheld;
     for (const int column :

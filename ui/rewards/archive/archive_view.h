@@ -26,33 +26,33 @@ class HeaderState;
 class RewardsService;
 class SplitterState;
 
-/// Redemptions of the past: found by words, time, reward and outcome, looked at, counted, exported. Two tabs
-/// of the queue are this: what was decided today, and everything.
+/// Past redemptions: search by words, time, reward and outcome, details, totals, export. Used for two tabs of
+/// the queue: decided today, and the whole archive.
 class ArchiveView : public QWidget
 {
     Q_OBJECT
 public:
     enum class Mode : quint8 {
-        DecidedToday,  ///< The last decision first.
-        Archive,       ///< The last redemption first.
+        DecidedToday,  ///< Sorted by time of decision, latest first.
+        Archive,       ///< Sorted by time of redemption, latest first.
     };
     Q_ENUM(Mode)
 
-    /// `desk` must outlive the view. Nothing is read before it is shown for the first time.
+    /// `service` must outlive the view. Nothing is read before the view is first shown.
     ArchiveView(RewardsService *service, Mode mode, QWidget *parent = nullptr);
     ~ArchiveView() override;
 
     Mode mode() const { return m_mode; }
-    /// All redemptions of one viewer, or of one reward, of all time; other filters are taken away.
+    /// Shows one viewer or one reward without a time limit, and resets the other filters.
     void showViewer(const QString &userId, const QString &name);
     void showReward(const QString &rewardId, const QString &title);
-    /// Shows what waits, and asks where to save it.
+    /// Shows the waiting redemptions and opens the export dialog for them.
     void exportWaiting();
-    /// Search, Export…, Details and Reload, with their keys; the keys act while the focus is in here.
+    /// Search, Export…, Details and Refresh, with shortcuts that work while the view has the focus.
     QList<QAction *> actions() const;
-    /// How many rows match; -1: not known yet.
+    /// Number of matching rows; -1: not known yet.
     int found() const;
-    /// Puts the keyboard into the list.
+    /// Focuses the list.
     void focusList();
 
 Q_SIGNALS:
@@ -81,7 +81,7 @@ private:
     QTimer m_midnight{};
 
     ArchiveFilters *m_filters;
-    Button *m_person;  ///< Names the viewer that is shown alone; a click shows all again.
+    Button *m_person;  ///< Shows the viewer of the filter. A click resets it.
     QLabel *m_count;
     Button *m_newcomers;
     Button *m_exportButton;
@@ -97,10 +97,10 @@ private:
     QAction *m_exportAction = nullptr;
     QAction *m_detailsAction = nullptr;
     QAction *m_reloadAction = nullptr;
-    QString m_current{};  ///< The redemption whose row is the current one.
+    QString m_current{};  ///< The redemption of the current row.
     int m_lastEmitted = -1;
     bool m_wasShown = false;
-    bool m_exportsSoon = false;  ///< As soon as what was asked for has been found.
+    bool m_exportsSoon = false;  ///< Starts the export when the current query has finished.
 };
 
 }  // namespace Sidestage

@@ -56,7 +56,7 @@ BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
         if (changed == m_job)
             refresh();
     });
-    // What was seen of it stays, but there is nothing left to be done with it.
+    // Keeps showing the rows of a removed job, but disables its actions.
     connect(service, &DecisionService::jobRemoved, this, [this](qint64 removed) {
         if (removed != m_job)
             return;
@@ -93,9 +93,9 @@ void BulkDialog::build()
     body()->addWidget(saving);
     body()->addWidget(saved);
     m_saver = new FileSaver(QStringLiteral("bulk"), saved, saving, this);
-    // What became of the file is told, also to who did not wait for it here.
+    // Shows the dialog again to report the saved file, even if it was hidden in the meantime.
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
-        // Not beside a window that has gone, as when the program is ending.
+        // Not if the parent window is closed, for example at exit.
         const bool isWindowThere = !parentWidget() || parentWidget()->window()->isVisible();
         const bool wasReleased = m_isReleased;
         if (!isSaving() && !isPresented() && isWindowThere)
@@ -166,7 +166,7 @@ bool BulkDialog::isFurnished() const
 
 void BulkDialog::present(bool activate)
 {
-    // The system has been told with the native window, and would never give it the keyboard again.
+    // A native window keeps its activation setting, so it is recreated if that has to change.
     if (!isVisible() && testAttribute(Qt::WA_ShowWithoutActivating) == activate && windowHandle())
         destroy();
     setAttribute(Qt::WA_ShowWithoutActivating, !activate);
@@ -188,8 +188,8 @@ void BulkDialog::appear()
     Q_EMIT shownChanged();
 }
 
-/// Beside the window to which it belongs; where there is no room, in its corner, so that the list can be
-/// seen.
+/// Places the dialog beside its parent window, or in a corner of that window if there is no room, so that the
+/// list stays visible.
 void BulkDialog::place()
 {
     if (std::exchange(m_isPlaced, true) || !parentWidget())
@@ -207,7 +207,7 @@ void BulkDialog::place()
     move(qMax(room.left(), at.x()), qMax(room.top(), at.y()));
 }
 
-/// Where there is little room, viewer and outcome are what matters; the rest stands behind the name.
+/// In a narrow dialog only viewer and outcome are columns; the other values follow the name.
 void BulkDialog::fitColumns()
 {
     constexpr int narrowBelow = 520;
@@ -220,7 +220,7 @@ void BulkDialog::fitColumns()
     header->setSectionResizeMode(BulkModel::Viewer,
                                  isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (m_rows->setNarrow(isNarrow) && !isNarrow)
-        header->resizeSection(BulkModel::Viewer, px(viewerWidth));  // as wide as it was stretched until now
+        header->resizeSection(BulkModel::Viewer, px(viewerWidth));  // was stretched before
 }
 
 void BulkDialog::resizeEvent(QResizeEvent *event)
@@ -356,7 +356,8 @@ void BulkDialog::reject()
     leaveIfDone();
 }
 
-/// Closed after its end, the job is done with; but not before the file is there that was asked for.
+/// Dismisses the job if it was closed after its end, and deletes the dialog, but not while a file is being
+/// saved.
 void BulkDialog::leaveIfDone()
 {
     if (isPresented() || isSaving())

@@ -16,32 +16,33 @@ class FileSaver;
 class ProgressBar;
 class WrapLabel;
 
-/// How a large job goes on: bar, numbers, what it waits for, counts by outcome that filter the rows below.
-/// Not modal. Minimised, it goes on as a row of the page; closed, it is forgotten once it has ended.
+/// The progress of a large job: bar, numbers, the reason for waiting, and counts by outcome that filter the
+/// rows. Not modal. If minimised, it becomes a row on the page; if closed after its end, the job is
+/// dismissed.
 class BulkDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive the dialog.
+    /// `service` must outlive the dialog.
     BulkDialog(DecisionService *service, qint64 job, QWidget *parent = nullptr);
 
     qint64 job() const { return m_job; }
-    /// Shows it in front of the others, with the keyboard or without, as soon as all of it is there: it is
-    /// made in turns of the event loop, because all at once would take as long as a frame may.
+    /// Shows the dialog in front, with or without the keyboard focus, as soon as it is complete. It is built
+    /// in several turns of the event loop, because building it at once would delay a frame.
     void present(bool activate);
-    /// Whether it is seen, or will be in a moment.
+    /// Whether the dialog is visible or about to become visible.
     bool isPresented() const { return isVisible() || m_isAwaited; }
-    /// Another one takes its place: it goes, but not before a file that is being written
-    /// is there and the user has heard of it.
+    /// Called when another dialog replaces this one. Hides it, and deletes it after a file that is being
+    /// saved has been written and reported.
     void release();
     bool isSaving() const;
 
 public Q_SLOTS:
-    /// Esc and the window's own button minimise: nothing is cancelled by accident.
+    /// Esc and the window's close button minimise the dialog, so that nothing is cancelled by accident.
     void reject() override;
 
 Q_SIGNALS:
-    /// isPresented() or isSaving() may have changed.
+    /// Emitted when isPresented() or isSaving() may have changed.
     void shownChanged();
 
 protected:
@@ -89,8 +90,8 @@ private:
     bool m_asking = false;
     bool m_isAwaited = false;
     bool m_isReleased = false;
-    bool m_isClosed = false;  ///< By the user, after its end.
-    bool m_isPlaced = false;  ///< From then on it stands where the user leaves it.
+    bool m_isClosed = false;  ///< The user has closed it after the job's end.
+    bool m_isPlaced = false;  ///< The first position is set; later ones are the user's.
 };
 
 }  // namespace Sidestage

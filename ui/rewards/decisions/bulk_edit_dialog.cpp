@@ -15,7 +15,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Everything but the title, which has to be another one in each.
+/// All fields except the title, which has to be unique.
 const QList<RewardField> bulkFields{RewardField::Cost,      RewardField::Prompt,  RewardField::Colour,
                                     RewardField::Enabled,   RewardField::Paused,  RewardField::Input,
                                     RewardField::SkipQueue, RewardField::PerUser, RewardField::PerStream,
@@ -41,7 +41,7 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
         m_include.insert(field, include);
         connect(include, &QCheckBox::toggled, this, &BulkEditDialog::updateApply);
     }
-    // Whoever types a value means it.
+    // Editing a value also selects its field.
     connect(m_form, &RewardForm::edited, this,
             [this](RewardField field) { m_include[field]->setChecked(true); });
 

@@ -13,7 +13,7 @@ namespace Sidestage {
 
 class RewardForm;
 
-/// Gives chosen fields the same value in several rewards; the others are left as they are.
+/// Sets selected fields of several rewards to the same values. The other fields stay unchanged.
 class BulkEditDialog : public DialogFrame
 {
     Q_OBJECT

@@ -17,12 +17,12 @@ namespace Sidestage {
 
 namespace {
 
-/// Nanoseconds of a turn.
+/// Maximum nanoseconds per turn.
 constexpr qint64 timeBudget = 1'000'000;
-/// Milliseconds between two looks.
+/// Milliseconds between two passes.
 constexpr int minPause = 250;
 constexpr int longestPause = 2000;
-/// Up to so many rows are looked at in one go.
+/// Up to this many rows are updated in one turn.
 constexpr std::size_t shortList = 500;
 
 }  // namespace
@@ -49,7 +49,7 @@ BulkModel::BulkModel(DecisionService *service, qint64 job, QObject *parent)
     if (!known || std::size_t(known->total) <= shortList) {
         refresh();
     } else {
-        // Whoever makes this has a window to make as well.
+        // Starts in a later turn, because the caller is also creating the window.
         m_look.emplace();
         m_turn.start();
     }
@@ -60,7 +60,7 @@ BulkModel::~BulkModel()
     Leftovers::freeLater(std::move(m_rows));
 }
 
-/// Begins a look, in the place of one that is under way.
+/// Begins a new pass, and discards an unfinished one.
 void BulkModel::refresh()
 {
     m_isStale = false;
@@ -118,8 +118,8 @@ void BulkModel::sendNext()
     m_look.reset();
     if (isFiltered())
         showOnly(done.shown);
-    // However many rows there are, this takes no more than a few hundredths of the time, unless nobody would
-    // call that following any more.
+    // Longer passes get longer pauses, so that updates take only about 3 % of the time, up to the longest
+    // pause that still looks live.
     m_soon.setInterval(int(std::clamp<qint64>(done.took * 30, minPause, longestPause)));
     if (m_isStale)
         m_soon.start();
@@ -136,8 +136,8 @@ void BulkModel::changed(std::size_t first, std::size_t last)
         Q_EMIT dataChanged(index(top, 0), index(bottom, ColumnCount - 1));
 }
 
-/// What comes is put at the end first, all in order then, and what goes is at the end by that: however many
-/// rows that are, views see three changes, and their current row stays.
+/// Appends new rows, sorts once, and then removes old rows from the end. So there are at most three changes
+/// for any number of rows, and views keep their current row.
 void BulkModel::showOnly(std::vector<int> shown)
 {
     if (shown == m_shown)
@@ -182,7 +182,7 @@ void BulkModel::setStates(const QSet<QueueState> &states)
 {
     if (m_states == states)
         return;
-    // Another list: it is shown from its beginning.
+    // A new filter resets the model, so that views start at the top.
     beginResetModel();
     m_states = states;
     m_shown.clear();

@@ -13,16 +13,16 @@
 
 namespace Sidestage {
 
-/// The rows of one job of a DecisionService, each with its outcome, all of them or those of some states. They
-/// are looked at a few times a second; of a long job in turns of the event loop, none of which takes longer
-/// than a frame. When the job is forgotten, what was seen of it stays.
+/// The rows of a job of a DecisionService with their outcomes, optionally filtered by state. They are updated
+/// a few times per second. For a long job an update is split into turns of the event loop, each shorter than
+/// a frame. After the job was removed, its last rows stay.
 class BulkModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum ColumnName { Viewer, Reward, Message, Points, Outcome, ColumnCount };
 
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     BulkModel(DecisionService *service, qint64 job, QObject *parent = nullptr);
     ~BulkModel() override;
 
@@ -33,15 +33,15 @@ public:
 
     /// Shows only rows of these states; empty: all.
     void setStates(const QSet<QueueState> &states);
-    /// Whether Viewer is followed by what the hidden columns say. True: that is new.
+    /// Sets whether Viewer includes the values of the hidden columns. Returns whether that has changed.
     bool setNarrow(bool narrow);
 
 private:
-    /// One look at all rows, which may take some turns.
+    /// A pass over all rows, which may take several turns.
     struct Look
     {
         std::size_t at = 0;
-        std::vector<int> shown{};  ///< With a filter: the rows that it lets through, so far.
+        std::vector<int> shown{};  ///< With a filter: the matching rows so far.
         qint64 took = 0;           ///< Milliseconds.
     };
 
@@ -55,12 +55,12 @@ private:
 
     DecisionService *m_service;
     qint64 m_job;
-    std::deque<DecisionRow> m_rows{};  ///< Not in one piece: to grow that takes longer than a turn.
+    std::deque<DecisionRow> m_rows{};  ///< A deque, because growing a vector could take longer than a turn.
     QSet<QueueState> m_states{};
-    std::vector<int> m_shown{};  ///< With a filter: which of m_rows, ascending.
+    std::vector<int> m_shown{};  ///< With a filter: indexes into m_rows, ascending.
     bool m_isNarrow = false;
     std::optional<Look> m_look{};
-    bool m_isStale = false;  ///< Something has changed since the look began.
+    bool m_isStale = false;  ///< The job has changed since the pass began.
     QTimer m_soon{};
     QTimer m_turn{};
 };

@@ -22,11 +22,11 @@ DecisionToasts::DecisionToasts(DecisionService *service, ToastLane *lane, QObjec
             toast->remove();
     });
     const QList<DecisionJob> jobs = m_service->jobs();
-    for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)  // the newest last, so that it stands lowest
+    for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)  // newest last, so that it is lowest
         showJob(job->id);
 }
 
-/// Nobody can take anything back any more.
+/// Removes the toasts, because undo is no longer possible.
 DecisionToasts::~DecisionToasts()
 {
     const auto toasts = std::exchange(m_toasts, {});
@@ -98,14 +98,14 @@ void DecisionToasts::showOutcome(qint64 id)
     QStringList problems = outcomeParts(job);
     if (problems.isEmpty() || job.phase == DecisionJob::Phase::Undone) {
         announce(m_lane, doingText(job));
-        // Others have to hear of its end before it is forgotten.
+        // Queued, because other objects have to handle the end of the job before it is removed.
         if (job.total < bulkFrom)
             QMetaObject::invokeMethod(
                 m_service, [service = m_service, id] { service->dismiss(id); }, Qt::QueuedConnection);
         return;
     }
     if (job.total >= bulkFrom)
-        return;  // its dialog or its row says so
+        return;  // its dialog or its row shows the result
     Toast *toast = m_lane->show({.what = named(problems.takeFirst()),
                                  .detail = problems.join(u' '),
                                  .kind = job.failed > 0 ? Pill::Kind::Error : Pill::Kind::Warn,

@@ -13,24 +13,24 @@ class DecisionService;
 class Toast;
 class ToastLane;
 
-/// Says what was decided, while it can still be taken back, and how it ended: a toast with a countdown for
-/// each job that is held, and one for each that did not end as it should.
+/// Reports decisions while they can be undone, and how they ended: a toast with a countdown for each held
+/// job, and a toast for each job that did not end as planned.
 class DecisionToasts : public QObject
 {
     Q_OBJECT
 public:
-    /// More than one call takes: such a job has a dialog of its own.
+    /// More than one API call can decide. A job of this size has its own dialog.
     static constexpr int bulkFrom = 51;
 
-    /// `desk` must outlive this. `lane` is where they stand; what is held already is said at once. `owner` is
-    /// the account, and `name` stands before what is said of one that is not the only one in sight; empty: it
-    /// is. Both may be null.
+    /// `service` must outlive this. Toasts are shown in `lane`, at once for jobs that are already held.
+    /// `owner` is the account. `name` returns the account's name, which precedes each message; it is empty if
+    /// only one account is visible. Both may be null.
     DecisionToasts(DecisionService *service, ToastLane *lane, QObject *owner, std::function<QString()> name,
                    QObject *parent = nullptr);
     ~DecisionToasts() override;
 
 Q_SIGNALS:
-    /// Somebody wants to see each row of this job.
+    /// Emitted when the user wants to see each row of this job.
     void detailsWanted(qint64 job);
 
 private:

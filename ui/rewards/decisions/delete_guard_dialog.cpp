@@ -66,7 +66,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
         accept();
         if (m_pause && m_pause->isChecked())
             return Q_EMIT pauseRequested(m_keys);
-        // Also with nothing waiting: somebody may redeem it while this is being read.
+        // Set even if nothing is waiting, because a viewer may redeem it while the dialog is open.
         const auto queue
             = m_fulfil && m_fulfil->isChecked() ? PlanStep::Queue::FulfilFirst : PlanStep::Queue::RefundFirst;
         Q_EMIT deleteRequested(m_keys, queue, m_keep->isChecked());

@@ -9,13 +9,13 @@ class QRadioButton;
 
 namespace Sidestage {
 
-/// Asks before rewards are deleted on the service: what waits for them would be fulfilled by it, without the
-/// viewers getting their points back.
+/// Asks before rewards are deleted on the service. Deleting a reward fulfils its waiting redemptions, without
+/// refunding the points.
 class DeleteGuardDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `items`: of this app and on the service.
+    /// `items`: rewards of this app that are on the service.
     explicit DeleteGuardDialog(const QList<RewardItem> &items, QWidget *parent = nullptr);
 
     QStringList keys() const { return m_keys; }

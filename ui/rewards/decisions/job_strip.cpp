@@ -42,7 +42,7 @@ JobStrip::JobStrip(DecisionService *service, QWidget *dialogParent)
     });
     Theme::watch(this, [this] {
         m_layout->setSpacing(px(8));
-        setMaximumWidth(px(500));  // what a toast leaves free
+        setMaximumWidth(px(500));  // the rest is for toasts
     });
     const auto jobs = service->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
@@ -82,7 +82,7 @@ void JobStrip::showDialog(qint64 job, bool activate)
     refresh();
 }
 
-/// That is seen, or saves: the last one that was opened, or one that was released while it was saving.
+/// The dialog of the job that is visible or saving: the last one opened, or one released while saving.
 BulkDialog *JobStrip::dialogOf(qint64 job) const
 {
     for (BulkDialog *dialog : m_dialogParent->findChildren<BulkDialog *>()) {
@@ -98,7 +98,7 @@ void JobStrip::setJob(qint64 id)
     if (!job || job->total < DecisionToasts::bulkFrom || job->phase == DecisionJob::Phase::Undone)
         return;
     const auto now = m_service->job(m_job);
-    // A running one is not replaced by one that ended.
+    // A running job is not replaced by one that has ended.
     if (m_job != 0 && now && now->isOpen() && !job->isOpen())
         return;
     if (m_job == id)

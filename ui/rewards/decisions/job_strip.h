@@ -13,18 +13,18 @@ class Button;
 class DecisionService;
 class JobRow;
 
-/// The newest large job, as one line below the list, with its progress; opens its dialog, and is what the
-/// dialog becomes when it is minimised.
+/// The latest large job as one line below the list, with its progress. Opens the job's dialog, and replaces
+/// it while it is minimised.
 class JobStrip : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this. `dialogParent` is the page, which may be in a window of its own.
+    /// `service` must outlive this. `dialogParent` is the page, which may be in a window of its own.
     JobStrip(DecisionService *service, QWidget *dialogParent);
 
-    /// The dialog of this job; opened if need be.
+    /// Shows the dialog of this job and creates it if necessary.
     void openDialog(qint64 job);
-    /// The same, but the keyboard stays where it is.
+    /// Like openDialog(), but without moving the keyboard focus.
     void presentDialog(qint64 job);
     BulkDialog *dialog() const;
     qint64 job() const { return m_job; }

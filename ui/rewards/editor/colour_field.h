@@ -8,16 +8,16 @@ class QLineEdit;
 
 namespace Sidestage {
 
-/// A colour as the service writes it: picked from a few, from all, or typed.
+/// A colour in the service's notation: chosen from a palette or a colour dialog, or typed.
 class ColourField : public QWidget
 {
     Q_OBJECT
 public:
     explicit ColourField(QWidget *parent = nullptr);
 
-    /// As typed; "#RRGGBB" when it is a colour.
+    /// The text as typed; "#RRGGBB" if it is a valid colour.
     QString text() const;
-    /// Emits nothing when it is the same.
+    /// Emits nothing if the text is unchanged.
     void setText(const QString &text);
     void setEditable(bool editable);
 

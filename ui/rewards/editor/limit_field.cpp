@@ -37,7 +37,7 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
     m_number = new NumberField(asInt(least), asInt(most));
     m_number->setObjectName(QStringLiteral("limitNumber"));
     m_number->setGroupSeparatorShown(true);
-    // The editor is narrow: what does not fit beside the switch goes below it.
+    // The editor is narrow, so the number wraps below the switch if necessary.
     QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Minimum);
     grows.setHeightForWidth(true);
     setSizePolicy(grows);
@@ -99,7 +99,7 @@ void LimitField::setValue(bool on, qint64 number)
 {
     const QScopedValueRollback filling(m_filling, true);
     m_toggle->setChecked(on);
-    // The same time keeps the unit in which it is being typed.
+    // If the number is unchanged, the unit that the user has selected is kept.
     if (number >= m_least && number != shown()) {
         if (m_unit) {
             const int size = number % day == 0 ? day

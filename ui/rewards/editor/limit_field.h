@@ -10,15 +10,15 @@ namespace Sidestage {
 class NumberField;
 class Toggle;
 
-/// A limit: whether there is one, and how much. The two are one value, because the service takes them
-/// only together.
+/// A limit: whether it is on, and its number. Both are one value, because the service accepts them only
+/// together.
 class LimitField : public QWidget
 {
     Q_OBJECT
 public:
     enum class Of : quint8 {
         Count,
-        Time,  ///< Seconds, entered in the unit that the user chooses.
+        Time,  ///< Seconds, entered in a unit that the user selects.
     };
     LimitField(Of of, qint64 least, qint64 most, QWidget *parent = nullptr);
 
@@ -28,9 +28,9 @@ public:
     /// Emits nothing.
     void setValue(bool on, qint64 number);
     void setEditable(bool editable);
-    /// Whether the number is taken. Otherwise puts the keyboard into it and says why.
+    /// Returns whether the number is valid. Otherwise focuses it and shows the reason.
     bool check();
-    /// What its parts are called.
+    /// Sets the accessible names of the parts.
     void setName(const QString &name);
 
 Q_SIGNALS:

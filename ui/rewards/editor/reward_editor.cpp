@@ -217,7 +217,7 @@ void RewardEditor::save()
     const QString title = shown->title();
     const RewardChanges before = onlyFields(fields, m_service);
     m_drafts->save(key, {.began = m_began, .mine = m_mine});
-    m_drafts->flush();  // what is being sent must not be lost either
+    m_drafts->flush();  // what is being sent must survive a crash
     setSending(true);
     m_rewards->rewards()->update(
         serviceId, onlyFields(fields, m_mine), this,
@@ -256,7 +256,7 @@ void RewardEditor::discard()
     if (const RewardItem *shown = item(); shown && shown->isOnService() && shown->isOurs()
         && !isEmpty(m_rewards->library()->unsent(shown->reward.id))) {
         LibraryReward kept = shown->reward;
-        std::ignore = m_rewards->library()->save(kept);  // back to what the service has
+        std::ignore = m_rewards->library()->save(kept);  // back to the service's values
     }
     if (key == newKey)
         Q_EMIT closed();
@@ -305,11 +305,11 @@ void RewardEditor::load()
     if (const auto kept = m_drafts->find(m_key))
         draft = *kept;
     else if (shown && shown->isOnService() && shown->isOurs())
-        applyTo(draft.mine, m_rewards->library()->unsent(shown->reward.id));  // an import may have changed it
+        applyTo(draft.mine, m_rewards->library()->unsent(shown->reward.id));  // e.g. by an import
     m_began = draft.began;
     m_mine = draft.mine;
     for (const RewardField field : allRewardFields) {
-        // What was not edited follows the service, and so does what it says by now as well.
+        // Fields that were not edited follow the service, and so do fields whose edit the service now has.
         if (sameIn(field, m_began, m_mine) || sameIn(field, m_mine, m_service)) {
             assign(field, m_began, m_service);
             assign(field, m_mine, m_service);
@@ -324,7 +324,7 @@ void RewardEditor::edited(RewardField field)
     if (m_key.isEmpty())
         return;
     if (sameIn(field, m_mine, m_service))
-        assign(field, m_began, m_service);  // here the edit of this field begins
+        assign(field, m_began, m_service);  // the edit of this field begins here
     assign(field, m_mine, m_form->values());
     if (changed().isEmpty())
         m_drafts->remove(m_key);
@@ -402,14 +402,14 @@ void RewardEditor::updateWords()
     Q_EMIT changedCountChanged();
 }
 
-/// What the service says of this stream. Milliseconds until that changes by itself; 0: it does not.
+/// Updates the stock in this stream. Returns in how many milliseconds it changes next; 0: not by itself.
 int RewardEditor::updateStock()
 {
     const RewardItem *shown = item();
     const QUrl picture = shown && PictureLoader::isAllowed(shown->picture) ? shown->picture : QUrl();
     m_pictures->show(picture.isEmpty() ? QList<QUrl>() : QList<QUrl>{picture});
     m_picture->setPicture(picture, shown ? shown->title() : QString());
-    // The service's own pictures are white, to stand on the colour of the reward.
+    // The service's default pictures are white and need the reward's colour as background.
     QPalette ground = m_picture->palette();
     const QColor colour(shown ? shown->reward.reward.backgroundColor.value_or(QString()) : QString());
     ground.setColor(m_picture->backgroundRole(), colour.isValid() ? colour : Theme::tokens().line);

@@ -21,19 +21,19 @@ class RewardDrafts;
 class RewardForm;
 class WhyHint;
 
-/// The editor of one reward: of one on the service, of one in the library only, or of a new one. What is
-/// typed is a draft until the service has taken it; each reward has its own.
+/// Edits one reward: on the service, only in the library, or new. The input is a draft until the service has
+/// accepted it; each reward has its own draft.
 class RewardEditor : public Card
 {
     Q_OBJECT
 public:
-    /// All must outlive this. `mayManage`: whether anything can be sent.
+    /// All must outlive this. `mayManage`: whether changes can be sent.
     RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts, bool mayManage,
                  QWidget *parent = nullptr);
 
-    /// Shows the reward of this key, with its draft.
+    /// Shows the reward with this key and its draft.
     void showReward(const QString &key);
-    /// Begins a new one with these values, or goes on with the draft of one when `seed` is none.
+    /// Starts a new reward with these values, or continues its draft if `seed` is empty.
     void startNew(const std::optional<Api::RewardChanges> &seed);
     QString key() const { return m_key; }
     bool isNew() const;
@@ -41,23 +41,23 @@ public:
     const Api::RewardChanges &mine() const { return m_mine; }
     QList<RewardField> changed() const;
     RewardForm *form() const { return m_form; }
-    /// Where its buttons are.
+    /// The row of buttons.
     QWidget *foot() const { return m_foot; }
     void focusFirst();
-    /// Buttons for what can be done with the reward as it is.
+    /// Sets the menu of actions for the reward.
     void setActions(const QList<QAction *> &actions);
 
 public Q_SLOTS:
-    /// Sends or keeps what has changed.
+    /// Sends the changes, or saves them in the library.
     void save();
     void discard();
-    /// Makes it in the library, without using a slot; or puts one of the library on the service.
+    /// Saves a new reward in the library without using a slot, or creates a library reward on the service.
     void other();
 
 Q_SIGNALS:
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-    /// A new one is there: `serviceId` or `libraryId` says which.
+    /// Emitted after a reward was created, with its `serviceId` or its `libraryId`.
     void created(const QString &serviceId, qint64 libraryId);
     void closed();
     void changedCountChanged();
@@ -78,7 +78,7 @@ private:
     RewardDrafts *m_drafts;
     bool m_mayManage;
     QString m_key{};
-    Api::RewardChanges m_service{};  ///< As it is without the edits.
+    Api::RewardChanges m_service{};  ///< The values without the edits.
     Api::RewardChanges m_began{};
     Api::RewardChanges m_mine{};
     bool m_sending = false;

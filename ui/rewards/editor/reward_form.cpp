@@ -24,7 +24,7 @@ namespace Sidestage {
 
 namespace {
 
-/// Scrolls what it stands in until all of it can be seen, with room for its focus ring.
+/// Scrolls the parent areas until the whole widget is visible, including its focus ring.
 void revealWhole(QWidget *widget)
 {
     for (QWidget *up = widget->parentWidget(); up; up = up->parentWidget()) {
@@ -175,7 +175,7 @@ void RewardForm::setValues(const RewardChanges &values)
     const RewardChanges shown = m_values;
     if (m_title && m_title->text() != *shown.title) {
         m_title->setText(*shown.title);
-        m_title->setCursorPosition(0);  // one reads from the beginning
+        m_title->setCursorPosition(0);  // shows the beginning
     }
     if (m_cost)
         m_cost->setValue(int(qMin(*shown.cost, qint64(m_cost->maximum()))));
@@ -198,7 +198,7 @@ void RewardForm::setValues(const RewardChanges &values)
     limit(RewardField::PerStream, shown.isMaxPerStreamEnabled, shown.maxPerStream);
     limit(RewardField::PerUser, shown.isMaxPerUserPerStreamEnabled, shown.maxPerUserPerStream);
     limit(RewardField::Cooldown, shown.isGlobalCooldownEnabled, shown.globalCooldownSeconds);
-    m_values = shown;  // what an input cannot show is still as it was
+    m_values = shown;  // keeps values that the inputs cannot represent
     for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row)
         hint(row.key());
 }
@@ -243,7 +243,7 @@ void RewardForm::clearErrors()
 void RewardForm::setError(RewardField field, const QString &sentence)
 {
     FormField *row = m_rows.value(field);
-    // The number of a limit says it in the unit that is chosen.
+    // The number of a limit shows the error itself, in the selected unit.
     if (!row || (m_limits.contains(field) && row->hasError()))
         return;
     row->setError(sentence);
@@ -255,9 +255,9 @@ void RewardForm::focusField(RewardField field)
     if (!row)
         return;
     LimitField *limit = m_limits.value(field);
-    if (!limit || limit->check())  // one that is wrong takes the keyboard itself
+    if (!limit || limit->check())  // an invalid limit focuses itself
         row->focusInput();
-    // The whole of it, with its label and what is wrong, once that has its place.
+    // Reveals the row with label and error after the next layout.
     QMetaObject::invokeMethod(
         row, [row] { revealWhole(row); }, Qt::QueuedConnection);
 }

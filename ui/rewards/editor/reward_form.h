@@ -17,8 +17,8 @@ class LimitField;
 class NumberField;
 class Toggle;
 
-/// One row for each field of a reward; limits and hints come from the declaration of the endpoint. It holds
-/// what is typed and sends nothing.
+/// One row for each field of a reward. Limits and hints come from the declaration of the endpoint. The form
+/// only stores the input and sends nothing.
 class RewardForm : public QWidget
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
     /// `fields`: the rows, in this order.
     explicit RewardForm(const QList<RewardField> &fields, QWidget *parent = nullptr);
 
-    /// Completed, as shown.
+    /// The shown values, with all fields set.
     const Api::RewardChanges &values() const { return m_values; }
     /// Emits nothing.
     void setValues(const Api::RewardChanges &values);
     void setEditable(bool editable);
-    /// Marks those that differ from what the service has.
+    /// Marks the fields that differ from the service.
     void setChanged(const QList<RewardField> &fields);
-    /// Says beside a field what the service has meanwhile; empty: nothing.
+    /// Shows the service's newer value beside a field; empty: nothing.
     void setDrift(RewardField field, const QString &sentence);
 
     FormField *row(RewardField field) const { return m_rows.value(field); }

@@ -32,7 +32,7 @@ AddRewardsDialog::AddRewardsDialog(const QString &setName, const QList<RewardIte
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
-    // Not only the box: the whole row is to be clicked.
+    // A click anywhere in the row toggles its check box.
     connect(m_list, &QListWidget::itemPressed, this,
             [this](const QListWidgetItem *item) { m_pressed = item->checkState(); });
     connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
@@ -70,7 +70,7 @@ void AddRewardsDialog::filter()
         QListWidgetItem *item = m_list->item(row);
         item->setHidden(!item->text().contains(m_search->text(), Qt::CaseInsensitive));
     }
-    // From the search one goes on to what was found.
+    // Makes the first match the current row, so that the user can continue there from the search.
     if (const QListWidgetItem *current = m_list->currentItem(); current && !current->isHidden())
         return;
     m_list->setCurrentItem(nullptr);

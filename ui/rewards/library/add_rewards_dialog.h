@@ -10,12 +10,12 @@ namespace Sidestage {
 
 class SearchField;
 
-/// Which rewards come into a set: a list to tick them in.
+/// Selects the rewards to add to a set.
 class AddRewardsDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `rewards`: those that could; at least one.
+    /// `rewards`: the candidates; at least one.
     AddRewardsDialog(const QString &setName, const QList<RewardItem> &rewards, QWidget *parent);
 
 Q_SIGNALS:
@@ -28,7 +28,7 @@ private:
     SearchField *m_search;
     QListWidget *m_list;
     Button *m_add;
-    Qt::CheckState m_pressed{};  ///< Of the row, when the mouse went down on it.
+    Qt::CheckState m_pressed{};  ///< State of the row when the mouse was pressed.
 };
 
 }  // namespace Sidestage

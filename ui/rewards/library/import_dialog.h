@@ -8,8 +8,8 @@ class QButtonGroup;
 
 namespace Sidestage {
 
-/// What was read from a file, before any of it is kept: how many, what was left out and why, and what to do
-/// with titles that are there already.
+/// Preview of a file before it is imported: the number of rewards, what was left out and why, and what to do
+/// with titles that exist already.
 class ImportDialog : public DialogFrame
 {
     Q_OBJECT

@@ -25,9 +25,9 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int requestsPerSecond = 7;  // as changes are paced; only for the estimate
+constexpr int requestsPerSecond = 7;  // the pacing of changes, for the estimate only
 
-/// A frame for what would be lost: warning tint and border.
+/// A frame with warning colours for what would be lost.
 class WarnBox : public QWidget
 {
 public:
@@ -151,8 +151,8 @@ void PlanPane::clearColumn()
             old->hide();
             old->setObjectName({});
             for (QWidget *part : old->findChildren<QWidget *>())
-                part->setObjectName({});  // it can still be found until it is gone
-            old->deleteLater();           // the click that led here may come from inside it
+                part->setObjectName({});  // must not be found before it is deleted
+            old->deleteLater();           // deferred, because this may be called by a click on it
         }
         delete item;
     }
@@ -193,7 +193,8 @@ void PlanPane::addLine(PlanStep::What what, int count)
     row->setContentsMargins({});
     row->setSpacing(px(10));
     row->addWidget(new IconView(words.icon, words.tone, Measure::iconButton));
-    // Halves, so that the hints stand below each other; what is longer wraps, or the pane would be cut off.
+    // Both labels get half the width, so that the hints are aligned. Long texts wrap instead of being cut
+    // off.
     row->addWidget(new WrapLabel(words.text, TextRole::Strong), 1);
     row->addWidget(new WrapLabel(words.hint, TextRole::Small, Tone::Secondary), 1);
     m_column->addWidget(line);
@@ -265,7 +266,7 @@ void PlanPane::update()
     using State = PlanStep::State;
     const bool running = !m_preview && m_library->isRunning();
     const bool removal = m_plan.set.id == 0;
-    // What the preview has shown as changes; what stays as it is takes no step.
+    // Counts only changes, as in the preview. Rewards that stay as they are take no steps.
     const auto changes = int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
                                            [](const PlanStep &step) { return step.isChange(); }));
     const auto inState = [this](State state) {
@@ -285,7 +286,7 @@ void PlanPane::update()
                         : skipped ? tr("Stopped. Completed steps stay in effect.")
                                   : tr("Done."));
 
-    // The choice under the keyboard is made anew with the rest.
+    // Restores the focus, because its widget is recreated with the others.
     QWidget *focus = m_scroll->widget()->focusWidget();
     const QString focused = focus && focus->hasFocus() ? focus->objectName() : QString();
     clearColumn();

@@ -14,7 +14,7 @@ class ActionButton;
 class Button;
 class ProgressBar;
 
-/// What swapping a set in would do, before anything is sent; then how far it is; then how it went.
+/// Shows the plan for swapping in a set before anything is sent, then its progress, then its result.
 class PlanPane : public Card
 {
     Q_OBJECT
@@ -22,19 +22,19 @@ public:
     /// `library` must outlive this.
     explicit PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent = nullptr);
 
-    /// A preview of this plan.
+    /// Shows a preview of this plan.
     void preview(const SwapPlan &plan);
-    /// What the library carries out, or carried out last.
+    /// Shows the plan that the library is running or ran last.
     void follow();
     bool isPreview() const { return m_preview; }
     const SwapPlan &plan() const { return m_plan; }
-    /// Where its buttons are.
+    /// The row of buttons.
     QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
-    /// How far the plan is has changed.
+    /// Emitted when the progress of the plan has changed.
     void planChanged();
-    /// What to do with redemptions that wait for a reward that is taken off.
+    /// Emitted when the user has chosen what to do with the waiting redemptions of a reward to be removed.
     void queueChosen(qint64 reward, Sidestage::PlanStep::Queue queue);
     void closed();
 

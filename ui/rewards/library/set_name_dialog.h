@@ -10,12 +10,12 @@ namespace Sidestage {
 
 class FormField;
 
-/// Asks for the name of a set, and keeps it.
+/// Asks for the name of a set and saves it.
 class SetNameDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `library` must outlive the dialog. A set without an id is a new one.
+    /// `library` must outlive the dialog. A set without an id is created.
     SetNameDialog(RewardLibrary *library, const RewardSet &set, QWidget *parent = nullptr);
 
 Q_SIGNALS:

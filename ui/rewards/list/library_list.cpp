@@ -40,7 +40,7 @@ public:
         };
         painter->save();
         painter->setLayoutDirection(
-            Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
+            Qt::LayoutDirectionAuto);  // titles and names keep their own text direction
         painter->setRenderHint(QPainter::Antialiasing);
         if (index.data(DividerRole).toBool()) {
             painter->fillRect(
@@ -171,7 +171,7 @@ QList<RewardChoice> LibraryList::choices() const
 {
     using Kind = RewardChoice::Kind;
     QList<RewardChoice> all{{.kind = Kind::All}, {.kind = Kind::OnService}};
-    // Favourites first, as the library sorts them otherwise.
+    // Favourites first; otherwise in the order of the library.
     for (const bool favourite : {true, false}) {
         for (const RewardSet &set : m_catalogue->sets()) {
             if (set.isFavourite == favourite)
@@ -210,7 +210,7 @@ void LibraryList::refresh()
 {
     const QScopedValueRollback filling(m_filling, true);
     const auto all = choices();
-    // A set that has been removed leaves everything in its place.
+    // If the selected set was removed, All is selected instead.
     if (!all.contains(m_choice)) {
         m_choice = {};
         QMetaObject::invokeMethod(

@@ -11,8 +11,8 @@ namespace Sidestage {
 
 class Button;
 
-/// The parts of the library: everything, what is on the service, the sets, and the rest, with counts. Rewards
-/// can be dropped on a set.
+/// The sections of the library with their counts: all, on the service, the sets, and others. Rewards can be
+/// dropped on a set.
 class LibraryList : public Card
 {
     Q_OBJECT
@@ -21,16 +21,16 @@ public:
     explicit LibraryList(RewardCatalogue *catalogue, QWidget *parent = nullptr);
 
     RewardChoice choice() const { return m_choice; }
-    /// Emits chosen() when it is another one.
+    /// Emits chosen() if the choice has changed.
     void choose(const RewardChoice &choice);
     QString titleOf(const RewardChoice &choice) const;
-    /// Every choice there is, in order: for a list that stands in for this one.
+    /// All choices in order, for a combo box that replaces this list.
     QList<RewardChoice> choices() const;
     QListView *view() const { return m_view; }
-    /// Whether there is something to swap back to.
+    /// Shows or hides the entry for swapping back.
     void setSwapBackShown(bool shown);
 
-    /// What is dragged: keys of rewards, one per line.
+    /// MIME type of dragged rewards: their keys, one per line.
     static QString mimeType();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void favouriteRequested(qint64 set);
     void swapBackRequested();
     void dropped(const QStringList &keys, qint64 set);
-    /// The choices or their counts are others.
+    /// Emitted when the choices or their counts have changed.
     void refreshed();
 
 protected:

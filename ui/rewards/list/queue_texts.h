@@ -8,26 +8,25 @@
 
 namespace Sidestage {
 
-/// "42 s", "3 min 40 s", "1 h 05 min", "2 days": how long something has been waiting.
+/// "42 s", "3 min 40 s", "1 h 05 min", "2 days": how long a redemption has been waiting.
 QString waitingText(qint64 seconds);
-/// How urgent that is: the quietest below 5 minutes, warning from there, error from 15 minutes on.
+/// The tone for a wait: secondary below 5 minutes, then warning, and error from 15 minutes on.
 Tone waitingTone(qint64 seconds);
 /// "1,500 points".
 QString pointsText(qint64 points);
 /// "9 waiting · 13,500 points".
 QString waitingSumText(int waiting, qint64 points);
 
-/// "Fulfilling 3", "Refunding 3": what a job does, is doing or has done.
+/// "Fulfilling 3", "Fulfilled 3": what a job does or has done.
 QString doingText(const DecisionJob &job);
-/// The points of those that doingText() counts.
+/// The points of the redemptions that doingText() counts.
 qint64 pointsOf(const DecisionJob &job);
-/// "Fulfil in 7 s", "Sending", "Done", "Decided elsewhere": how a row stands. Empty while it waits.
+/// "Fulfil in 7 s", "Sending", "Done", "Decided elsewhere": the state of a row. Empty while it waits.
 QString stateText(const QueueEntry &entry, const QDateTime &now);
 QString stateText(QueueState state);
-/// What the end of a job is worth telling: "3 of 50 were decided elsewhere. 47 are done." Empty when all
-/// of it was done.
+/// The problems at the end of a job: "3 of 50 were decided elsewhere. 47 are done." Empty if there were none.
 QString outcomeText(const DecisionJob &job);
-/// The same, sentence by sentence.
+/// outcomeText() as single sentences.
 QStringList outcomeParts(const DecisionJob &job);
 
 }  // namespace Sidestage

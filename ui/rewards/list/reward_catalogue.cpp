@@ -30,7 +30,8 @@ RewardCatalogue::RewardCatalogue(RewardsService *service, QObject *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &RewardCatalogue::gather);
-    // Redemptions come by the hundred; how many wait need not be told more than a few times a second.
+    // Redemptions can arrive by the hundred, so the number of waiting ones is updated only a few times per
+    // second.
     m_totals.setSingleShot(true);
     m_totals.setInterval(250);
     connect(&m_totals, &QTimer::timeout, this, &RewardCatalogue::countWaiting);

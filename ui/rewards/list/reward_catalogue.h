@@ -13,20 +13,20 @@ class RewardsService;
 
 enum class RewardState : quint8 { On, Off, Paused, LibraryOnly, Elsewhere };
 
-/// A reward as the page shows it: of the library, with what the service and the queue say of it.
+/// A reward of the library with its state on the service and in the queue, as the page shows it.
 struct RewardItem
 {
-    QString key{};  ///< Names it on the page: the library's id, or the service's of one made elsewhere.
-    LibraryReward reward{};  ///< Completed, with the service's values where it is there.
+    QString key{};  ///< Id on the page: the library's id, or the service's id for one made elsewhere.
+    LibraryReward reward{};  ///< With all fields set, from the service if it is there.
     RewardState state{};
-    bool isPending = false;  ///< A change of it waits for the service's answer.
+    bool isPending = false;  ///< A change is waiting for the service's response.
     bool isInStock = true;
-    QUrl picture{};             ///< Its own, or the service's for rewards without one; empty: none.
-    std::optional<int> left{};  ///< Redemptions that this stream still has; none: no limit, or not live.
+    QUrl picture{};             ///< The reward's own, or the service's default; empty if none.
+    std::optional<int> left{};  ///< Redemptions left in this stream; none: no limit, or not live.
     QDateTime cooldownUntil{};  ///< UTC, by the service's clock; invalid: not in cooldown.
     int waiting = 0;
     qint64 waitingPoints = 0;
-    std::optional<PlanStep> step{};  ///< Of the plan that is shown.
+    std::optional<PlanStep> step{};  ///< Its step in the shown plan.
 
     QString title() const { return reward.reward.title.value_or(QString()); }
     qint64 cost() const { return reward.reward.cost.value_or(0); }
@@ -35,7 +35,7 @@ struct RewardItem
     bool operator==(const RewardItem &) const = default;
 };
 
-/// Which part of the library is looked at.
+/// A section of the library.
 struct RewardChoice
 {
     enum class Kind : quint8 { All, OnService, Set, Elsewhere, NoSet };
@@ -45,24 +45,24 @@ struct RewardChoice
     bool operator==(const RewardChoice &) const = default;
 };
 
-/// How the service's slots are used.
+/// How the service's reward slots are used.
 struct SlotUse
 {
     int on = 0;
-    int off = 0;  ///< Or paused.
+    int off = 0;  ///< Off or paused.
     int elsewhere = 0;
 
     int used() const { return on + off + elsewhere; }
     bool operator==(const SlotUse &) const = default;
 };
 
-/// What the page shows, gathered from the library, the service and the queue; told of at most once per
-/// change of them.
+/// The data of the page, combined from the library, the service and the queue. Several changes are combined
+/// into one notification.
 class RewardCatalogue : public QObject
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     explicit RewardCatalogue(RewardsService *service, QObject *parent = nullptr);
 
     const QList<RewardItem> &items() const { return m_items; }
@@ -70,15 +70,15 @@ public:
     const RewardItem *findReward(qint64 libraryId) const;
     const QList<RewardSet> &sets() const { return m_sets; }
     std::optional<RewardSet> set(qint64 id) const;
-    /// Those of the choice, in its order.
+    /// The rewards of the choice, in its order.
     QList<RewardItem> of(const RewardChoice &choice) const;
     int count(const RewardChoice &choice) const { return int(placesOf(choice).size()); }
-    /// Whether exactly the rewards of the set are on, of all that this app made.
+    /// Whether the rewards of this app that are on are exactly those of the set.
     bool isInForce(const RewardSet &set) const;
     SlotUse slotUse() const { return m_slots; }
     bool isTitleTaken(const QString &title, const QString &exceptKey) const;
 
-    /// The plan whose steps the items show.
+    /// Sets the plan whose steps the items show.
     void setPlan(const std::optional<SwapPlan> &plan);
     const std::optional<SwapPlan> &plan() const { return m_plan; }
 

@@ -14,10 +14,10 @@ namespace Sidestage {
 
 using namespace Api;
 
-/// Several changes that were begun together and are told of together.
+/// Several changes that were started together and are reported together.
 struct RewardOperations::Batch
 {
-    int open = 1;  ///< One for who begins them.
+    int open = 1;  ///< Starts at 1 for the caller that starts the batch.
     int done = 0;
     QStringList failures{};  ///< "“Hydrate!”: the reason".
     std::function<QString(int)> words{};
@@ -77,7 +77,7 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
                 differ.append(field);
         }
         if (differ.isEmpty()) {
-            ++batch->done;  // it already is so
+            ++batch->done;  // already has these values
             continue;
         }
         if (!item.isOnService()) {

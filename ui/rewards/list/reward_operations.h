@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// What can be done with one reward or with many at once. Each says once how it went, with an undo.
+/// Actions on one or several rewards. Each reports its result once, with an undo.
 class RewardOperations : public QObject
 {
     Q_OBJECT
@@ -17,20 +17,21 @@ public:
     /// Both must outlive this.
     RewardOperations(RewardsService *service, RewardCatalogue *catalogue, QObject *parent = nullptr);
 
-    /// Gives these fields of `wanted` to rewards of this app: on the service, or in the library.
-    /// `done` says what was done: "3 paused"; it gets the number.
+    /// Sets these fields of rewards of this app to the values in `wanted`, on the service or in the library.
+    /// `done` returns the message for a number of rewards: "3 paused".
     void change(const QStringList &keys, const QList<RewardField> &fields, const Api::RewardChanges &wanted,
                 const std::function<QString(int)> &done);
     void setPaused(const QStringList &keys, bool paused);
     void setEnabled(const QStringList &keys, bool enabled);
-    /// Creates those of the library that are not there.
+    /// Creates library rewards on the service that are not there yet.
     void putOnService(const QStringList &keys);
-    /// Takes them off the service, and out of the library unless `keep`. Redemptions that wait are decided
-    /// first; the service would fulfil them. What is in the library only leaves it.
+    /// Removes rewards from the service, and from the library unless `keep` is set. Waiting redemptions are
+    /// decided first, because the service would fulfil them. Rewards that are only in the library are removed
+    /// from it.
     void remove(const QStringList &keys, PlanStep::Queue queue, bool keep);
     void addToSet(const QStringList &keys, qint64 set);
     void removeFromSet(const QStringList &keys, qint64 set);
-    /// A title that is free, for a copy.
+    /// Returns an unused title for a copy.
     QString titleForCopy(const QString &title) const;
 
 Q_SIGNALS:
@@ -51,7 +52,7 @@ private:
         RewardItem item{};
         bool keep = true;
     };
-    QList<Removed> m_removed{};  ///< Being deleted; told of when that has ended.
+    QList<Removed> m_removed{};  ///< Being deleted; reported when that has ended.
 };
 
 }  // namespace Sidestage

@@ -8,7 +8,7 @@ namespace Sidestage {
 class Pictures;
 class RewardsService;
 
-/// The pictures of rewards for one view, which owns them. `desk` must outlive it.
+/// Creates the pictures of rewards for a view, which owns them. `service` must outlive the view.
 Pictures *makeRewardPictures(RewardsService *service, QWidget *view);
 
 }  // namespace Sidestage

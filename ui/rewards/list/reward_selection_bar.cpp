@@ -12,8 +12,8 @@ namespace Sidestage {
 
 namespace {
 
-/// Widths in px at a body line of 20 px, from which on there is room for more than turning on and off; below
-/// the second not even for that. What does not fit is in the menu.
+/// Minimum widths, in px at a body line of 20 px, for all buttons and for Turn on and Turn off. The menu has
+/// all actions.
 constexpr int roomForAll = 500;
 constexpr int roomForSwitches = 330;
 

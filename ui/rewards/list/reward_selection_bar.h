@@ -9,17 +9,17 @@ namespace Sidestage {
 
 class Button;
 
-/// Of the rewards: "3 selected", Turn on, Turn off, Pause, Edit together…, and the rest in a menu.
+/// Actions on the selected rewards: "3 selected", Turn on, Turn off, Pause, Edit together…, and a menu.
 class RewardSelectionBar : public SelectionStrip
 {
     Q_OBJECT
 public:
     enum class Action : quint8 { TurnOn, TurnOff, Pause, Resume, Edit, Clear };
 
-    /// `more`: everything that can be done; must outlive this.
+    /// `more`: the menu with all actions; must outlive this.
     explicit RewardSelectionBar(QMenu *more, QWidget *parent = nullptr);
 
-    /// `areAllPaused`: pausing them again would do nothing.
+    /// `areAllPaused`: whether pausing would have no effect.
     void setSelected(int count, bool areAllPaused);
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ namespace {
 
 using Model = RewardTableModel;
 
-/// Columns as they are at first, in px at a body line of 20 px; some go where there is no room.
+/// Initial column widths, in px at a body line of 20 px. Some columns are hidden if there is no room.
 constexpr int tickWidth = 32;
 constexpr int pointsWidth = 76;
 constexpr int limitWidth = 150;
@@ -45,7 +45,7 @@ constexpr int afterWidth = 116;
 constexpr int minTitle = 150;
 constexpr int roomForSwap = 480;
 
-/// As wide as the longest state, in px at a body line of 20 px.
+/// The width of the longest state, in px at a body line of 20 px.
 int stateWidth()
 {
     int widest = 0;
@@ -311,7 +311,7 @@ void RewardTable::setNarrow(bool narrow)
 void RewardTable::fit()
 {
     const int wide = m_view->viewport()->width();
-    // What does not fit goes: the limit first, then what waits.
+    // Hides the columns that do not fit: first the limit, then the waiting count.
     const int needed
         = px(tickWidth + minTitle) + m_place->width(Model::PointsColumn) + m_place->width(Model::StateColumn);
     const int forWaiting = needed + m_place->width(Model::WaitingColumn);
@@ -326,7 +326,7 @@ void RewardTable::fit()
     else if (wide < needed + m_place->width(Model::AfterColumn))
         withheld.insert(Model::StateColumn);
     m_place->setWithheld(withheld);
-    // A set that is looked at can be swapped in; where there is no room, its menus and W do.
+    // The shown set can be swapped in with this button. Without room for it, the menus and W remain.
     m_swap->setVisible(m_swap->action() && m_swap->action()->isEnabled() && !m_planOpen && !m_narrow
                        && width() >= px(roomForSwap));
     m_model->setDetailed(!m_planOpen && !waiting);

@@ -23,25 +23,25 @@ class RewardTableModel;
 class SearchField;
 class TickHeader;
 
-/// The rewards of the chosen part: searched, filtered, ticked; while a plan is open with what becomes of
-/// them.
+/// The rewards of the selected section, with search, filters and check boxes. While a plan is open, also its
+/// effect on each.
 class RewardTable : public Card
 {
     Q_OBJECT
 public:
-    /// `desk` tells the time and where pictures come from; must outlive this.
+    /// `service` provides the time and the pictures and must outlive this.
     explicit RewardTable(RewardsService *service, QWidget *parent = nullptr);
     ~RewardTable() override;
 
     void setHeading(const QString &title);
-    /// What is there to show; search and filter choose from it.
+    /// Sets the rewards to show, before search and filters.
     void setItems(const QList<RewardItem> &items);
-    /// What an empty list says, and its one action; `action` may be empty.
+    /// Sets the text and the action of an empty list. `action` may be empty.
     void setEmptyWords(const QString &sentence, const QString &action);
     void setPlanOpen(bool open);
-    /// Only the columns that matter most.
+    /// Shows only the most important columns.
     void setNarrow(bool narrow);
-    /// Stands where the title is, in place of a list of sections; null: none.
+    /// Hides the title while `sections` is visible in its place; null: none.
     void setSections(QComboBox *sections);
 
     QTableView *view() const { return m_view; }
@@ -52,18 +52,18 @@ public:
     QStringList ticked() const;
     void clearTicks();
     void focusSearch();
-    /// Nothing is searched nor filtered any more.
+    /// Resets the search and the filters.
     void showAll();
-    /// Swaps in the set that is shown: a button in the head while it can be done.
+    /// Sets the action that swaps in the shown set. It is a button in the header while it is enabled.
     void setSwapAction(QAction *action);
 
 Q_SIGNALS:
     void currentChanged(const QString &key);
     void ticksChanged();
     void emptyActionTriggered();
-    /// To be done with what is ticked.
+    /// Emitted for an action on the checked rewards.
     void actionRequested(Sidestage::RewardSelectionBar::Action action);
-    /// The menu of what is ticked is about to be shown: to be filled.
+    /// Emitted before the menu of the checked rewards is shown, to fill it.
     void bulkMenuRequested(QMenu *menu);
 
 protected:

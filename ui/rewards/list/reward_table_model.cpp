@@ -135,7 +135,7 @@ Qt::CheckState RewardTableModel::allTicked() const
     return some == 0 ? Qt::Unchecked : some == rowCount() ? Qt::Checked : Qt::PartiallyChecked;
 }
 
-/// What changes during a stream first: the column is narrow.
+/// The parts that change during a stream come first, because the column is narrow.
 QString RewardTableModel::limits(const RewardItem &item) const
 {
     QStringList parts{stockText(item, now ? now() : QDateTime()), limitText(item.reward.reward)};
@@ -150,7 +150,7 @@ int RewardTableModel::tick()
     for (int at = 0; at < rowCount(); ++at) {
         const QDateTime until = row(at).cooldownUntil;
         const qint64 wait = until.isValid() ? moment.msecsTo(until) : 0;
-        // Once more after the end, which is to be seen as well.
+        // Updates once more after the end, to show that the cooldown is over.
         if (!until.isValid() || wait <= -second)
             continue;
         Q_EMIT dataChanged(index(at, RewardColumn), index(at, LimitColumn));
@@ -293,7 +293,7 @@ QMimeData *RewardTableModel::mimeData(const QModelIndexList &indexes) const
         if (!keys.contains(key))
             keys.append(key);
     }
-    // One of those that are ticked stands for all of them.
+    // Dragging one of the checked rewards drags all of them.
     if (const QStringList all = ticked(); keys.size() == 1 && all.contains(keys.first()))
         keys = all;
     auto *data = new QMimeData;

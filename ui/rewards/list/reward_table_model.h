@@ -9,7 +9,8 @@
 
 namespace Sidestage {
 
-/// The rows of the table: rewards with a box to tick. Ticks stay with their reward, whatever is shown.
+/// The rows of the table: rewards with check boxes. The check state belongs to the reward, even while it is
+/// hidden.
 class RewardTableModel : public ResourceModel<RewardItem>
 {
 public:
@@ -26,21 +27,21 @@ public:
 
     explicit RewardTableModel(QObject *parent = nullptr);
 
-    /// In the order in which they are to stand while no column is sorted.
+    /// Sets the rewards in the order to use while no column is sorted.
     void setItems(const QList<RewardItem> &items);
-    /// Limit and waiting beside the title, where their columns are hidden.
+    /// Shows limit and waiting count beside the title, for when their columns are hidden.
     void setDetailed(bool detailed);
 
-    QStringList ticked() const;  ///< Keys, of those shown.
+    QStringList ticked() const;  ///< Keys of the checked rewards that are shown.
     void tick(const QString &key, bool on);
     void tickAll(bool on);
     Qt::CheckState allTicked() const;
     std::function<void()> ticksChanged{};
-    /// The service's time, UTC.
+    /// Returns the service's time, in UTC.
     std::function<QDateTime()> now{};
-    /// What is there of this picture; null: nothing yet.
+    /// Returns the loaded picture; null if there is none yet.
     std::function<QPixmap(const QUrl &)> picture{};
-    /// Says anew what counts down. Milliseconds until it changes next; 0: nothing counts.
+    /// Updates the countdowns. Returns in how many milliseconds they change next; 0: there are none.
     int tick();
     void pictureChanged(const QUrl &url);
 

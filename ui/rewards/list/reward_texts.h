@@ -8,10 +8,10 @@
 namespace Sidestage {
 
 QString nameOf(RewardField field);
-/// "Points and color", as part of a sentence.
+/// "Points and color": several field names within a sentence.
 QString namesOf(const QList<RewardField> &fields);
 
-/// A state as it is shown in a pill.
+/// The display of a state in a pill.
 struct StateTexts
 {
     QString text{};
@@ -20,7 +20,7 @@ struct StateTexts
 };
 StateTexts wordsOf(RewardState state);
 
-/// What becomes of a reward in a plan.
+/// The display of a plan's effect on a reward.
 struct StepTexts
 {
     QString text{};  ///< "turned on"
@@ -30,17 +30,17 @@ struct StepTexts
 };
 StepTexts wordsOf(const PlanStep &step);
 
-/// The limits in short: "1 per viewer · 3 per stream · 5 min cooldown"; empty: none.
-/// The numbers are those of one stream, as limitSentence() says.
+/// The limits in short form: "1 per viewer · 3 per stream · 5 min cooldown"; empty if none. The numbers apply
+/// to one stream, as limitSentence() explains.
 QString limitText(const Api::RewardChanges &reward);
-/// The same in full sentences.
+/// The limits in full sentences.
 QString limitSentence(const Api::RewardChanges &reward);
 
-/// What is left in this stream, and how long it cools down, at `now` (UTC, the service's): "2 left · ready in
-/// 4:32"; `inFull`: "2 left in this stream · ready in 4:32". Empty: nothing to say.
+/// The stock in this stream and the cooldown at `now` (UTC, the service's time): "2 left · ready in 4:32";
+/// with `inFull`: "2 left in this stream · ready in 4:32". Empty if there is nothing to show.
 QString stockText(const RewardItem &item, const QDateTime &now, bool inFull = false);
 
-/// Why the service refused, for a user: its own codes put into words.
+/// Why the service refused, as a text for users. Translates the service's own error codes.
 QString refusalOf(const Error &error);
 
 }  // namespace Sidestage

@@ -68,7 +68,7 @@ SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, 
     row()->addWidget(m_fulfil);
     row()->addWidget(m_refund);
     row()->addWidget(m_clear);
-    // The letters can be switched off in Settings, and rights can come and go.
+    // Single-letter shortcuts can be switched off in the settings, and permissions can change.
     const auto follow = [this, fulfil, refund, clear] {
         m_fulfil->setKeyHint(fulfil->shortcut());
         m_refund->setKeyHint(refund->shortcut());
@@ -110,7 +110,7 @@ void SelectionStrip::paintEvent(QPaintEvent *)
     const Tokens &t = Theme::tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // The lower corners are those of the card it closes.
+    // Rounds the lower corners like those of the card above.
     const double radius = pxF(Measure::cardRadius) - 1;
     QPainterPath path;
     path.addRoundedRect(QRectF(rect()).adjusted(0, -radius, 0, 0), radius, radius);

@@ -13,8 +13,8 @@ class ActionButton;
 class Button;
 class QueueModel;
 
-/// The foot of a list in which something is selected: how much, and what can be done with it. Hidden while
-/// nothing is.
+/// A bar below a list with the number of selected rows and the actions on them. Hidden while nothing is
+/// selected.
 class SelectionStrip : public QFrame
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
     explicit SelectionStrip(QWidget *parent = nullptr);
 
 protected:
-    /// Shows the strip with this number, or hides it.
+    /// Shows the bar with this number; 0 hides it.
     void setCount(int count);
     QLabel *count() const { return m_count; }
-    /// For what comes after the number.
+    /// The layout for widgets after the number.
     QHBoxLayout *row() const { return m_row; }
 
     void paintEvent(QPaintEvent *event) override;
@@ -35,16 +35,17 @@ private:
     QHBoxLayout *m_row;
 };
 
-/// Of the redemptions that wait: "4 selected · 5,000 points · 2 rewards", Fulfil 4, Refund 4, Clear.
+/// Actions on selected redemptions: "4 selected · 5,000 points · 2 rewards", Fulfil 4, Refund 4, Clear.
 class SelectionBar : public SelectionStrip
 {
     Q_OBJECT
 public:
-    /// All must outlive this. The buttons follow the actions but write how many they are about.
+    /// All must outlive this. The buttons follow the actions, and their texts include the number of
+    /// redemptions.
     SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, QAction *clear,
                  QWidget *parent = nullptr);
 
-    /// Only the sums that fit.
+    /// Shows only the sums that fit.
     void setNarrow(bool narrow);
 
 private:

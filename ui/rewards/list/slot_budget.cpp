@@ -16,7 +16,7 @@ namespace {
 
 enum class Part : quint8 { On, Off, Elsewhere, Free };
 
-/// How a part is filled; it differs by pattern too, not by colour alone.
+/// Parts differ in their patterns, not only in colour.
 void paintPart(QPainter *painter, const QRect &rect, Part part)
 {
     const Tokens &t = Theme::tokens();
@@ -50,7 +50,7 @@ void paintPart(QPainter *painter, const QRect &rect, Part part)
     }
 }
 
-/// The mark of a part in the legend.
+/// The sample of a part in the legend.
 class LegendMark : public QWidget
 {
 public:
@@ -75,7 +75,7 @@ private:
 
 }  // namespace
 
-/// The bar itself: a share of the width for each slot.
+/// The bar itself: each slot has an equal share of the width.
 class SlotBar : public QWidget
 {
 public:

@@ -9,16 +9,16 @@ namespace Sidestage {
 class Pill;
 class SlotBar;
 
-/// How the service's slots for rewards are used: a bar with a legend, and the same as a sentence.
+/// The use of the service's reward slots: a bar with a legend, and a sentence.
 class SlotBudget : public Card
 {
     Q_OBJECT
 public:
     explicit SlotBudget(QWidget *parent = nullptr);
 
-    /// None: it is not known.
+    /// None: unknown.
     void setUse(const std::optional<SlotUse> &use);
-    /// One line without a legend, where there is little room.
+    /// Uses one line without a legend.
     void setCompact(bool compact);
 
 private:

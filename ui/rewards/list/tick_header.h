@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// The head of a table whose first column holds boxes: with one that ticks all of them.
+/// A table header with a check box in the first column that checks all rows.
 class TickHeader : public QHeaderView
 {
     Q_OBJECT

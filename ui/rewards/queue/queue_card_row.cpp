@@ -26,7 +26,7 @@ namespace {
 constexpr int rowHeight = 36;
 constexpr int viewerWidth = 108;
 constexpr int maxViewer = 240;
-constexpr int viewerShare = 18;  // of a hundred of the row
+constexpr int viewerShare = 18;  // percent of the row
 constexpr int pointsWidth = 56;
 constexpr int ageWidth = 48;
 
@@ -58,14 +58,14 @@ QueueCardRow::QueueCardRow(QWidget *parent)
     connect(m_refund, &QPushButton::clicked, this,
             [this] { Q_EMIT decided(m_id, Api::RedemptionDecision::Canceled); });
     for (Button *button : {m_fulfil, m_refund})
-        button->setFocusPolicy(Qt::NoFocus);  // F and R do the same from the keyboard
+        button->setFocusPolicy(Qt::NoFocus);  // F and R do the same
     fit();
     Theme::watch(this, [this] { fit(); });
 }
 
 void QueueCardRow::fit()
 {
-    // Made anew, because the parts stand in other lines.
+    // The layout is rebuilt, because the widgets move between lines.
     while (QLayoutItem *item = m_lines->takeAt(0)) {
         if (QLayout *inner = item->layout()) {
             while (QLayoutItem *part = inner->takeAt(0))
@@ -122,7 +122,7 @@ void QueueCardRow::fit()
     updateGeometry();
 }
 
-/// Names stand below one another, in a column that grows with the row.
+/// The names are in a column whose width grows with the row.
 void QueueCardRow::fitViewer()
 {
     const bool narrow = m_width != Width::Wide;
@@ -133,14 +133,14 @@ void QueueCardRow::fitViewer()
         m_viewer->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : wide);
 }
 
-/// What the points take, with what stands between them and the next.
+/// The width of the points, including the spacing after them.
 int QueueCardRow::pointsNeed() const
 {
     const bool narrow = m_width != Width::Wide;
     return qMax(m_points->sizeHint().width(), m_points->minimumWidth()) + px(narrow ? 8 : 12);
 }
 
-/// Of all but the points.
+/// The minimum width without the points.
 int QueueCardRow::minWidth() const
 {
     const int buttons = m_fulfil->sizeHint().width() + m_refund->sizeHint().width();

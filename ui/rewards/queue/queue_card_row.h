@@ -16,25 +16,26 @@ class DigitsLabel;
 class ElidedLabel;
 class WrapLabel;
 
-/// One redemption that waits, in a card: who, what, for how many points, how long already, and the two
-/// buttons. Where it is narrow it takes two lines.
+/// A waiting redemption in a card: viewer, reward, points, age, and two buttons. Uses several lines if it is
+/// narrow.
 class QueueCardRow : public QWidget
 {
     Q_OBJECT
 public:
     explicit QueueCardRow(QWidget *parent = nullptr);
 
-    /// `spoken`: the row as a sentence. `serviceNow`: by the service's clock, which has dated the redemption.
+    /// `spoken`: the row as a sentence. `serviceNow`: the time of the service's clock, which also dates the
+    /// redemption.
     void show(const QueueEntry &entry, const QString &spoken, const QDateTime &serviceNow, bool mayDecide);
     const QString &id() const { return m_id; }
     bool canBeDecided() const;
-    /// The one that the keys mean.
+    /// Marks the row that the shortcuts act on.
     void setCurrent(bool current);
-    /// Wide: one line. Narrow: two or three. Tiny: the buttons have one of their own.
+    /// Wide: one line. Narrow: three lines. Tiny: the buttons have a line of their own.
     enum class Width : quint8 { Wide, Narrow, Tiny };
     void setWidth(Width width);
 
-    /// Without the points: where there is no room for them they are left out, and said in the tool tip.
+    /// Without the points, which are hidden and added to the tooltip if there is no room for them.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int padding = 12;
 constexpr int textLeft = 40;
-/// Texts whose room is known: of some screens full of rows.
+/// Number of cached elided texts, enough for several screens of rows.
 constexpr int textsKept = 1000;
 
 void paintCheck(QPainter *painter, const QRect &row, Qt::LayoutDirection direction, const QVariant &state,
@@ -81,14 +81,13 @@ QueueDelegate::QueueDelegate(QueueTable *table)
     Theme::watch(this, [this] { m_elided.clear(); });
 }
 
-/// Writes in a part of the row, mirrored where the language runs the other way. Gives what there was room
-/// for.
+/// Paints a text in a part of the row, mirrored in right-to-left layouts. Returns the text as elided.
 QString QueueDelegate::write(QPainter *painter, const QStyleOptionViewItem &option, const QRect &place,
                              const QString &text, TextRole role, const QColor &ink, Qt::Alignment side) const
 {
     painter->setFont(Theme::font(role));
     painter->setPen(ink);
-    // To lay a text out is most of the work, and to find out whether it fits takes another time.
+    // Caches the elided text, because measuring it takes most of the painting time.
     const Place key{
         .text = text, .role = role, .width = place.width(), .dpi = painter->device()->logicalDpiX()};
     QString *known = m_elided.object(key);
@@ -105,7 +104,7 @@ void QueueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     const Tokens &t = Theme::tokens();
     painter->save();
-    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep the direction they have
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep their own text direction
     if (index.data(QueueModel::IsHeadRole).toBool())
         paintHead(painter, option, index);
     else
@@ -209,7 +208,7 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
     if (QRect place = cell(QueueModel::MessageColumn, 0, 8); !place.isEmpty()) {
         const bool empty = redemption.userInput.isEmpty();
         if (entry.state == QueueState::Failed && !entry.reason.isEmpty()) {
-            // Half of the room is for the reason, all that it needs if the message leaves more.
+            // The reason gets half the width, or less if it needs less.
             const QString reason = oneLine(entry.reason);
             const int needed = QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(reason) + px(4);
             const int wide = qMin(needed, place.width() / 2);
@@ -233,7 +232,7 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
         } else {
             const qint64 age = redemption.redeemedAt.secsTo(QDateTime::currentDateTimeUtc());
             Tone tone = waits ? waitingTone(age) : Tone::Hint;
-            // Neither the error's red nor the quietest grey is readable on a selected row.
+            // The error colour is not readable on a selected row.
             if (selected && tone == Tone::Error)
                 tone = Tone::Warn;
             write(painter, option, place, waitingText(age), TextRole::Small, toneColor(t, tone),
@@ -314,7 +313,7 @@ bool QueueDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *, const QSty
 {
     if (event->type() != QEvent::ToolTip || !index.isValid() || index.data(QueueModel::IsHeadRole).toBool())
         return false;
-    // What is cut off can be read in full.
+    // Shows the texts that are cut off.
     const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
     const QRect row = m_table->visualRect(index);
     const QRect message = m_table->cellRect(row, QueueModel::MessageColumn);

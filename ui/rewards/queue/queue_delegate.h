@@ -11,7 +11,7 @@ namespace Sidestage {
 
 class QueueTable;
 
-/// Paints one row of a QueueTable at a time: a redemption, or the head of a group.
+/// Paints a whole row of a QueueTable: a redemption, or the header of a group.
 class QueueDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-    /// Where "Select 9" of a head or "Retry" of a failed row is; empty when there is none.
+    /// The rectangle of "Select 9" in a group header or "Retry" in a failed row; empty if there is none.
     QRect linkRect(const QModelIndex &index, const QRect &row) const;
 
 private:
@@ -37,7 +37,7 @@ private:
                   const QString &text, TextRole role, const QColor &ink,
                   Qt::Alignment side = Qt::AlignLeft) const;
 
-    /// A text of a font in a place so wide.
+    /// Key of the cache: a text, its font and the available width.
     struct Place
     {
         QString text{};
@@ -52,10 +52,10 @@ private:
         }
     };
     QueueTable *m_table;
-    mutable QCache<Place, QString> m_elided;  ///< What is written there. Empties itself of what is not used.
+    mutable QCache<Place, QString> m_elided;  ///< Elided texts; evicts the least recently used.
 };
 
-/// The pill a state is drawn as.
+/// The pill that represents a state.
 struct StatePill
 {
     Pill::Kind kind = Pill::Kind::Neutral;

@@ -93,7 +93,7 @@ QueueDetails::QueueDetails(RewardsService *service, QAction *fulfil, QAction *re
     build(fulfil, refund);
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &QueueDetails::refreshTime);
-    // Holding an arrow key down asks nothing for the rows passed by.
+    // Waits for a pause, so that holding an arrow key does not query each row.
     m_settle.setSingleShot(true);
     m_settle.setInterval(150);
     connect(&m_settle, &QTimer::timeout, this, &QueueDetails::countArchive);
@@ -171,7 +171,7 @@ void QueueDetails::build(QAction *, QAction *)
     m_foot = new QWidget(this);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins({});
-    // Longer words than the English ones take a second line.
+    // Longer translations need a second line.
     auto *decisions = new QWidget(this);
     auto *flow = new FlowLayout(decisions);
     flow->setContentsMargins(0, 0, 0, 0);

@@ -21,24 +21,24 @@ class Card;
 class Pill;
 class RewardsService;
 
-/// One redemption in full: who, when, which reward, the whole message, what the reward asks for, and what
-/// the archive knows of the viewer.
+/// All details of one redemption: viewer, time, reward, the whole message, the reward's prompt, and the
+/// archive's totals for the viewer.
 class QueueDetails : public QWidget
 {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
+    /// `service` must outlive this.
     QueueDetails(RewardsService *service, QAction *fulfil, QAction *refund, QWidget *parent = nullptr);
 
-    /// None: nothing is chosen.
+    /// None: nothing is selected.
     void setEntry(const std::optional<QueueEntry> &entry);
-    /// Since when "this stream" counts, UTC; invalid: the channel is not live.
+    /// Sets the start of "this stream", in UTC; invalid: the channel is not live.
     void setStreamStart(const QDateTime &start);
-    /// The row of the buttons that decide.
+    /// The row with the decision buttons.
     QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
-    /// Show what the archive has of this viewer.
+    /// Emitted to show this viewer's redemptions in the archive.
     void archiveRequested(const QString &userId, const QString &userName);
     void retryRequested(const QString &id);
     void decideRequested(const QString &id, Sidestage::Api::RedemptionDecision decision);
@@ -57,7 +57,7 @@ private:
 
     RewardsService *m_service;
     std::optional<QueueEntry> m_entry{};
-    QString m_counted{};  ///< The viewer whose counts are shown or asked for.
+    QString m_counted{};  ///< The viewer whose totals are shown or requested.
     QDateTime m_streamStart{};
     QTimer m_second{};
     QTimer m_settle{};

@@ -20,7 +20,7 @@ constexpr int checkLeft = 12;
 constexpr int checkSide = 16;
 constexpr int textLeft = 40;
 constexpr int padding = 12;
-/// In px at a body line of 20 px: from here on there is room for the time as well.
+/// From this width on, in px at a body line of 20 px, there is room for the time of redemption as well.
 constexpr int wideFrom = 1000;
 
 }  // namespace
@@ -68,7 +68,7 @@ void QueueHeader::fit()
 {
     if (!m_place)
         return;
-    // When something was redeemed is in its details as well, and how long ago beside it.
+    // The time of redemption is also in the details, and the waiting time is beside it.
     if (m_narrow)
         m_place->setWithheld({QueueModel::MessageColumn, QueueModel::PointsColumn, QueueModel::RedeemedColumn,
                               QueueModel::WaitingColumn});

@@ -7,24 +7,24 @@ namespace Sidestage {
 
 class HeaderState;
 
-/// The head of the queue's table: a check box for all that is shown, then the names of the columns, which
-/// can be moved, resized and hidden. The viewer comes first and stays.
+/// The header of the queue table: a check box for all shown rows, then the column titles, which can be moved,
+/// resized and hidden. The viewer is always the first column.
 class QueueHeader : public QHeaderView
 {
     Q_OBJECT
 public:
     explicit QueueHeader(QWidget *parent = nullptr);
 
-    /// The columns exist once there is a model.
+    /// Columns are set up here, because they exist only with a model.
     void setModel(QAbstractItemModel *model) override;
     void setCheckState(Qt::CheckState state);
-    /// Only viewer and state: the rest stands in a second line of each row.
+    /// Shows only viewer and state; the rest is in a second line of each row.
     void setNarrow(bool narrow);
     bool isNarrow() const { return m_narrow; }
 
-    /// Where a check box of 16 px stands in a row or head `height` high; `left` is the row's left edge.
+    /// The rectangle of the check box of 16 px in a row or header.
     static QRect checkRect(const QRect &row, Qt::LayoutDirection direction);
-    /// Left of this, a click means the check box.
+    /// Clicks left of this coordinate belong to the check box.
     static int checkZone();
 
 Q_SIGNALS:

@@ -37,22 +37,22 @@ namespace Sidestage {
 
 namespace {
 
-/// Of the page, in px at a body line of 20 px: from here on the details stand beside the list.
+/// From this width of the page on, in px at a body line of 20 px, the details are beside the list.
 constexpr int wideFrom = 960;
-/// Narrower than this, rows have two lines.
+/// Below this width, rows have two lines.
 constexpr int narrowBelow = 680;
 constexpr int detailsWidth = 272;
 constexpr int maxDetails = 420;  ///< In a wide window.
 constexpr int minDetails = 240;
-// As high as a toast with what is around it; in a narrow page with the page's own margin.
+// The height of a toast with its margins; in a narrow page, with the page's margin.
 constexpr int footHeight = 68;
 constexpr int narrowFootHeight = 52;
-/// Large enough to tell any two text sizes apart.
+/// Large enough for px(scaleProbe) to differ between any two text sizes.
 constexpr int scaleProbe = 1000;
 
-// What was decided stays where it was until it has been seen.
+// Milliseconds for which decided rows stay in place, so that the user can see them.
 constexpr int quietMs = 4'000;
-/// From the end of the first reading until all of it is shown.
+/// Milliseconds from the end of the first reading until all of its results are shown.
 constexpr int settlingMs = 1'000;
 constexpr int longestMs = 15'000;
 
@@ -174,7 +174,7 @@ void QueuePane::build()
         m_columns->setHandleWidth(px(Measure::cardGap));
         m_foot->setContentsMargins({});
         m_foot->setSpacing(px(12));
-        // Inside the border of the card.
+        // Inside the card's border.
         m_card->layout()->setContentsMargins(1, 1, 1, 1);
         m_arrangedAt = px(scaleProbe);
         arrange();
@@ -183,7 +183,7 @@ void QueuePane::build()
 
 void QueuePane::buildActions()
 {
-    // A key that is no letter acts wherever the keyboard is in the view, unless something is being typed.
+    // Shortcuts that are not letters work in the whole view, except while the user is typing.
     const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                              QWidget *where, auto act) {
         auto *action = new QAction(Icons::icon(symbol), text, this);
@@ -239,15 +239,15 @@ QWidget *QueuePane::buildHints()
 void QueuePane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // While a new text size is being given to all widgets, none of them may go, as a handle of the splitter
-    // would: the theme says when it is over.
+    // Must not delete widgets, such as a splitter handle, while the theme is sending them a new text size.
+    // The theme calls arrange() afterwards.
     if (px(scaleProbe) == m_arrangedAt)
         arrange();
 }
 
 void QueuePane::hideEvent(QHideEvent *event)
 {
-    // The list was left: nobody looks at what was decided any more.
+    // The list is no longer visible, so decided rows can be removed.
     m_service->queue()->removeDecided();
     QWidget::hideEvent(event);
 }
@@ -352,7 +352,7 @@ void QueuePane::updateTrouble()
         words = tr("Decisions could not be saved to disk. Unsent ones are lost when you quit. %1")
                     .arg(service->trouble());
     } else {
-        // Without a connection it is said over all pages.
+        // Being offline is shown above all pages.
         const bool isOffline
             = m_service->account()->client()->connection()->state() == Connection::State::Offline;
         int open = 0;
@@ -421,8 +421,8 @@ void QueuePane::updateState()
 
 void QueuePane::updateHold()
 {
-    // Nobody's pointer is moved away while the first reading still comes in; the queue tells of its last part
-    // a little after it has been read.
+    // New rows are held back only after the first reading is complete. The queue reports its last part
+    // shortly after it was read.
     const Poll *poll = m_service->feed()->poll();
     if (!m_settling && poll && poll->asOf().isValid()) {
         m_settling = true;
@@ -464,7 +464,7 @@ void QueuePane::removeDecided()
         m_tidy.stop();
         return;
     }
-    // Not under the pointer; the row with the keyboard stays where it is on the screen anyway.
+    // Does not move rows under the pointer. The current row keeps its position on the screen anyway.
     if (m_table->hoveredRow() >= 0 && m_firstDecided.elapsed() < longestMs)
         return;
     if (m_lastDecided.elapsed() < quietMs && m_firstDecided.elapsed() < longestMs)
@@ -477,7 +477,7 @@ void QueuePane::removeDecided()
 
 void QueuePane::decide(Api::RedemptionDecision decision)
 {
-    // The row at hand is that of the key press, whenever the answer comes.
+    // The current row at the time of the key press, even if the selection is returned later.
     const auto entry = m_table->currentEntry();
     m_model->takeSelected(this, [this, decision, entry](QStringList ids) {
         const bool single = ids.isEmpty();
@@ -493,7 +493,7 @@ void QueuePane::decide(Api::RedemptionDecision decision)
         const qint64 job = m_service->decisions()->decide(std::move(ids), decision);
         if (job == 0)
             return;
-        // On to the next, so that one key after the other goes through the list.
+        // Moves to the next row, so that the user can decide rows one after the other.
         if (single)
             m_table->moveToNextWaiting();
         Q_EMIT decided(job);

@@ -27,8 +27,8 @@ class SelectionBar;
 class Skeleton;
 class SplitterState;
 
-/// What waits for a decision: the list with its tools, the selection with its sums, the details of the
-/// current row; or in one sentence why there is nothing to see.
+/// The waiting redemptions: the list with its tools, the selection with its sums, and the details of the
+/// current row; or a sentence that explains why the list is empty.
 class QueuePane : public QWidget
 {
     Q_OBJECT
@@ -41,21 +41,21 @@ public:
     QueueModel *model() const { return m_model; }
     QueueDetails *details() const { return m_details; }
     QueueToolBar *tools() const { return m_tools; }
-    /// With their keys, which act while the list has the keyboard.
+    /// The actions with their shortcuts, which work while the list has the focus.
     QList<QAction *> actions() const { return m_actions; }
-    /// Where something may stand below the list, at the start of the line of keys.
+    /// The layout at the start of the line of shortcuts below the list, for other widgets.
     QHBoxLayout *foot() const { return m_foot; }
 
-    /// Hides the line of keys while something stands in its place.
+    /// Hides the line of shortcuts while another widget is in its place.
     void setHintsShown(bool shown);
-    /// Puts the keyboard into the list.
+    /// Focuses the list.
     void focusList();
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
-    /// So many were decided just now.
+    /// Emitted after redemptions were decided, with the new job.
     void decided(qint64 job);
-    /// Show what the archive has of this viewer.
+    /// Emitted to show this viewer's redemptions in the archive.
     void archiveRequested(const QString &userId, const QString &userName);
 
 protected:
@@ -108,14 +108,14 @@ private:
     QAction *m_group = nullptr;
     QAction *m_toggleDetails = nullptr;
     bool m_wide = true;
-    int m_arrangedAt = 0;  ///< The text size that the parts were arranged for, in px of a long measure.
-    bool m_detailsWanted = true;  ///< Beside the list, when it is wide.
+    int m_arrangedAt = 0;         ///< px(scaleProbe) at the last arrange().
+    bool m_detailsWanted = true;  ///< Beside the list in a wide window.
     bool m_hintsShown = true;
     bool m_attended = false;
     bool m_settling = false;  ///< The first reading has ended.
-    bool m_settled = false;   ///< What it brought is shown: from now on who comes is new.
+    bool m_settled = false;   ///< Its results are shown; later redemptions are new.
 
-    // How long what was decided has been shown.
+    // How long decided rows have been shown.
     QTimer m_tidy{};
     QElapsedTimer m_lastDecided{};
     QElapsedTimer m_firstDecided{};

@@ -90,7 +90,7 @@ std::optional<QueueEntry> QueueTable::currentEntry() const
 
 bool QueueTable::moveToNextWaiting()
 {
-    // Far enough for anybody who looks at it; never through 100,000 rows at one key.
+    // Limits the search, so that a key press never goes through 100,000 rows.
     constexpr int maxSteps = 2'000;
     const int rows = m_queue->rowCount();
     const int here = qMax(0, currentIndex().row());
@@ -194,7 +194,7 @@ void QueueTable::rowsCame(int first, int last)
         keepCurrentInPlace();
     }
     if (from <= top && verticalOffset() == top + came) {
-        // What is seen is what was.
+        // The visible rows are the same as before.
         if (hoveredRow() >= first)
             shiftHovered(last - first + 1);
     } else if (verticalOffset() != top) {
@@ -238,7 +238,7 @@ void QueueTable::currentChanged(const QModelIndex &current, const QModelIndex &p
 void QueueTable::scrolled(int dy)
 {
     rememberPlace();
-    // Whoever scrolls looks for something: then what waited at the edge may come.
+    // Scrolling releases new rows that were held back.
     if (dy != 0 && m_queue && m_queue->newcomers() > 0)
         QMetaObject::invokeMethod(m_queue, &QueueModel::showNewcomers, Qt::QueuedConnection);
 }
@@ -359,7 +359,7 @@ bool QueueTable::viewportEvent(QEvent *event)
 
 void QueueTable::focusInEvent(QFocusEvent *event)
 {
-    QAbstractScrollArea::focusInEvent(event);  // the one between would choose the first row, a head
+    QAbstractScrollArea::focusInEvent(event);  // QAbstractItemView would select row 0
     attend();
     chooseFirst();
     viewport()->update();
@@ -373,7 +373,7 @@ void QueueTable::focusOutEvent(QFocusEvent *event)
     viewport()->update();
 }
 
-/// Everything below this place in the whole list, as far as it is seen.
+/// Repaints the visible part below this position of the list.
 void QueueTable::updateFrom(int place)
 {
     const int from = qMax(0, place - verticalOffset());
@@ -411,7 +411,7 @@ void QueueTable::moveBy(CursorAction action, bool extend)
     if (!m_anchor.isValid())
         m_anchor = currentIndex().isValid() ? currentIndex() : to;
     const int from = m_anchor.row();
-    // What is left behind when the selection shrinks.
+    // Deselects the rows that a shrinking selection leaves.
     if (before >= 0 && before != to.row()) {
         const bool down = before > from;
         if (down && to.row() < before)
@@ -444,7 +444,7 @@ void QueueTable::attend()
     Q_EMIT attendedChanged(attended);
 }
 
-/// Whoever comes with the keyboard begins at the first redemption, also when it comes later.
+/// After keyboard focus, the first redemption becomes the current row, even if it arrives later.
 void QueueTable::chooseFirst()
 {
     if (!m_queue || !hasFocus() || currentIndex().isValid())
@@ -476,7 +476,7 @@ void QueueTable::tick()
         viewport()->update();
         return;
     }
-    // Ages and countdowns only: twenty cells, however many rows there are.
+    // Repaints only the ages and countdowns, about twenty cells for any number of rows.
     for (const int column : {QueueModel::WaitingColumn, QueueModel::StateColumn}) {
         const QRect cell = cellRect(viewport()->rect(), column);
         if (!cell.isEmpty())

@@ -12,11 +12,11 @@ namespace Sidestage {
 class Button;
 class QueueHeader;
 
-/// The rows of a QueueModel, 100,000 of them with a thousand changes a second. The current row stays where it
-/// is on the screen, whatever comes and goes around it.
+/// The rows of a QueueModel, for up to 100,000 rows with a thousand changes per second. The current row keeps
+/// its position on the screen when other rows are added or removed.
 ///
-/// Keys: arrows, Page Up and Down, Home, End move; with Shift they extend the selection; Space selects the
-/// row or group; Left and Right close and open groups.
+/// Keys: arrows, Page Up and Down, Home and End move; with Shift they extend the selection. Space selects the
+/// row or group. Left and Right collapse and expand groups.
 class QueueTable : public EqualRows
 {
     Q_OBJECT
@@ -24,26 +24,26 @@ public:
     explicit QueueTable(QWidget *parent = nullptr);
     ~QueueTable() override;
 
-    /// `model` must be a QueueModel and outlive the table, or be its child.
+    /// `model` must be a QueueModel that outlives the table or is its child.
     void setModel(QAbstractItemModel *model) override;
     QueueModel *queue() const { return m_queue; }
     QueueHeader *header() const { return m_header; }
 
-    /// Rows of two lines, with viewer and state as the only columns.
+    /// Uses rows of two lines, with viewer and state as the only columns.
     void setNarrow(bool narrow);
     bool isNarrow() const { return m_narrow; }
 
     int rowHeight() const override;
     QString currentId() const;
-    /// The entry of the current row; none on the head of a group.
+    /// The entry of the current row; none for the header of a group.
     std::optional<QueueEntry> currentEntry() const;
-    /// Makes the next row that waits the current one, downwards, else upwards. False: there is none.
+    /// Makes the next waiting row the current one, downwards or else upwards. Returns false if there is none.
     bool moveToNextWaiting();
-    /// Selects the current row or group, or takes that back.
+    /// Selects or deselects the current row or group.
     void toggleCurrent();
-    /// Where this cell is in the viewport.
+    /// The rectangle of this cell in the viewport.
     QRect cellRect(const QRect &row, int column) const;
-    /// Where "Select 9" or "Retry" is in the row; empty when it has none.
+    /// The rectangle of "Select 9" or "Retry" in the row; empty if there is none.
     QRect linkRect(const QModelIndex &index, const QRect &row) const;
 
     QString spokenRow(const QModelIndex &index) const override;
@@ -56,10 +56,10 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void currentRowChanged();
-    /// "Retry" of a row that failed.
+    /// Emitted by "Retry" in a failed row.
     void retryRequested(const QString &id);
     void detailsRequested();
-    /// The pointer or the keyboard came to the list, or left it.
+    /// Emitted when the pointer or the focus enters or leaves the list.
     void attendedChanged(bool attended);
 
 protected:
@@ -96,9 +96,9 @@ private:
     QueueModel *m_queue = nullptr;
     QueueHeader *m_header;
     Button *m_newcomers;
-    QPersistentModelIndex m_anchor{};  ///< Where extending by Shift began.
+    QPersistentModelIndex m_anchor{};  ///< Start of a selection with Shift.
     QTimer m_second{};
-    int m_currentTop = -1;  ///< Where the current row is seen; -1: it is not.
+    int m_currentTop = -1;  ///< Y position of the current row; -1: not visible.
     bool m_narrow = false;
     bool m_pointerInside = false;
     bool m_attended = false;

@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int typingPause = 80;  // milliseconds: as you type, but not for each letter of a fast hand
+constexpr int typingPause = 80;  // milliseconds: combines fast typing into one search
 
 QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
 {

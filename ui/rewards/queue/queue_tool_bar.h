@@ -16,7 +16,7 @@ class Button;
 class SearchField;
 class Segmented;
 
-/// What is shown of the queue, and in which order: search, reward, sort, group.
+/// Controls for the queue: search, reward filter, sort order, grouping.
 class QueueToolBar : public QWidget
 {
     Q_OBJECT
@@ -24,18 +24,18 @@ public:
     /// `model` must outlive this.
     explicit QueueToolBar(QueueModel *model, QWidget *parent = nullptr);
 
-    /// The rewards to filter by; what is chosen stays chosen while it exists.
+    /// Sets the rewards to filter by. The selected one is kept while it exists.
     void setRewards(const QList<Api::Reward> &rewards);
     void focusSearch();
-    /// The next way of grouping.
+    /// Selects the next grouping.
     void nextGroup();
     bool isFiltering() const;
     void clearFilters();
-    /// Order and grouping behind one button.
+    /// Puts sort order and grouping behind one button.
     void setNarrow(bool narrow);
 
 Q_SIGNALS:
-    /// Done with the search: the keyboard wants to go to the list.
+    /// Emitted to move the focus from the search field to the list.
     void listRequested();
     void filterChanged();
 
@@ -51,7 +51,7 @@ private:
     QComboBox *m_sort;
     QLabel *m_groupLabel;
     Segmented *m_group;
-    Button *m_more;  ///< What there is no room for.
+    Button *m_more;  ///< Controls that do not fit.
     QTimer m_typing{};
 };
 
