@@ -5,7 +5,8 @@
 
 namespace Sidestage {
 
-/// Prints docs/control.md: all calls of the sandbox's control interface, from their declarations.
-void printControl(QTextStream &out);
+/// Prints docs/control.md: all calls of the sandbox's control interface, from their declarations. Returns
+/// false if no world can be opened.
+bool printControl(QTextStream &out);
 
 }  // namespace Sidestage

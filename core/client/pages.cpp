@@ -74,10 +74,8 @@ void PageWalk::advance(const std::optional<QString> &next)
 
 Error PageWalk::explained(Error error) const
 {
-    // The error message is not stable. But if an earlier page of the same request succeeded, the cursor is at
-    // fault.
-    const bool blamesCursor = error.message.contains(QLatin1String("cursor"), Qt::CaseInsensitive);
-    if (error.status == 400 && m_cursor && (blamesCursor || m_received > 0)) {
+    // A declared request is valid, so after the first page a 400 can only mean that the cursor is not.
+    if (error.status == 400 && m_cursor) {
         error.field = after;
         error.fault = Fault::Malformed;
     }

@@ -425,14 +425,10 @@ void ShoutoutQueue::answered(const QueuedShoutout &shoutout, const QString &by, 
         given(shoutout, by);
     } else {
         const Error &error = outcome.error();
-        // Forbidden may also mean that this target cannot receive a shoutout. Only a missing moderator role
-        // is noted.
-        if (error.kind == Error::Kind::Forbidden) {
-            if (error.message.contains(QLatin1String("moderat"), Qt::CaseInsensitive))
-                m_channels->note(from, outcome);
-            else
-                m_channels->checkRole(from);
-        }
+        // A 403 means either that this channel cannot be shouted out or that the moderator role has ended:
+        // the list of moderated channels shows which.
+        if (error.kind == Error::Kind::Forbidden)
+            m_channels->checkRole(from);
         refuse(shoutout, error, error.isUncertain());
     }
     tick();
