@@ -6,14 +6,14 @@
 namespace Sidestage {
 
 HeldDecisions::HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent)
-    : HeldWork(parent)
+    : UnsentDecisions(parent)
     , m_accountServices(accountServices)
 {
     for (DecisionService *service : accountServices) {
         m_failedBefore += service->counts().failed;
-        connect(service, &DecisionService::heldChanged, this, &HeldWork::changed);
-        connect(service, &DecisionService::jobChanged, this, &HeldWork::changed);
-        connect(service, &DecisionService::troubleChanged, this, &HeldWork::changed);
+        connect(service, &DecisionService::heldChanged, this, &UnsentDecisions::changed);
+        connect(service, &DecisionService::jobChanged, this, &UnsentDecisions::changed);
+        connect(service, &DecisionService::troubleChanged, this, &UnsentDecisions::changed);
         connect(service, &QObject::destroyed, this, [this, service, failed = service->counts().failed] {
             m_accountServices.removeOne(service);
             m_failedBefore -= failed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "accounts/held_work.h"
+#include "accounts/unsent_decisions.h"
 
 #include <QList>
 
@@ -10,7 +10,7 @@ namespace Sidestage {
 class DecisionService;
 
 /// The unsent decisions of one account, for signing it out, or of all accounts, for quitting.
-class HeldDecisions : public HeldWork
+class HeldDecisions : public UnsentDecisions
 {
     Q_OBJECT
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "held_work.h"
+#include "unsent_decisions.h"
 
 #include <QMenu>
 #include <QTimer>
@@ -24,7 +24,7 @@ public:
     explicit AccountMenu(Accounts *accounts, QWidget *parent = nullptr);
 
     /// Returns the unsent work of an account that is about to be signed out; null: it cannot hold any.
-    using HeldBy = std::function<std::unique_ptr<HeldWork>(Account *)>;
+    using HeldBy = std::function<std::unique_ptr<UnsentDecisions>(Account *)>;
     void setHeldBy(HeldBy heldBy) { m_heldBy = std::move(heldBy); }
 
 Q_SIGNALS:
@@ -43,6 +43,6 @@ private:
 
 /// Asks the user whether to sign out `account` and what to do with its unsent decisions, then does so.
 /// Returns immediately.
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<HeldWork> held = {});
+void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<UnsentDecisions> held = {});
 
 }  // namespace Sidestage

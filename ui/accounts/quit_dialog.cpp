@@ -14,7 +14,7 @@
 
 namespace Sidestage {
 
-QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
+QuitDialog::QuitDialog(std::unique_ptr<UnsentDecisions> held, QWidget *parent)
     : DialogFrame(tr("Quit"), parent)
     , m_held(std::move(held))
     , m_what(new WrapLabel({}, TextRole::Body, Tone::Text, this))
@@ -61,7 +61,7 @@ QuitDialog::QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent)
             m_state = State::Long;
         updateState();
     });
-    connect(m_held.get(), &HeldWork::changed, this, &QuitDialog::updateState, Qt::QueuedConnection);
+    connect(m_held.get(), &UnsentDecisions::changed, this, &QuitDialog::updateState, Qt::QueuedConnection);
     // Closing the dialog keeps the program running, and sending continues.
     connect(this, &QDialog::rejected, this, [this] {
         m_state = State::Asking;

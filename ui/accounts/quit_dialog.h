@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "held_work.h"
+#include "unsent_decisions.h"
 #include "kit/overlays/dialog_frame.h"
 
 #include <QTimer>
@@ -22,7 +22,7 @@ class QuitDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    explicit QuitDialog(std::unique_ptr<HeldWork> held, QWidget *parent = nullptr);
+    explicit QuitDialog(std::unique_ptr<UnsentDecisions> held, QWidget *parent = nullptr);
     ~QuitDialog() override;
 
     /// Sets how long sending may take before the dialog asks again. Default: 15 s.
@@ -48,7 +48,7 @@ private:
     void undoHeld();
     void updateState();
 
-    std::unique_ptr<HeldWork> m_held;
+    std::unique_ptr<UnsentDecisions> m_held;
     State m_state = State::Asking;
     int m_total = 0;  ///< Number of decisions to send, for the progress bar.
     QTimer m_timeout{};

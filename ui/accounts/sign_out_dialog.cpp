@@ -15,7 +15,7 @@
 
 namespace Sidestage {
 
-SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<HeldWork> held,
+SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<UnsentDecisions> held,
                              QWidget *parent)
     : DialogFrame(tr("Sign out"), parent)
     , m_accounts(accounts)
@@ -62,8 +62,8 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     connect(account, &QObject::destroyed, this, &QDialog::reject);
     if (m_held) {
         // Queued, because it can sign the account out and so destroy the sender.
-        connect(m_held.get(), &HeldWork::changed, this, &SignOutDialog::updateState, Qt::QueuedConnection);
-        connect(m_held.get(), &HeldWork::gone, this, [this] {
+        connect(m_held.get(), &UnsentDecisions::changed, this, &SignOutDialog::updateState, Qt::QueuedConnection);
+        connect(m_held.get(), &UnsentDecisions::gone, this, [this] {
             m_state = State::Asking;
             reject();
         });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "held_work.h"
+#include "unsent_decisions.h"
 #include "kit/overlays/dialog_frame.h"
 
 #include <QPointer>
@@ -26,7 +26,7 @@ class SignOutDialog : public DialogFrame
 public:
     /// `held` null: there are no decisions. `accounts` must outlive the dialog. The dialog closes when the
     /// account is destroyed.
-    SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<HeldWork> held,
+    SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<UnsentDecisions> held,
                   QWidget *parent = nullptr);
     ~SignOutDialog() override;
 
@@ -47,7 +47,7 @@ private:
 
     Accounts *m_accounts;
     QPointer<Account> m_account;
-    std::unique_ptr<HeldWork> m_held;
+    std::unique_ptr<UnsentDecisions> m_held;
     State m_state = State::Asking;
     int m_total = 0;  ///< Number of decisions to send, for the progress bar.
     QTimer m_timeout{};

@@ -8,7 +8,7 @@ namespace Sidestage {
 
 /// Decisions of an account that have not been sent yet: in their grace period or in progress. The user
 /// decides about them before signing out or quitting.
-class HeldWork : public QObject
+class UnsentDecisions : public QObject
 {
     Q_OBJECT
 public:
