@@ -128,8 +128,7 @@ private Q_SLOTS:
         QCOMPARE(rig.text("loginOrigin"), m_sandbox.authUrl().toString());
         QCOMPARE(rig.text("loginPath"), QStringLiteral("/oauth2/authorize"));
         QVERIFY(rig.text("loginSafety").contains(QStringLiteral("Not encrypted")));
-        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the page has the keyboard
-                                                                             // focus
+        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the page has the focus
 
         QVERIFY(rig.click(QStringLiteral("user-") + m_user));
         QTRY_VERIFY(
@@ -490,8 +489,7 @@ int main(int argc, char **argv)
 {
 #ifdef Q_OS_UNIX
     if (geteuid() == 0)
-        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // in this test only: the engine's own sandbox does not
-                                                      // run as root
+        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // its own sandbox does not run as root
 #endif
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QApplication app(argc, argv);

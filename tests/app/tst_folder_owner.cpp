@@ -127,8 +127,7 @@ private Q_SLOTS:
         first.signal(SIGSTOP);
         Program second(path());
         QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
-        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // the first program may have written it
-                                                                 // already
+        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // possibly written by the first
         first.kill();
         // The first program to try gets a free folder. Here only the second one is waiting for it.
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);

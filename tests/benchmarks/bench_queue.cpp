@@ -595,9 +595,8 @@ private:
     QDateTime m_start = QDateTime::currentDateTimeUtc().addSecs(-20'000);
     QList<Api::Redemption> m_known{};
     QStringList m_ids{};
-    QHash<QString, double> m_sent{};       ///< Events that were not signalled to the view yet, with their
-                                           ///< time.
-    QHash<QString, double> m_unpainted{};  ///< Events that were signalled but not painted.
+    QHash<QString, double> m_sent{};       ///< Not yet signalled to the view, with their time.
+    QHash<QString, double> m_unpainted{};  ///< Signalled but not painted, with their time.
     std::vector<double> m_signalled{};
     std::vector<double> m_painted{};
     std::vector<Long> m_longest{};

@@ -45,8 +45,7 @@ class ThreadMeter
 public:
     struct Faults
     {
-        long minor = 0;        ///< Page faults without disk access. The kernel's work for them counts as
-                               ///< computing.
+        long minor = 0;        ///< Page faults without disk access. They count as computing.
         long major = 0;        ///< Page faults that read from a disk.
         long gaveWay = 0;      ///< Voluntary context switches.
         long wasSentAway = 0;  ///< Involuntary context switches.

@@ -128,8 +128,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
         seen.removeIf([this](const QString &id) { return !m_followers.contains(id); });
         QCOMPARE(seen, m_followers);
-        QCOMPARE(pages.total(), std::optional(int(m_followers.size() + 30)));  // the last reported total
-                                                                               // counts
+        QCOMPARE(pages.total(), std::optional(int(m_followers.size() + 30)));  // the last total counts
     }
 
     void aListThatIsReorderedWhileItIsReadGivesNothingTwice()

@@ -207,8 +207,7 @@ private Q_SLOTS:
             QVERIFY(!(*one)->has_value());
             QCOMPARE((*one)->error().kind, Error::Kind::Cancelled);
         }
-        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);  // the new token has no owner, so it
-                                                                        // is revoked
+        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);  // the new token is unused
     }
 
     void withoutTheSecretNothingIsSentThatNeedsIt()

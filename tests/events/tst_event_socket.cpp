@@ -157,8 +157,7 @@ private Q_SLOTS:
             if (ticks % 2)
                 Scripted::keepAlive(m_service->lines.first());
             else
-                Scripted::notify(m_service->lines.first(), QString::number(ticks));  // also counts as a sign
-                                                                                     // of life
+                Scripted::notify(m_service->lines.first(), QString::number(ticks));  // keeps it alive too
         });
         alive.start(600);
         QTRY_VERIFY_WITH_TIMEOUT(ticks >= 5, 10'000);

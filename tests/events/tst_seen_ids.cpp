@@ -14,7 +14,6 @@ class TstSeenIds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-
     void anIdIsSeenAgainForTenMinutes()
     {
         SeenIds seen;

@@ -44,8 +44,8 @@ private Q_SLOTS:
                 QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
         }
         QCOMPARE(modeOf(folder.filePath(QStringLiteral("above/below"))), 0700);
-        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))), 0755);  // an existing folder that others
-                                                                           // may use
+        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))),
+                 0755);  // only the innermost one is private
     }
 
     void anOldDatabaseBecomesPrivate()

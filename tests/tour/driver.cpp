@@ -244,8 +244,7 @@ QImage Driver::picture()
     });
     for (QWidget *top : std::as_const(above)) {
         QPoint at = top->mapToGlobal(QPoint(0, 0)) - origin;
-        if (top->windowType() == Qt::Dialog)  // as a window manager places it, because not every display has
-                                              // one
+        if (top->windowType() == Qt::Dialog)  // as a window manager would place it
             at = window()->rect().center() - top->rect().center();
         painter.drawPixmap(at, top->grab());
         if (top->windowType() == Qt::Dialog) {

@@ -48,8 +48,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
         return false;
 
     // The page reports the position of the button when its layout has settled. The mouse presses it.
-    const auto button = std::make_shared<QRectF>();  // shared, because the response may arrive after this
-                                                     // function has returned
+    const auto button = std::make_shared<QRectF>();  // the response may arrive after the return
     const auto asked = std::make_shared<int>(0);
     const auto rests = [&] {
         if (*asked > 0)

@@ -87,8 +87,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
         QVERIFY(m_status->startedAt().isValid());
         m_sandbox->clearFaults();
-        QTRY_COMPARE_WITH_TIMEOUT(m_status->viewers(), 77, 20'000);  // no event contains the number of
-                                                                     // viewers
+        QTRY_COMPARE_WITH_TIMEOUT(m_status->viewers(), 77, 20'000);  // no event contains it
     }
 
     void asksNothingUntilItIsStarted()

@@ -40,8 +40,7 @@ private Q_SLOTS:
         m_rig->read();
         // Later reads use only what is allowed and still find new redemptions at once.
         for (int i = 0; i < 70; ++i)
-            m_rig->fill(1);  // with the current time, unlike fill(70), which spreads them over the last
-                             // minutes
+            m_rig->fill(1);  // at the current time, unlike fill(70), which uses the last minutes
         QTRY_VERIFY(!m_rig->feed.poll()->isReading());
         m_rig->setFullBucket(400);
         const int before = m_rig->sandbox.served(path);

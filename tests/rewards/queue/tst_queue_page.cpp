@@ -69,8 +69,7 @@ private Q_SLOTS:
         const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
         rig.open({songs, water});
         QVERIFY(rig.table()->hasFocus());
-        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not the group head above
-                                                           // it
+        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not its group head
         QCOMPARE(rig.table()->currentIndex().row(), 1);
         for (int i = 0; i < 7; ++i)
             rig.key(Qt::Key_F);
@@ -226,8 +225,7 @@ private Q_SLOTS:
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
-        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // so that the job
-                                                                                           // continues
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // is retried
         rig.key(Qt::Key_Return);
         BulkDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());

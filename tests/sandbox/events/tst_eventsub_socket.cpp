@@ -279,8 +279,7 @@ private Q_SLOTS:
         const QList<QByteArray> nonsense{QByteArray("\xff\xff\xff\xff\xff\xff", 6),
                                          QByteArray("\x81\x05hello", 7),             // not masked
                                          QByteArray("\x8f\x80\0\0\0\0", 6),          // an unknown opcode
-                                         QByteArray("\x89\xfe\xff\xff\0\0\0\0", 8),  // a ping that is too
-                                                                                     // long
+                                         QByteArray("\x89\xfe\xff\xff\0\0\0\0", 8),  // a ping too long
                                          QByteArray("\xc1\x80\0\0\0\0", 6),          // reserved bits
                                          QByteArray(70'000, 'G')};
         for (const QByteArray &bytes : nonsense) {

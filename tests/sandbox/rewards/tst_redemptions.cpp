@@ -395,8 +395,7 @@ private Q_SLOTS:
         const QStringList all = walk(id, status("UNFULFILLED"));
         const auto page = redeemed(id, status("UNFULFILLED"));
         QCOMPARE(page.column("id"), all.mid(0, 20));
-        QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // including the last one of the
-                                                                           // page
+        QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // including the last of the page
         QCOMPARE(redeemed(id, status("UNFULFILLED") + Query{{QStringLiteral("after"), page.cursor()}})
                      .column("id"),
                  all.mid(22));
@@ -427,8 +426,7 @@ private Q_SLOTS:
         const QString early = redeem(id), late = redeem(id), waiting = redeem(id);
         QCOMPARE(decide(id, {early}, "FULFILLED").status(), 200);
         h->clock.advance(24h * 6);
-        QCOMPARE(decide(id, {late}, "CANCELED").status(), 200);  // the time of the decision counts, not that
-                                                                 // of the redemption
+        QCOMPARE(decide(id, {late}, "CANCELED").status(), 200);  // the time of the decision counts
         h->clock.advance(24h - 1ms);
         QCOMPARE(redeemed(id, status("FULFILLED")).column("id"), QStringList{early});
         QCOMPARE(redeemed(id, ids({early})).column("id"), QStringList{early});
@@ -440,8 +438,7 @@ private Q_SLOTS:
         QCOMPARE(redeemed(id, status("CANCELED")).column("id"), QStringList{late});
         h->clock.advance(24h * 400);
         QVERIFY(redeemed(id, status("CANCELED")).data().isEmpty());
-        QCOMPARE(redeemed(id, status("UNFULFILLED")).column("id"), QStringList{waiting});  // kept without a
-                                                                                           // time limit
+        QCOMPARE(redeemed(id, status("UNFULFILLED")).column("id"), QStringList{waiting});  // kept forever
     }
 
     void fillingIsQuickAndVaried()
