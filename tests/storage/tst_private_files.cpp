@@ -45,7 +45,7 @@ private Q_SLOTS:
         }
         QCOMPARE(modeOf(folder.filePath(QStringLiteral("above/below"))), 0700);
         QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))),
-                 0755);  // only the innermost one is private
+                 0755);  // not made private
     }
 
     void anOldDatabaseBecomesPrivate()
