@@ -410,7 +410,7 @@ private Q_SLOTS:
         rig.actions()->sendNow();
         QCOMPARE(rig.service->memory()->facts().decisions.size(), 1);
         QVERIFY(rig.service->memory()->facts().decisions.first().isSent);
-        rig.open();  // the response arrives after the rig was replaced
+        rig.open();  // the response finds no receiver
         QTRY_COMPARE(plannedAt(rig), next.addSecs(300));
         QSignalSpy left(rig.actions(), &AdActions::leftOver);
         rig.start();

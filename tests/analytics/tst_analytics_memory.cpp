@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page restores its state after a restart: tab, days, game, figures, comparison and chart type.
+// The page restores its state after a restart: tab, days, game, figures, comparison and form of the chart.
 
 #include "page_rig.h"
 

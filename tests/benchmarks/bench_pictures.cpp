@@ -129,7 +129,7 @@ private:
     PictureRows *rows() const { return m_view->grid()->rows(); }
     QScrollBar *bar() const { return m_view->grid()->verticalScrollBar(); }
     bool isRead() const { return model() && !model()->isReading() && rows()->rowCount() > m_count; }
-    /// The first visible picture is loaded, and the delay for those beside it has passed.
+    /// Whether the first visible picture was loaded or has failed, as a sample of all visible ones.
     bool isShown() const
     {
         const QModelIndex index = m_view->grid()->indexAt({m_view->grid()->viewport()->width() / 8, 60});

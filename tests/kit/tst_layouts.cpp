@@ -16,7 +16,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Records how much width was missing when it was painted.
+/// Counts how often it was painted, and how often with less width than it needs.
 class WatchedLabel : public QLabel
 {
 public:

@@ -417,7 +417,7 @@ private Q_SLOTS:
         }));
         const QString newest = issue();
         for (int i = 0; i < 1000; ++i)
-            issue();  // expired tokens are removed from time to time
+            issue();  // the oldest are removed from time to time
         QVERIFY(!isGood(oldest));
         QVERIFY(isGood(newest));
         auto rows = own.world->database().query("SELECT count(*) FROM refresh_tokens");
