@@ -33,8 +33,8 @@ inline ServiceProfile profileOf(const SandboxFixture &sandbox)
             .redirectUri = QUrl(sandbox.client().redirectUri)};
 }
 
-/// Registers an app of that id, with the secret (empty: a public client) and the address, and changes the
-/// profile to it.
+/// Registers an app with this id, secret (empty: a public client) and redirect address, and makes the profile
+/// use it.
 inline void registerApp(SandboxFixture &sandbox, ServiceProfile &profile, const QString &id,
                         const QString &secret, const QUrl &redirectUri)
 {
@@ -60,7 +60,8 @@ inline Token tokenOf(const SandboxFixture::SignedIn &user)
 
 inline const Api::ScopeSet someScopes{Api::Scope::ChannelManageBroadcast, Api::Scope::ChannelReadEditors};
 
-/// A user without a browser: fetches the authorize page, decides, and says where they are sent then.
+/// A user without a browser: loads the authorize page, submits a decision and returns the address that the
+/// service redirects to.
 class Visitor
 {
 public:
@@ -70,7 +71,7 @@ public:
         QNetworkReply *reply = decideOn(html, page, userId, approve);
         return QUrl::fromEncoded(reply->rawHeader("Location"));
     }
-    /// Opens the address that a device shows, enters its code if that is not there already, and decides.
+    /// Opens the address that a device shows, enters the code unless the address contains it, and decides.
     void activate(const QUrl &address, const QString &code, const QString &userId, bool approve)
     {
         Api::Parameters form;
@@ -104,7 +105,8 @@ private:
     {
         QNetworkRequest request(url);
         request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-        // A stranger each time: the service remembers by a cookie whom it has asked.
+        // Sends no cookies, so that each visit is a new browser: the service stores a cookie for who has
+        // consented.
         request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
         request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
         return request;

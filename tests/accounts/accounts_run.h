@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// A vault that answers when it is told to, and shows what it holds.
+/// A vault whose responses a test controls and whose content it can read.
 class TestVault : public TokenVault
 {
 public:
@@ -52,7 +52,7 @@ public:
         isLocked = locked;
         setState(locked ? TokenVault::State::Waiting : TokenVault::State::Keychain);
     }
-    /// Its password was not given.
+    /// As if the user had cancelled the prompt for the keychain's password.
     void refuse()
     {
         isLocked = false;
@@ -61,7 +61,7 @@ public:
             Q_EMIT answeredLate(key);
         setState(TokenVault::State::Refused, QStringLiteral("No."));
     }
-    /// The system has none, or it does not run.
+    /// As on a system without a keychain, or whose keychain is not running.
     void leave()
     {
         isAway = true;
@@ -74,7 +74,7 @@ public:
     }
 
     QHash<QString, Token> tokens;
-    QList<VaultKey> untold;  ///< Whose readers were told that it does not answer.
+    QList<VaultKey> untold;  ///< Entries whose reads ended with a timeout.
     bool isLocked = false;
     bool isRefusing = false;
     bool isAway = false;
@@ -82,7 +82,7 @@ public:
     int writes = 0;
 };
 
-/// What lasts longer than one run of the application.
+/// What persists between runs of the application.
 template <class Vault = TestVault>
 struct MachineWith
 {
@@ -94,7 +94,7 @@ struct MachineWith
 };
 using Machine = MachineWith<>;
 
-/// One run of it.
+/// One run of the application.
 struct Run
 {
     template <class Vault>
@@ -121,7 +121,7 @@ inline AccountInfo infoOf(const SandboxFixture::SignedIn &user,
     return {.userId = user.userId, .login = user.login, .displayName = name};
 }
 
-/// Whether the service answers it.
+/// Whether a request of this account succeeds and returns its own user.
 inline bool works(Account *account)
 {
     std::optional<bool> answered;
@@ -131,7 +131,7 @@ inline bool works(Account *account)
     return QTest::qWaitFor([&] { return answered.has_value(); }, 10'000) && *answered;
 }
 
-/// Why a write is not done.
+/// The error with which a write is refused.
 inline Error refusalOf(Account *account)
 {
     std::optional<Error> refused;

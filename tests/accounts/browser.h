@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// A port of this computer on which nobody listens now.
+/// A port of this computer on which no program listens at the moment.
 inline quint16 freePort()
 {
     QTcpServer server;
@@ -17,12 +17,12 @@ inline quint16 freePort()
     return server.serverPort();
 }
 
-/// What a browser does when a service sends it back to this computer, byte by byte.
+/// What a browser does when a service redirects it to this computer, byte by byte.
 struct Browser
 {
     struct Answer
     {
-        int status = 0;  ///< 0: none.
+        int status = 0;  ///< 0 = no response.
         QByteArray head{};
         QByteArray body{};
     };
@@ -57,7 +57,7 @@ struct Browser
                         + "\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
                         + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body);
     }
-    /// Follows a redirect, and lets the page that it finds hand the fragment over.
+    /// Follows a redirect, and posts the fragment as the script of the page does.
     static Answer arrive(const QUrl &back)
     {
         const Answer page = get(back.adjusted(QUrl::RemoveFragment));

@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// The smallest server: answers what it was told to, and counts who came. Everything else is a 404.
+/// A minimal HTTP server: sends the configured responses and counts the requests. Any other path is a 404.
 class MiniHttp
 {
 public:

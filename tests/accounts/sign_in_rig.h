@@ -9,18 +9,18 @@
 
 namespace Sidestage {
 
-/// A vault that says it is a keychain.
+/// A vault in memory that reports to be a keychain.
 class SafeVault : public MemoryVault
 {
 public:
     SafeVault() { setState(State::Keychain); }
 };
 
-/// The sign-in window with everything it needs: an app of its own in the sandbox, a keychain, nobody signed
-/// in.
+/// The sign-in window with all that it needs: its own app in the sandbox, a keychain, and no account that is
+/// signed in.
 struct SignInRig
 {
-    /// `secret` empty: a public client. `ownVault`, if there is one, has to outlive this.
+    /// An empty `secret` makes it a public client. `ownVault`, if set, must outlive this.
     SignInRig(SandboxFixture &sandbox, const QString &secret, const QUrl &redirectUri,
               TokenVault *ownVault = nullptr)
         : profile(profileOf(sandbox))
@@ -31,7 +31,7 @@ struct SignInRig
     }
     ~SignInRig() { dialog.reset(); }
 
-    /// Accounts and window anew, as after a restart.
+    /// Creates accounts and window again, as after a restart.
     void begin()
     {
         dialog.reset();

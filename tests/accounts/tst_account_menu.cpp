@@ -140,7 +140,7 @@ int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
     Theme theme;
-    qRegisterMetaType<Account *>("Sidestage::Account*");  // the spy has only its name
+    qRegisterMetaType<Account *>("Sidestage::Account*");  // the spy knows only the name of the type
     TestAccountMenu test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accounts over their whole life: kept, brought back, validated, renewed, ended, signed out; several
-// side by side; and what the vault and the store hold of them.
+// Accounts over their whole life: stored, loaded, validated, renewed, ended, signed out, several at the same
+// time, and what the vault and the store contain of them.
 
 #include "accounts_run.h"
 #include "sandbox/oauth/grants.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(account->userId(), user.userId);
         QCOMPARE(account->info().displayName, QStringLiteral("As of then"));
         QCOMPARE(run.accounts.state(account), State::SignedIn);
-        // Then the service is asked: whether the token counts, and what the account is called now.
+        // Then the service is asked whether the token is valid and what the account's name is now.
         QTRY_VERIFY(run.accounts.validatedAt(account).isValid());
         QTRY_COMPARE(account->info().displayName, QStringLiteral("TeaAndTurrets"));
         QCOMPARE(account->info().type, Api::BroadcasterType::Affiliate);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(account);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(!run.accounts.validatedAt(account).isValid());
-        // When the network is back, it is validated and works.
+        // When the network is back, the account is validated and works.
         QTRY_VERIFY(run.accounts.validatedAt(account).isValid());
         QVERIFY(works(account));
     }
@@ -101,13 +101,13 @@ private Q_SLOTS:
             QVERIFY(first->session() != second->session());
             QVERIFY(works(first));
             QVERIFY(works(second));
-            // What happens to one is nothing to the other.
+            // An event of one account does not affect the other.
             m_sandbox.disconnectApp(pip.userId);
             QVERIFY(!works(second));
             QTRY_COMPARE(run.accounts.state(second), State::SignedOut);
             QCOMPARE(run.accounts.state(first), State::SignedIn);
             QVERIFY(works(first));
-            QTest::qWait(5);  // the time of use has milliseconds
+            QTest::qWait(5);  // the time of the last use is in milliseconds
             QSignalSpy changed(&run.accounts, &Accounts::currentChanged);
             run.accounts.setCurrent(first);
             QCOMPARE(changed.size(), 1);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         Run run(machine, profileOf(m_sandbox));
         run.load();
         QCOMPARE(run.accounts.all().size(), 2);
-        QCOMPARE(run.accounts.current()->userId(), tea.userId);  // the one used last
+        QCOMPARE(run.accounts.current()->userId(), tea.userId);  // the one that was used last
         QCOMPARE(run.accounts.state(run.accounts.find(pip.userId)), State::SignedOut);
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
             QCOMPARE(run.accounts.state(second), State::SigningOut);
             QTRY_COMPARE(done.size(), 1);
             QCOMPARE(done[0][0].toString(), QStringLiteral("Pip"));
-            QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);  // nothing went wrong
+            QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);  // not an error
             QCOMPARE(removed.size(), 1);
             QCOMPARE(run.accounts.all(), QList{first});
             QCOMPARE(run.accounts.current(), first);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QSignalSpy current(&run.accounts, &Accounts::currentChanged);
         m_sandbox.fault({.path = "/oauth2/revoke", .cutConnection = true});
         run.accounts.signOut(account);
-        run.accounts.signOut(account);  // twice is once
+        run.accounts.signOut(account);  // a second call has no effect
         QTRY_COMPARE(done.size(), 1);
         QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Offline);
         QVERIFY(run.accounts.all().isEmpty());
@@ -234,7 +234,7 @@ private Q_SLOTS:
             QVERIFY(account->session()->isEnded());
             QVERIFY(machine.vault.tokens.isEmpty());
             QCOMPARE(run.accounts.all().size(), 1);
-            // Signing in again brings the same account back to life.
+            // Signing in again makes the same account usable again.
             const auto again = m_sandbox.signIn();
             QSignalSpy added(&run.accounts, &Accounts::added);
             QCOMPARE(run.accounts.add(infoOf(again), tokenOf(again)), account);
@@ -261,18 +261,18 @@ private Q_SLOTS:
             QCOMPARE(account->session()->refusal()->message, QStringLiteral("invalid client secret"));
             QCOMPARE(run.accounts.state(account), State::SignedIn);
             QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId), tokenOf(user));
-            // A write that needs the token says why it was not done, in the service's words.
+            // A write that needs the token fails with the service's message.
             const Error refused = refusalOf(account);
             QCOMPARE(refused.kind, Error::Kind::Unauthorized);
             QCOMPARE(refused.message, QStringLiteral("invalid client secret"));
         }
         Run run(machine, profileOf(m_sandbox));
         run.load();
-        QVERIFY(works(run.accounts.current()));  // the secret was put right
+        QVERIFY(works(run.accounts.current()));  // the secret was corrected
         QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedIn);
     }
 
-    /// It may hold what another Sidestage has renewed.
+    /// The entry may contain a token that another instance of Sidestage has renewed.
     void whatTheVaultDoesNotShowIsNotRemoved_data()
     {
         QTest::addColumn<bool>("isNewer");
@@ -316,7 +316,7 @@ private Q_SLOTS:
         run.accounts.setValidationInterval(50ms);
         QTRY_VERIFY(account->session()->token().access != user.accessToken);
         QSignalSpy changed(&run.accounts, &Accounts::stateChanged);
-        QTRY_VERIFY(!changed.isEmpty());  // validated in the end
+        QTRY_VERIFY(!changed.isEmpty());  // validated later
         QCOMPARE(run.accounts.state(account), State::SignedIn);
         QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId),
                  account->session()->token());
@@ -348,7 +348,7 @@ private Q_SLOTS:
 
     void aGatewaysRefusalEndsNoSignIn()
     {
-        // One without a refresh token has nothing to try again with.
+        // Without a refresh token there is no retry.
         Machine machine;
         const auto user = m_sandbox.signIn();
         Run run(machine, profileOf(m_sandbox));
@@ -371,7 +371,7 @@ private Q_SLOTS:
 
     void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
     {
-        // From a sign-in by the browser: there is no refresh token with it.
+        // A sign-in in the browser returns no refresh token.
         Machine machine;
         const auto user = m_sandbox.signIn();
         Run run(machine, profileOf(m_sandbox));
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(!works(account));
         QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
         QCOMPARE(account->session()->ending(), Session::Ending::NotRenewable);
-        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);  // nothing is tried in vain
+        QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);  // no useless request is sent
         QVERIFY(machine.vault.tokens.isEmpty());
         QCOMPARE(run.accounts.all().size(), 1);
         QVERIFY(works(run.accounts.add(infoOf(user), tokenOf(m_sandbox.signIn()))));
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(works(account));
         QVERIFY(account->session()->token().refresh != granted.refreshToken);
         m_sandbox.expireTokens();
-        QVERIFY(works(account));  // and again with the new one
+        QVERIFY(works(account));  // once more, with the new token
         QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + granted.grant.userId),
                  account->session()->token());
     }
@@ -443,7 +443,7 @@ private Q_SLOTS:
         Account *theirs = other.accounts.current();
         QTRY_VERIFY(other.accounts.validatedAt(theirs).isValid());
         m_sandbox.expireTokens();
-        QVERIFY(works(theirs));  // renews: our refresh token is worth nothing now
+        QVERIFY(works(theirs));  // the renewal makes our refresh token invalid
         QVERIFY(!works(mine));
         QTRY_COMPARE(mine->session()->token(), theirs->session()->token());
         QCOMPARE(one.accounts.state(mine), State::SignedIn);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accounts whose tokens the keychain does not hand out at once, or not at all: what is known of them counts
-// all the same, what becomes of one is nothing to the others, and nobody is asked for ever.
+// Accounts whose tokens the keychain does not return at once, or not at all. What is stored about them is
+// still used, accounts do not affect each other, and the user is not prompted again and again.
 
 #include "accounts_run.h"
 #include "sandbox/oauth/grants.h"
@@ -16,8 +16,8 @@ using State = Accounts::State;
 
 namespace {
 
-/// A keychain that does one thing after the other, and asks the user about each entry. They take longer than
-/// anybody waits, or they are quick; and some they do not allow.
+/// A keychain that processes one request at a time and prompts the user for each entry. Responses take longer
+/// than any timeout, or come at once. Some entries are denied.
 class OneByOneVault : public TokenVault
 {
 public:
@@ -63,20 +63,20 @@ public:
         co_return done;
     }
 
-    /// The user comes back, and answers one question after the other.
+    /// The user returns and answers one prompt after the other.
     void goOn()
     {
         isHeld = false;
         m_next.start(0);
     }
     bool isIdle() const { return m_jobs.isEmpty(); }
-    /// How often the user was asked about the entry of `user`.
+    /// How often the user was prompted for the entry of `user`.
     int questions(const QString &user) const { return m_questions.value(user); }
 
     QHash<QString, Token> tokens{};
-    QStringList denied{};  ///< Users whose entry is not handed out.
+    QStringList denied{};  ///< Users whose entry is denied.
     bool isSlow = false;
-    bool isHeld = false;  ///< Nobody answers the question.
+    bool isHeld = false;  ///< The prompt stays open.
 
 private:
     using Read = Pending<Result<std::optional<Token>>>;
@@ -132,7 +132,7 @@ class TestAccountsKeychain : public QObject
 
     SandboxFixture m_sandbox;
 
-    /// As it is read from the settings: the secret is in the keychain.
+    /// The profile as it is read from the settings: its secret is in the keychain.
     ServiceProfile keptProfile() const
     {
         ServiceProfile profile = profileOf(m_sandbox);
@@ -141,7 +141,7 @@ class TestAccountsKeychain : public QObject
         return profile;
     }
     Token secret() const { return {.access = m_sandbox.client().secret}; }
-    /// In an earlier run, whose token is in the keychain.
+    /// Signs in during an earlier run, so that the token is in the keychain.
     void signInOn(Machine &machine)
     {
         const auto user = m_sandbox.signIn();
@@ -161,12 +161,12 @@ private Q_SLOTS:
         run.load();
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
-        // What may be done is known, and the sign-in is not over.
+        // The granted scopes are known, and the sign-in is not over.
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         QVERIFY(!account->session()->isEnded());
         QVERIFY(isAwaited(*account->session()));
 
-        // A read waits for it; a write is refused, and nothing is sent.
+        // A read waits for the token. A write is refused, and nothing is sent.
         std::optional<bool> answered;
         account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
             answered = users && users->value(0).id == account->userId();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const int writes = machine.vault.writes;
         machine.vault.setLocked(false);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
-        QCOMPARE(machine.vault.writes, writes);  // what it gave need not be given back
+        QCOMPARE(machine.vault.writes, writes);  // a token that was read is not written back
         QTRY_COMPARE(answered, std::optional(true));
         QVERIFY(works(account));
     }
@@ -201,7 +201,7 @@ private Q_SLOTS:
             profile.keptSecret = ServiceProfile::KeptSecret::Perhaps;
         machine.vault.tokens.insert(VaultKey::ofSecret(profile.id).name(), secret());
         machine.vault.setLocked(true);
-        m_sandbox.expireTokens();  // as over night
+        m_sandbox.expireTokens();  // the keychain stays locked until the tokens have expired
         const int exchanges = m_sandbox.served("/oauth2/token");
         Run run(machine, profile);
         run.load();
@@ -258,9 +258,9 @@ private Q_SLOTS:
         Account *account = run.accounts.current();
         QTRY_VERIFY(machine.vault.isIdle());
         QCOMPARE(run.accounts.state(account), State::Withheld);
-        QCOMPARE(machine.vault.questions(owner), 1);  // nobody is asked for ever
+        QCOMPARE(machine.vault.questions(owner), 1);  // the user is prompted once
 
-        // Whoever signs in anew meanwhile keeps that, although it cannot be renewed yet.
+        // A new sign-in in the meantime counts, although it cannot be renewed yet.
         const auto anew = m_sandbox.signIn();
         run.accounts.add(infoOf(anew), tokenOf(anew));
         QVERIFY(works(account));
@@ -320,9 +320,10 @@ private Q_SLOTS:
         QTRY_VERIFY(unread);
         QVERIFY2(unread->message.contains(QStringLiteral("keychain")), qPrintable(unread->message));
         QVERIFY(refusalOf(account).message.contains(QStringLiteral("keychain")));
-        QVERIFY(!machine.vault.tokens.isEmpty());  // it is still in there
+        QVERIFY(!machine.vault.tokens.isEmpty());  // the token is still in the keychain
 
-        // Asked again it refuses again; once it is open, the next question brings the token.
+        // A second request is refused again. Once the keychain is unlocked, the next request returns the
+        // token.
         run.accounts.askAgain(account);
         QTRY_COMPARE(run.accounts.state(account), State::Withheld);
         machine.vault.isRefusing = false;
@@ -345,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(works(account));
     }
 
-    /// It would ask for its password again, which the user has just not given.
+    /// A retry would open the password prompt that the user has just cancelled.
     void whoRefusedIsAskedAgainByTheUserAlone()
     {
         Machine machine;
@@ -403,7 +404,7 @@ private Q_SLOTS:
         QTest::newRow("past all patience, the denied one first") << true << true;
         QTest::newRow("past all patience, the denied one last") << true << false;
     }
-    /// And the user is asked once for each, not for ever.
+    /// The user is prompted once for each entry.
     void whatOneIsRefusedTheOthersAreNot()
     {
         QFETCH(bool, slow);
@@ -414,7 +415,7 @@ private Q_SLOTS:
         {
             Run run(machine, profileOf(m_sandbox));
             run.accounts.add(infoOf(deniedIsFirst ? pip : tea), tokenOf(deniedIsFirst ? pip : tea));
-            QTest::qWait(5);  // the one used last comes first, and the time of use has milliseconds
+            QTest::qWait(5);  // the account used last comes first, and that time is in milliseconds
             run.accounts.add(infoOf(deniedIsFirst ? tea : pip), tokenOf(deniedIsFirst ? tea : pip));
         }
         machine.vault.denied = {tea.userId};
@@ -441,7 +442,7 @@ private Q_SLOTS:
         QCOMPARE(machine.vault.questions(pip.userId), 1);
         QVERIFY(works(allowed));
 
-        // Only who asks again asks, and then the answer counts, however long it takes.
+        // Only askAgain() prompts again, and its answer is used however late it comes.
         machine.vault.denied.clear();
         run.accounts.askAgain(denied);
         QTRY_COMPARE(run.accounts.state(denied), State::SignedIn);

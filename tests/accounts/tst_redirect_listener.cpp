@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What waits on this computer for the browser: whom it answers, what it takes, and what it leaves behind.
+// The listener on this computer for the browser's redirect: which requests it responds to, what it accepts,
+// and that it leaves nothing behind.
 
 #include "browser.h"
 
@@ -33,7 +34,7 @@ struct Waiting
             qFatal("%s", qPrintable(listening.error().message));
     }
     quint16 port() const { return quint16(redirect.port()); }
-    /// The query of the answer that came.
+    /// The query of the redirect that was accepted.
     QUrlQuery answer() const { return QUrlQuery(came.value(0).value(0).toUrl()); }
 
     QUrl redirect;
@@ -250,7 +251,7 @@ private Q_SLOTS:
         request.replace("%1", QByteArray::number(waiting.port()));
         QCOMPARE(Browser::send(waiting.port(), request).status, status);
         QVERIFY(waiting.came.isEmpty());
-        QCOMPARE(Browser::get(waiting.redirect).status, 200);  // and it still waits
+        QCOMPARE(Browser::get(waiting.redirect).status, 200);  // and it still listens
     }
 
     void anAnswerMayComeInPieces()
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QTRY_COMPARE(half.state(), QAbstractSocket::UnconnectedState);
         QCOMPARE(Browser::get(redirect).status, 0);
 
-        // Who was answered still gets the page.
+        // The browser receives its page, also if the listener is deleted by the next event ...
         auto *listener = new RedirectListener(redirect, [](const QString &state) { return state == ours; });
         QVERIFY(listener->listen());
         connect(listener, &RedirectListener::came, listener, &QObject::deleteLater);
@@ -357,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(done.status, 200);
         QVERIFY(done.body.contains("You can close this page"));
 
-        // Also when it goes while it tells.
+        // ... or in a slot of its own signal.
         listener = new RedirectListener(redirect, [](const QString &state) { return state == ours; });
         QVERIFY(listener->listen());
         connect(listener, &RedirectListener::came, this, [listener] { delete listener; });
@@ -374,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(page.head.contains("frame-ancestors 'none'"));
         QVERIFY(!page.head.contains("Access-Control"));
         QVERIFY(!page.head.contains("unsafe"));
-        // The policy lets exactly this script and this style run.
+        // The policy allows exactly this script and this style.
         const QString text = QString::fromUtf8(page.body);
         for (const QString &tag : {QStringLiteral("script"), QStringLiteral("style")}) {
             const auto found = QRegularExpression(QStringLiteral("<%1>(.*?)</%1>").arg(tag),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of a sign-in without a window, over real HTTP: what counts as the way back, what is
-// exchanged and what never is, and that every way to fail ends in words.
+// The steps of a sign-in without a window, over real HTTP: which redirects are accepted, what is exchanged
+// and what never is, and that every failure has an error message.
 
 #include "accounts_rig.h"
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(attempt.failures[0].kind, Kind::WrongState);
         QVERIFY(attempt.failures[0].message.contains(QStringLiteral("not used")));
         QCOMPARE(exchanges(), before);
-        // It is over: the right answer comes too late.
+        // The attempt is over: the correct redirect comes too late.
         attempt.signIn.handleRedirect(attempt.back(QStringLiteral("code=abc&state=") + attempt.state()));
         QCOMPARE(attempt.failures.size(), 1);
     }
@@ -291,7 +291,7 @@ private Q_SLOTS:
         profile.redirectUri = QUrl(QStringLiteral("http://localhost:1/elsewhere"));
         Attempt attempt(profile);
         attempt.start();
-        // The service reports it to the address that it knows, which is not ours.
+        // The service reports the error to the address that is registered, which is not ours.
         QUrl answer = registered;
         answer.setQuery(
             QStringLiteral("error=redirect_mismatch&error_description=Parameter+redirect_uri+does+not+match"
@@ -344,7 +344,7 @@ private Q_SLOTS:
         if (status == 0) {
             QCOMPARE(attempt.failures[0].kind, Kind::Offline);
         } else {
-            // It did answer, and what it said is what the user can act on.
+            // The service did respond, and the user can act on its message.
             QCOMPARE(attempt.failures[0].kind, Kind::Refused);
             QVERIFY2(attempt.failures[0].message.contains(QStringLiteral("(%1)").arg(status)),
                      qPrintable(attempt.failures[0].message));
@@ -353,7 +353,7 @@ private Q_SLOTS:
         }
         if (path != "/oauth2/token")
             QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"),
-                         revoked + 1);  // the token is of no use to anybody
+                         revoked + 1);  // the token is not used and is therefore revoked
     }
 
     void aServiceThatTalksNonsenseIsCalledSo()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sign-in window by mouse and keyboard, for the ways that need no page of ours, against the sandbox.
+// The sign-in window by mouse and keyboard, for the ways that need no page inside it, against the sandbox.
 
 #include "browser.h"
 #include "json_text.h"
@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What would have been opened by the system.
+/// Records the addresses that the system would have opened.
 class Outside : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ struct Rig : SignInRig
         dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
     }
-    /// Chooses a way as a user does who clicks somewhere on its row.
+    /// Chooses a way as a user does who clicks beside the label in its row.
     void choose(const char *way) const
     {
         QWidget *row = find(way)->parentWidget();
@@ -100,7 +100,7 @@ class TestSignInDialog : public QObject
         return m_sandbox.inSandbox(
             [&](Sandbox::World &world) { return world.area<Sandbox::DeviceCodes>().find(code); });
     }
-    /// The next code is good for so long, and is asked about once a second.
+    /// The next code is valid for this many seconds and is polled once a second.
     void nextCode(const QByteArray &seconds)
     {
         m_sandbox.fault(
@@ -129,7 +129,7 @@ private Q_SLOTS:
         withSecret.show();
         QVERIFY(withSecret.find<QRadioButton>("wayInWindow")->isChecked());
         QTRY_COMPARE(withSecret.text("signInTitle"), QStringLiteral("Could not show the page"));
-        // Without the page there are other ways.
+        // Other ways work without the page.
         withSecret.choose("wayDevice");
         QVERIFY(withSecret.waitForCode());
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
         rig.click("copyCode");
         QCOMPARE(QGuiApplication::clipboard()->text(), rig.code());
         QCOMPARE(copy->text(), QStringLiteral("Copied"));
-        QCOMPARE(copy->width(), width);  // nothing beside it moves
+        QCOMPARE(copy->width(), width);  // the layout does not change
         QVERIFY(said.contains(QStringLiteral("Copied")));
         rig.click("copyAddress");
         const QUrl address(QGuiApplication::clipboard()->text());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
         QVERIFY(rig.waitForCode());
-        // From there every control is reached, and only those that are seen.
+        // Tab reaches every control that is visible, and no other.
         QStringList reached;
         for (int i = 0; i < 30; ++i) {
             QTest::keyClick(rig.dialog.get(), Qt::Key_Tab);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(rig.waitForCode());
         QCOMPARE(rig.code(), QStringLiteral("KXPR7TMQ"));
         rig.click("capability_community");
-        rig.click("capability_community");  // and back, before it is one change
+        rig.click("capability_community");  // undone before the change takes effect
         rig.click("signInAgain");
         QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != QStringLiteral("KXPR7TMQ"));
 
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(rig.text("browserText").contains(rig.profile.redirectUri.authority()));
         QVERIFY(rig.text("browserHint").contains(QStringLiteral("cannot be renewed")));
         QVERIFY(rig.isSeen("browserHint"));
-        QVERIFY(outside.opened.isEmpty());  // not before somebody wants it
+        QVERIFY(outside.opened.isEmpty());  // only after the user has clicked
         QCOMPARE(Browser::get(rig.profile.redirectUri).status, 0);
         rig.click("openBrowser");
         QCOMPARE(outside.opened.size(), 1);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(rig.isSeen("copyBrowserAddress"));
         rig.click("copyBrowserAddress");
         QCOMPARE(QUrl(QGuiApplication::clipboard()->text()), outside.opened[0]);
-        rig.click("openBrowser");  // once more, the same
+        rig.click("openBrowser");  // opens the same address again
         QCOMPARE(outside.opened.size(), 2);
         QCOMPARE(outside.opened[1], outside.opened[0]);
 
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(rig.accounts->current()->session()->token().refresh.isEmpty());
     }
 
-    /// Nobody is told that it cannot be renewed where it can.
+    /// The hint that a sign-in cannot be renewed is shown only where that is the case.
     void theBrowserBringsACodeToWhoHasASecret()
     {
         Rig rig(m_sandbox, false);
@@ -428,7 +428,7 @@ private Q_SLOTS:
         rig.show();
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
-        rig.click("openBrowser");  // this platform has none
+        rig.click("openBrowser");  // the test's platform cannot open a browser
         QVERIFY(rig.text("browserLine").contains(QStringLiteral("Could not open the browser")));
         rig.click("copyBrowserAddress");
         const QUrl address(QGuiApplication::clipboard()->text());
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_sandbox.served("/oauth2/token") > before);
         device.click("signInCancel");
         const int asked = m_sandbox.served("/oauth2/token");
-        QTest::qWait(1300);  // longer than the pause between two questions
+        QTest::qWait(1300);  // longer than the interval of the polls
         QCOMPARE(m_sandbox.served("/oauth2/token"), asked);
     }
 
@@ -502,7 +502,7 @@ private Q_SLOTS:
         QTest::keyClick(services, Qt::Key_Up);
         QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
         QVERIFY(!rig.find<QRadioButton>("wayInWindow")->isEnabled());
-        // What somebody has chosen stays where it can.
+        // The way that the user has chosen stays selected where it is available.
         rig.choose("wayBrowser");
         rig.choose("wayDevice");
         QTest::keyClick(services, Qt::Key_Down);

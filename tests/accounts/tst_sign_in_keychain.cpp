@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the sign-in window says of a keychain that does not take the token.
+// What the sign-in window shows when the keychain does not store the token.
 
 #include "browser.h"
 #include "sign_in_rig.h"
@@ -12,7 +12,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// A keychain in any state.
+/// A vault whose state a test sets.
 class MoodyVault : public MemoryVault
 {
 public:
@@ -29,7 +29,7 @@ class TestSignInKeychain : public QObject
     Visitor m_visitor;
     QString m_user;
 
-    /// Signs in by a code, until the window says that it is done.
+    /// Signs in by a device code, until the window shows that it is done.
     void signIn(SignInRig &rig)
     {
         rig.dialog->show();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(rig.text("tokenNote").contains(QStringLiteral("Waiting for the keychain")));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("Waiting for the keychain")));
         QVERIFY(!rig.isClosed());
-        vault.setState(TokenVault::State::Keychain);  // its password was given
+        vault.setState(TokenVault::State::Keychain);  // its password was entered
         QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Signing in by the browser and on another device, without a window, over real HTTP: how each way ends
-// well, and in how many ways it does not.
+// Signing in with the browser and on another device, without a window, over real HTTP: success and every kind
+// of failure of each way.
 
 #include "accounts_rig.h"
 #include "browser.h"
@@ -39,14 +39,14 @@ struct Trial
     }
     QString state() const { return QUrlQuery(signIn->url()).queryItemValue(QStringLiteral("state")); }
     bool isOver() const { return finished || !failures.isEmpty(); }
-    /// What the service sends the browser with.
+    /// The address to which the service redirects the browser.
     QUrl back(const QString &fragment) const
     {
         QUrl url = signIn->profile().redirectUri;
         url.setFragment(fragment);
         return url;
     }
-    /// Starts on a device, and waits for the code.
+    /// Starts on a device and waits for the code.
     DeviceCode code()
     {
         signIn->start(someScopes, false, Way::Device);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         trial.signIn->start(someScopes, false, Way::Browser);
         QCOMPARE(trial.signIn->stage(), Stage::AskingUser);
         const QUrl back = m_visitor.decide(trial.signIn->url(), m_user, true);
-        QCOMPARE(back.hasFragment(), isPublic);  // a code is worth nothing to who has no secret
+        QCOMPARE(back.hasFragment(), isPublic);  // a code is useless without the client secret
         QVERIFY(Browser::arrive(back).body.contains("You can close this page"));
         QTRY_VERIFY(trial.isOver());
         QVERIFY2(trial.failures.isEmpty(),
@@ -133,11 +133,11 @@ private Q_SLOTS:
         QCOMPARE(trial.info.login, QStringLiteral("pipnocturne"));
         QCOMPARE(trial.token.scopeSet(), someScopes);
         QCOMPARE(trial.token.refresh.isEmpty(), isPublic);
-        // The fragment does not say how long it is good for, but the service does.
+        // The fragment has no expiry time, so it is read from the service.
         QVERIFY(trial.token.expiresAt > trial.clock.now());
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + (isPublic ? 0 : 1));
         QVERIFY(isValid(trial.token.access));
-        // Nobody waits any more.
+        // The listener is closed.
         QCOMPARE(Browser::get(back.adjusted(QUrl::RemoveFragment)).status, 0);
     }
 
@@ -166,9 +166,9 @@ private Q_SLOTS:
         QCOMPARE(trial.strangers, 1);
         QVERIFY(!trial.isOver());
         QCOMPARE(m_sandbox.served("/oauth2/validate"), validated);
-        QVERIFY(isValid(access));  // it is not ours to revoke
+        QVERIFY(isValid(access));  // the token is not ours, so it is not revoked
 
-        // A page of an earlier try that was left open.
+        // A page of an earlier attempt that was left open.
         const QUrl stale = m_visitor.decide(trial.signIn->url(), m_user, true);
         trial.signIn->start(someScopes, false, Way::Browser);
         QCOMPARE(Browser::arrive(stale).status, 400);
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void anAnswerWithoutACodeIsExplained()
     {
-        // A token that somebody slips in where a code is awaited is no answer.
+        // A token is not accepted where a code is expected.
         Trial trial(browserProfile());
         trial.signIn->start(someScopes, false, Way::Browser);
         const int exchanges = m_sandbox.served("/oauth2/token");
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
     }
 
-    /// Whoever is told that it is over may end it all at once.
+    /// The sign-in may be destroyed in a slot of its own signal.
     void itMayBeDestroyedByItsOwnNews_data()
     {
         QTest::addColumn<bool>("byStage");
@@ -237,7 +237,7 @@ private Q_SLOTS:
 
     void aTokenOfAnotherAppIsNotUsed()
     {
-        // Whoever gets a token for an app of theirs could slip it in.
+        // A token that was issued to another app could be injected here.
         Trial trial(browserProfile(true));
         const QString foreign = m_sandbox.signIn(QStringLiteral("quillscribe")).accessToken;
         trial.signIn->start(someScopes, false, Way::Browser);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!code.code.isEmpty());
         QVERIFY(code.address.isValid());
         QCOMPARE(code.expiresAt, trial.clock.now().addSecs(code.lifetime.count()));
-        QTRY_VERIFY(trial.asked >= 2);  // it asks, and nobody has decided
+        QTRY_VERIFY(trial.asked >= 2);  // it polls, and the user has not decided
         QCOMPARE(trial.signIn->device()->askedAt(), trial.clock.now());
         QVERIFY(trial.signIn->device()->asksAt() > trial.clock.now());
         QVERIFY(!trial.signIn->device()->isDoubted());
@@ -343,7 +343,7 @@ private Q_SLOTS:
         const int asked = trial.asked;
         QTRY_VERIFY(trial.asked > asked);
         QVERIFY(!trial.isOver());
-        QVERIFY(trial.signIn->device()->asksAt() <= code.expiresAt);  // no pause goes beyond the end
+        QVERIFY(trial.signIn->device()->asksAt() <= code.expiresAt);  // no poll is planned after the expiry
         trial.clock.advance(1s);
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Expired);
@@ -386,7 +386,7 @@ private Q_SLOTS:
 
     void aServiceThatErrsForAWhileIsOutlived()
     {
-        // "invalid device code" was seen while the code still waited (api-facts A5).
+        // "invalid device code" was observed while the code was still pending (api-facts A5).
         Trial trial(browserProfile());
         answerPoll(QStringLiteral("invalid device code"), DeviceGrant::maxRefusals - 1);
         const DeviceCode code = trial.code();
@@ -415,7 +415,7 @@ private Q_SLOTS:
             Sandbox::DeviceCodes &codes = service.world().area<Sandbox::DeviceCodes>();
             if (!codes.approve(codes.find(code.code)->id, m_user))
                 qFatal("cannot approve");
-            // It takes effect, but the answer does not arrive.
+            // The request takes effect, but its response is lost.
             service.faults().add({.path = "/oauth2/token", .cutConnection = true, .handled = true});
         });
         QTRY_COMPARE(trial.failures.size(), 1);
@@ -510,7 +510,7 @@ private Q_SLOTS:
         QCOMPARE(int(trial.failures[0].kind), kind);
     }
 
-    // ---- either way
+    // ---- both ways
 
     void cancellingEndsItAndATokenThatComesLaterIsRevoked_data()
     {
@@ -544,7 +544,7 @@ private Q_SLOTS:
             Browser::arrive(back);
         } else {
             const DeviceCode code = trial.code();
-            // Nothing is asked until the user has decided.
+            // There is no poll before the user has decided.
             trial.signIn->setSecond(10ms);
             m_sandbox.fault({.path = slow, .times = slow == "/oauth2/token" ? -1 : 1, .delay = 300ms});
             m_visitor.activate(code.address, code.code, m_user, true);
@@ -569,7 +569,7 @@ private Q_SLOTS:
             trial.signIn->cancel();
             QCOMPARE(trial.signIn->stage(), Stage::Cancelled);
         }
-        // And exchanged for another one.
+        // Starting another way replaces the current one.
         for (const Way way : {Way::Browser, Way::Device, Way::InWindow, Way::Browser, Way::Browser}) {
             trial.signIn->start(someScopes, false, way);
             QCOMPARE(trial.signIn->way(), way);

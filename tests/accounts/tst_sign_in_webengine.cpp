@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The whole sign-in in the real window and the real browser engine, by mouse and keyboard, against the
-// sandbox; and what a page inside that window can not do.
+// sandbox, and what a page inside that window must not be able to do.
 
 #include "browser.h"
 #include "mini_http.h"
@@ -30,15 +30,15 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int timeout = 30'000;  // milliseconds; the first page takes the engine a while
+constexpr int timeout = 30'000;  // milliseconds; the engine loads its first page slowly
 
-/// Where the service sends the user back; must never hear of it.
+/// The server at the redirect address. It must receive no request.
 struct WayBack
 {
     MiniHttp redirect{};
 };
 
-/// Everything that a sign-in needs, with a way back on which this test listens.
+/// All that a sign-in needs, with a redirect address on which this test listens.
 struct Rig : WayBack, SignInRig
 {
     explicit Rig(SandboxFixture &sandbox, TokenVault *ownVault = nullptr)
@@ -64,7 +64,7 @@ struct Rig : WayBack, SignInRig
             qFatal("the page does not answer: %s", qPrintable(source));
         return *result;
     }
-    /// Where the element is in the view, scrolled into sight; null when there is none.
+    /// The centre of the element in the view, after scrolling to it. Null if there is no such element.
     QPoint centreOf(const QString &id) const
     {
         const QVariant place
@@ -81,7 +81,7 @@ struct Rig : WayBack, SignInRig
         const QPoint at = centreOf(id);
         if (at.isNull() || !view()->focusProxy())
             return false;
-        QTest::qWait(30);  // the scrolling reaches the compositor
+        QTest::qWait(30);  // until the compositor has scrolled
         QTest::mouseClick(view()->focusProxy(), Qt::LeftButton, {}, at);
         return true;
     }
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(rig.text("loginOrigin"), m_sandbox.authUrl().toString());
         QCOMPARE(rig.text("loginPath"), QStringLiteral("/oauth2/authorize"));
         QVERIFY(rig.text("loginSafety").contains(QStringLiteral("Not encrypted")));
-        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the keyboard is in the page
+        QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the page has the focus
 
         QVERIFY(rig.click(QStringLiteral("user-") + m_user));
         QTRY_VERIFY(
@@ -157,7 +157,7 @@ private Q_SLOTS:
         auto *community = rig.dialog->findChild<QCheckBox *>(QStringLiteral("capability_community"));
         community->click();
         QVERIFY(rig.note().contains(QStringLiteral("%1 ").arg(capabilities().size() - 1)));
-        // The page asks anew, for less.
+        // The page is loaded again, with fewer scopes.
         QTRY_VERIFY_WITH_TIMEOUT(
             rig.isPageShown()
                 && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")),
@@ -184,8 +184,8 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));
-        // Keys and scripts reach the page by different ways: each Tab is given time to move the focus, or a
-        // second one would step over the button unseen.
+        // Key events and scripts reach the page on different paths. Each Tab waits until the focus has moved,
+        // or a second Tab could skip the button.
         rig.script(QStringLiteral("window.moves = 0; document.addEventListener('focusin', () => ++moves)"));
         for (int i = 0; i < 40; ++i) {
             if (rig.script(QStringLiteral("document.activeElement.id")).toString()
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QFETCH(QString, script);
         QFETCH(bool, told);
         MiniHttp foreign;
-        MiniHttp service;  // without the policy of the sandbox's page, which would forbid most of this itself
+        MiniHttp service;  // without the policy of the sandbox's page, which would itself block most of this
         service.answer(QStringLiteral("/oauth2/authorize"), MiniHttp::page("<h1 id=here>here</h1>"));
         Rig rig(m_sandbox);
         rig.profile.authUrl = service.url({});
@@ -410,7 +410,7 @@ private Q_SLOTS:
             rig.dialog.reset();
         }
         m_sandbox.clearFaults();
-        // Also in the middle of the exchange; the token that comes then is revoked.
+        // Also during the exchange: the token that arrives afterwards is revoked.
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         const int revoked = m_sandbox.served("/oauth2/revoke");
@@ -443,7 +443,7 @@ private Q_SLOTS:
 
     void aRealBrowserHandsTheFragmentOver()
     {
-        // The whole way of an implicit grant, with the script of our page in a real engine.
+        // A complete implicit grant, with the script of our page in a real engine.
         QNetworkAccessManager network;
         ServiceProfile profile = profileOf(m_sandbox);
         registerApp(m_sandbox, profile, QStringLiteral("by-browser"), {},
@@ -468,12 +468,12 @@ private Q_SLOTS:
         const QString isDone = QStringLiteral(
             "!document.getElementById('done').hidden && document.getElementById('handing').hidden");
         QTRY_VERIFY_WITH_TIMEOUT(script(page, isDone).toBool(), timeout);
-        // Neither the address nor the history keeps the token.
+        // Neither the address nor the history contains the token.
         QCOMPARE(page.url(), back.adjusted(QUrl::RemoveFragment));
         QCOMPARE(script(page, QStringLiteral("location.hash")).toString(), QString());
         QCOMPARE(script(page, QStringLiteral("history.length")).toInt(), 1);
 
-        // A page that comes too late finds nobody, or somebody who waits for another.
+        // A page that comes too late finds no listener, or the listener of another sign-in.
         QWebEnginePage late(&browserProfile);
         SignIn other(profile, &network);
         QSignalSpy strangers(&other, &SignIn::foreignAnswerRefused);
@@ -489,7 +489,7 @@ int main(int argc, char **argv)
 {
 #ifdef Q_OS_UNIX
     if (geteuid() == 0)
-        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // for the test only: the engine does not protect root
+        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // its own sandbox does not run as root
 #endif
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QApplication app(argc, argv);

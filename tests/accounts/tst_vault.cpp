@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens in a real keychain, over the end of the process. Run it through with_keyring.sh, which makes a
-// gnome-keyring for it; the program also runs itself, with one of the words below, as "the next run".
+// Tokens in a real keychain, after the process has ended. Run it with with_keyring.sh, which starts a
+// gnome-keyring for it. The program also runs itself as "the next run", with one of the words below.
 
 #include "accounts/vault.h"
 
@@ -68,7 +68,7 @@ void say(const QString &text)
     std::fflush(stdout);
 }
 
-/// What a second run does: one word says it.
+/// What a second run does, by its first argument.
 int secondRun(const QStringList &words)
 {
     KeychainVault vault;
@@ -170,7 +170,7 @@ private Q_SLOTS:
                 vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("token %1").arg(i))));
             writes.push_back(
                 vault.write(keyOf(QStringLiteral("2")), tokenOf(QStringLiteral("other %1").arg(i))));
-            // A read sees at once what was written, whatever the keychain is doing.
+            // A read returns at once what was written, whatever the keychain is doing.
             const auto read = waitFor(vault.read(keyOf(QStringLiteral("1"))));
             QCOMPARE((*read)->access, QStringLiteral("token %1").arg(i));
         }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))), QStringLiteral("none"));
         QVERIFY(waitFor(std::move(removal)));
         QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("1")}), QStringLiteral("none"));
-        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("1")))));  // that there is none is no error
+        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("1")))));  // removing a missing entry is no error
     }
 
     void quittingRightAfterAWriteLosesNothing()
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("7")), tokenOf(QStringLiteral("late")))));
         vault.setTimeout(300ms);
         keyring.fallSilent();
-        // Whoever asks twice waits for the same answer.
+        // Two reads of one entry wait for the same response.
         auto first = vault.read(keyOf(QStringLiteral("7")));
         auto second = vault.read(keyOf(QStringLiteral("7")));
         QCOMPARE(waitFor(std::move(first)).error().kind, Error::Kind::Timeout);
@@ -285,17 +285,17 @@ private Q_SLOTS:
             vault.read(key).then([&](const Result<std::optional<Token>> &read) {
                 isThere = read && *read && (*read)->access == QStringLiteral("late");
             });
-            QVERIFY(isThere);  // at once
+            QVERIFY(isThere);  // in the same call
         });
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
         QCOMPARE(reply, QStringList{QStringLiteral("sandbox/7")});
         vault.setTimeout(5s);
         QVERIFY(waitFor(vault.read(keyOf(QStringLiteral("7")))));
-        QCOMPARE(reply.size(), 1);  // who was waited for is not late
+        QCOMPARE(reply.size(), 1);  // answeredLate() is not emitted for a read that is still waiting
     }
 
-    /// A renewed token, while the keychain asks for its password.
+    /// A token that is renewed while the keychain shows its password prompt.
     void whatIsWrittenBehindAPromptIsWaitedForAtTheEnd()
     {
         Keyring keyring;
@@ -314,7 +314,7 @@ private Q_SLOTS:
                  described(std::optional(tokenOf(QStringLiteral("renewed")))));
     }
 
-    /// Who signs out wants it gone, also when nobody is to be asked for a token any more.
+    /// A sign-out removes the token even after the keychain has refused a read.
     void whatIsForgottenIsDeletedAlsoAfterARefusal()
     {
         Keyring keyring;

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a command beside a real gnome-keyring that nobody else sees: an own D-Bus session, an own home in a
-# temporary folder, a throwaway password. Everything that it started ends with it.
-# Exit code 77 when the tools are not installed.
+# Runs a command with a separate gnome-keyring: in its own D-Bus session, with a temporary home folder and a
+# throwaway password. Ends everything that it has started.
+# Exits with 77 if the tools are not installed.
 set -eu
 
 . "$(dirname "$0")/../support/own_session.sh"

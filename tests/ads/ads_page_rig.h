@@ -14,13 +14,13 @@
 
 namespace Sidestage {
 
-/// A widget of the ads over a desk, in a window of its own, with real events.
+/// A widget of the ads area with its service, in its own window, with real events.
 struct AdsPageRig : AdsRig
 {
     using AdsRig::AdsRig;
     ~AdsPageRig() { window.reset(); }
 
-    /// Shows this, which the rig takes.
+    /// Shows the widget. The rig owns it.
     template <class W>
     W *show(W *widget, QSize size = {1072, 760})
     {
@@ -65,7 +65,7 @@ struct AdsPageRig : AdsRig
         const auto *label = find<QLabel>(name);
         return label ? label->text() : QString();
     }
-    /// Seconds of "6:42".
+    /// The number of seconds of a text such as "6:42".
     static int secondsOf(const QString &clock)
     {
         int seconds = 0;
@@ -73,7 +73,7 @@ struct AdsPageRig : AdsRig
             seconds = seconds * 60 + part.toInt();
         return seconds;
     }
-    /// Until another ad may run.
+    /// Lets time pass until another ad may run.
     void makeReady()
     {
         setPlan(3600, 60);

@@ -19,8 +19,8 @@
 
 namespace Sidestage {
 
-/// The ads of one account against a sandbox. The schedule is read when a test says so, and the world's clock
-/// goes where a test puts it.
+/// The ads of one account against a sandbox. A test decides when the schedule is read and sets the clock of
+/// the world.
 struct AdsRig
 {
     explicit AdsRig(const QString &login = QStringLiteral("teaandturrets"), bool withEvents = true,
@@ -31,7 +31,7 @@ struct AdsRig
         open();
     }
 
-    /// As at the beginning of a run.
+    /// Creates the service again, as at the start of the program.
     void open()
     {
         service.reset();
@@ -42,7 +42,7 @@ struct AdsRig
         service = std::make_unique<AdsService>(client.account.get());
         service->actions()->setUndoTime(std::chrono::hours(1));
     }
-    /// Starts the desk, and has it read.
+    /// Starts the service and waits until live events cover it.
     void start()
     {
         service->start();
@@ -50,7 +50,7 @@ struct AdsRig
             [&] { QTRY_VERIFY_WITH_TIMEOUT(clock()->isCovered(), 30'000); }();
         read();
     }
-    /// Reads the schedule once, as is its time after a while.
+    /// Reads the schedule once, as a poll does.
     void read()
     {
         Poll *poll = clock()->poll();
@@ -66,7 +66,7 @@ struct AdsRig
                                      30'000);
         }();
     }
-    /// The world's time goes on by so much, with all that happens in between.
+    /// Advances the world's clock, with all that happens in that time.
     void pass(std::chrono::milliseconds by)
     {
         client.sandbox.inSandbox([by](Sandbox::World &world) {
@@ -80,7 +80,7 @@ struct AdsRig
         pass(by);
         read();
     }
-    /// What the sandbox has planned.
+    /// The schedule of the sandbox.
     Api::AdSchedule onService()
     {
         return client.sandbox.inSandbox(
@@ -132,7 +132,7 @@ private:
     }
 };
 
-/// Every scope but these.
+/// Every scope except these.
 inline Api::ScopeSet everyScopeBut(std::initializer_list<Api::Scope> taken)
 {
     Api::ScopeSet left;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that decides about the next ad, to be killed while that waits to be sent.
+// A program that decides about the next ad, to be killed while the decision waits to be sent.
 //
 //     snoozer BASE_URL CLIENT_ID USER_ID TOKEN PROFILE_FILE snooze|run
 //
-// Prints "held" when the decision waits.
+// Prints "held" while the decision waits.
 
 #include "accounts/account.h"
 #include "ads/ad_actions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Snoozing and running ads: what can be taken back, what is shown at once, the cooldown, and every way in
-// which the service may refuse.
+// Snoozing and running ads: undo, what is shown at once, the cooldown, and every reason for which the service
+// may refuse.
 
 #include "ads_rig.h"
 
@@ -19,14 +19,14 @@ class TestAdActions : public QObject
     static constexpr const char *snoozePath = "/channels/ads/schedule/snooze";
     static constexpr const char *runPath = "/channels/commercial";
 
-    /// As it was said last.
+    /// The reason of the last refusal.
     static BlockReason why(const QSignalSpy &refused) { return refused.last()[1].value<BlockReason>(); }
-    /// As the service tells it: without parts of a second.
+    /// As the service sends it: in whole seconds.
     static QDateTime plannedAt(AdsRig &rig)
     {
         return QDateTime::fromSecsSinceEpoch(rig.onService().nextAdAt.toSecsSinceEpoch(), Qt::UTC);
     }
-    /// Beyond the cooldown of the last ad.
+    /// Lets the cooldown of the last ad pass.
     static void makeReady(AdsRig &rig)
     {
         rig.setPlan(3600, 60);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().byId, rig.client.id());
         QCOMPARE(kept.first().from, next);
-        rig.read();  // the same snooze, seen in the schedule, is not another one
+        rig.read();  // the schedule contains the same snooze, which is not counted twice
         QCOMPARE(rig.service->log()->snoozesAfter(0, 10).size(), 1);
         QCOMPARE(rig.clock()->snoozedTimes(), 1);
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
         rig.actions()->snooze();
         QCOMPARE(why(refused), BlockReason::NoSnoozes);
         QCOMPARE(rig.client.sandbox.served(snoozePath), served);
-        rig.passAndRead(61min);  // one more is gained
+        rig.passAndRead(61min);  // one more snooze becomes available
         QCOMPARE(rig.actions()->blockReason(AdAction::Snooze), BlockReason::None);
     }
 
@@ -295,7 +295,7 @@ private Q_SLOTS:
         makeReady(rig);
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         QSignalSpy ran(rig.actions(), &AdActions::ran);
-        // The client itself waits until there is room again: then the ad runs, and nothing was refused.
+        // The client itself waits until the rate limit allows it: then the ad runs, and nothing was refused.
         rig.client.sandbox.fault({.path = runPath, .times = 1, .emptyBucket = true});
         rig.actions()->run(60);
         rig.actions()->sendNow();
@@ -333,7 +333,7 @@ private Q_SLOTS:
         rig.setLive(false);
         QTRY_COMPARE(undone.count(), 1);
         QCOMPARE(rig.client.sandbox.served(snoozePath), 0);
-        // Not without a word.
+        // The user is informed.
         QCOMPARE(refused.count(), 1);
         QCOMPARE(why(refused), BlockReason::NotLive);
         QVERIFY(rig.service->memory()->facts().decisions.isEmpty());
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QTRY_COMPARE(left.count(), 1);
         QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
         QVERIFY(!left.first()[0].value<AdDecision>().isRun);
-        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);  // nobody was asked again
+        QCOMPARE(rig.client.sandbox.served(snoozePath), 0);  // no request is sent again
         rig.read();
         QCOMPARE(left.count(), 1);
         QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
@@ -410,7 +410,7 @@ private Q_SLOTS:
         rig.actions()->sendNow();
         QCOMPARE(rig.service->memory()->facts().decisions.size(), 1);
         QVERIFY(rig.service->memory()->facts().decisions.first().isSent);
-        rig.open();  // the answer comes to nobody
+        rig.open();  // the response finds no receiver
         QTRY_COMPARE(plannedAt(rig), next.addSecs(300));
         QSignalSpy left(rig.actions(), &AdActions::leftOver);
         rig.start();

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What is cut off in it, stands out, or lies over something else; empty: all is well.
+/// Texts that are cut off and widgets that stick out or overlap. Empty: none.
 QStringList misfits(QWidget *in)
 {
     QStringList bad;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.find<WhyHint>("adWhy")->sentence(),
                      QStringLiteral("Ads are scheduled when the stream starts."));
         QVERIFY(!rig.find("snoozeAd"));
-        // A press and its release must find it at one place.
+        // A press and its release must hit the same place, so wait until the layout is final.
         QTRY_COMPARE(rig.find("adCardAt")->width(), rig.find("adCardAt")->sizeHint().width());
         rig.click("adCardAt");
         QCOMPARE(wanted.count(), 1);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.text("nextAdWord"), QStringLiteral("Ad running"));
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.text("nextAd")) <= 90);
         QVERIFY(!rig.find("headerSnooze"));
-        // Where it is narrow the countdown stays, words and button go.
+        // In a narrow header the countdown stays, and words and button are hidden.
         rig.passAndRead(3min);
         QTRY_COMPARE(rig.text("nextAdWord"), QStringLiteral("Next ad in"));
         header->resize(320, header->height());
@@ -159,7 +159,7 @@ private Q_SLOTS:
         for (const int scale : {100, 200}) {
             for (const int width : {1280, 960, 640, 480, 320}) {
                 if (width * 100 / scale < 320)
-                    continue;  // the window never is
+                    continue;  // the window is never so narrow
                 for (const bool signedIn : {true, false})
                     QTest::addRow("%d px, %d %%, %s", width, scale, signedIn ? "signed in" : "nobody")
                         << width << scale << signedIn;
@@ -193,13 +193,13 @@ private Q_SLOTS:
         QVERIFY2(QTest::qWaitFor(fits, 10'000), qPrintable(bad.join(u'\n')));
         for (const char *name : {"livePill", "nextAd", "accountButton", "connection"})
             QVERIFY2(isThere(name), name);
-        // What goes later is there as long as something that goes sooner is.
+        // The button and the words are hidden before these two.
         QVERIFY(!isThere("goToButton") || isThere("headerSnooze"));
         QVERIFY(!isThere("nextAdWord") || isThere("headerSnooze"));
         if (width * 100 / scale >= 1280)
             QVERIFY(isThere("goToButton") && isThere("nextAdWord"));
-        // Nothing goes on and on, and the seconds lay nothing out anew: neither those until the ad nor those
-        // since the last answer.
+        // Layouts settle, and the seconds do not cause new ones: neither those until the ad nor those since
+        // the last response.
         const auto *connection = header->findChild<IconText *>(QStringLiteral("connection"));
         const auto seconds = [&] {
             return QStringList{rig.text("nextAd"), signedIn ? connection->words() : QString()};
@@ -214,7 +214,7 @@ private Q_SLOTS:
             };
             requests.count = 0;
             const bool ticked = QTest::qWaitFor(haveAllChanged, 10'000);
-            QCoreApplication::processEvents();  // what the tick has asked for
+            QCoreApplication::processEvents();  // layout requests of the tick
             if (ticked && requests.count == 0)
                 ++quiet;
             return quiet >= 2;
@@ -230,19 +230,19 @@ private Q_SLOTS:
         rig.start();
         rig.show(new AdCard(rig.service.get()), {360, 300});
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("adCount")) > 0);
-        // With a snooze used, it also counts to the next one.
+        // With a snooze used, it also counts down to the next one.
         rig.click("snoozeAd");
         rig.actions()->sendNow();
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("adSnoozes").contains(QLatin1String("next in")), 30'000);
         QCoreApplication::processEvents();
         LayoutRequests requests(rig.window.get());
-        // What the answer has changed takes its room first.
+        // Waits until the layout has settled after the response.
         int quiet = 0;
         const auto isQuiet = [&] {
             const QString before = rig.text("adSnoozes");
             requests.count = 0;
             const bool ticked = QTest::qWaitFor([&] { return rig.text("adSnoozes") != before; }, 10'000);
-            QCoreApplication::processEvents();  // what the tick has asked for
+            QCoreApplication::processEvents();  // layout requests of the tick
             if (ticked && requests.count == 0)
                 ++quiet;
             return quiet >= 2;

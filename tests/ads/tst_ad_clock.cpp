@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When ads come, as the service says and by its clock: read in every shape, told by events or only found
-// afterwards, through jumps of the clock and failures.
+// When ads come, as the service reports it and by its clock: read in every format, reported by events or
+// found by a later poll, through clock jumps and failures.
 
 #include "ads_rig.h"
 #include "sandbox/ads/ad_breaks.h"
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const QDateTime next = rig.onService().nextAdAt;
         const qint64 truth = rig.worldTime().msecsTo(next);
         QVERIFY(std::abs(rig.clock()->now().msecsTo(rig.clock()->nextAt()) - truth) < 30'000);
-        // It goes on from there, whatever the clock of this machine says.
+        // It continues from there, whatever the local clock shows.
         rig.passAndRead(-2h);
         QVERIFY(apart(rig.clock()->now(), rig.worldTime()) < 30'000);
         rig.passAndRead(26h);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(logged.first().lateness(), 0);
         QCOMPARE(logged.first().showAt, rig.clock()->showAt());
         QVERIFY(logged.first().freeUntil > logged.first().startedAt);
-        // It runs, and ends by the service's clock.
+        // It is running, and ends by the service's clock.
         QVERIFY(rig.clock()->runningUntil().isValid());
         QCOMPARE(rig.clock()->runningSince(), logged.first().startedAt);
         rig.passAndRead(91s);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(logged.size(), before + 1);
         QCOMPARE(logged.first().kind, Kind::Scheduled);
         QCOMPARE(logged.first().promisedAt, promised);
-        QCOMPARE(logged.first().shown, -1);  // nobody has told
+        QCOMPARE(logged.first().shown, -1);  // no source reports its length
         QVERIFY(rig.clock()->runningUntil().isValid());
         rig.read();
         QCOMPARE(rig.breaks().size(), before + 1);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(snoozes.first().from, before);
         QCOMPARE(snoozes.first().to, before.addSecs(300));
         QVERIFY(snoozes.first().byId.isEmpty());
-        // The break that comes knows that it was put off.
+        // The next break has the number of its snoozes.
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) + 2s);
         QTRY_COMPARE(rig.breaks().first().snoozes, 1);
         QCOMPARE(rig.clock()->snoozedTimes(), 0);
@@ -210,7 +210,7 @@ private Q_SLOTS:
     void aBreakThatWasPromisedAndDidNotComeIsSaidSo()
     {
         AdsRig rig(QStringLiteral("teaandturrets"), false);
-        rig.setPlan(0, 0);  // the sandbox itself runs none: the schedule is what the fault says
+        rig.setPlan(0, 0);  // the sandbox itself runs none: the fault is the schedule
         rig.start();
         const qsizetype before = rig.breaks().size();
         const QDateTime promised = rig.worldTime().addSecs(30);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(rig.clock()->nextAt().toSecsSinceEpoch(), promised.toSecsSinceEpoch());
         rig.pass(60s);
         say(promised.addSecs(1800));
-        QCOMPARE(rig.breaks().size(), before);  // it may still be told
+        QCOMPARE(rig.breaks().size(), before);  // an event may still report it
         rig.pass(200s);
         say(promised.addSecs(1800));
         QCOMPARE(rig.breaks().size(), before + 1);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(band.count, 5);
         QCOMPARE(band.least, -2);
         QCOMPARE(band.most, 14);
-        rig.open();  // it is remembered
+        rig.open();  // it is stored
         QCOMPARE(rig.clock()->lateness(), band);
     }
 
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(shows.first().missed, 0);
         if (events)
             QCOMPARE(shows.first().seconds, expected * 90);
-        // The one after the next is foreseen from how it has been.
+        // The break after the next is estimated from the intervals so far.
         if (step < 30)
             QVERIFY(apart(rig.clock()->followingAt(), rig.clock()->nextAt().addSecs(1800)) < 5000);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program is killed while a decision about ads waits to be sent. The next one says so.
+// A program is killed while a decision about ads waits to be sent. The next run reports it.
 
 #include "ads_rig.h"
 

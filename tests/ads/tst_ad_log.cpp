@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The log of ad breaks, what is learned from it, and the file it is exported to; what is remembered beside
+// The log of ad breaks, the statistics of it, its export, and the settings and facts that are stored beside
 // it.
 
 #include "ads/ad_export.h"
@@ -36,7 +36,7 @@ class TestAdLog : public QObject
                 .shown = shown};
     }
     void open() { m_store = std::move(*ProfileStore::open(m_dir.filePath(QStringLiteral("p.sqlite")))); }
-    /// What comes of an export; meanwhile the event loop runs.
+    /// The result of an export. Runs the event loop until it is there.
     static Result<qint64> written(AdLog *log, const QString &path, AdContent content,
                                   std::function<bool(qint64)> progress = {})
     {
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         AdLog log(m_store.get(), QStringLiteral("1"));
         AdBreak one = scheduled(30, 4);
-        AdBreak two = scheduled(60, 0, -1);  // nobody told how long
+        AdBreak two = scheduled(60, 0, -1);  // the length is unknown
         AdBreak run{.showAt = m_show,
                     .kind = Kind::Run,
                     .startedAt = m_show.addSecs(100),
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void theExportHasEveryLineAndQuotesNames()
     {
         AdLog log(m_store.get(), QStringLiteral("1"));
-        for (int i = 0; i < 450; ++i) {  // several parts
+        for (int i = 0; i < 450; ++i) {  // more than one batch
             AdBreak entry = scheduled(i * 9, i % 3);
             QVERIFY(log.add(entry));
         }
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(folder.error().kind, Error::Kind::Storage);
         const auto nowhere = written(&log, m_dir.filePath(QStringLiteral("none/ads.csv")), AdContent::Log);
         QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
-        // Nothing is replaced before all of it is there.
+        // The old file stays until the new one is complete.
         const QString path = m_dir.filePath(QStringLiteral("kept.csv"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         {
             AdMemory memory(m_store.get(), account);
             QCOMPARE(memory.settings(), AdSettings());
-            QVERIFY(!memory.settings().announces);  // off unless it is wanted
+            QVERIFY(!memory.settings().announces);  // off by default
             AdSettings settings;
             settings.warnAhead = {10, 120, 10, 9'000'000, -4};
             settings.announces = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Warnings before a break, and announcements before and after one: each once, at its time, and anew when the
-// break is put off.
+// Warnings before a break, and announcements before and after one: each once, on time, and again if the break
+// is snoozed.
 
 #include "ads_rig.h"
 
@@ -40,7 +40,7 @@ public:
     }
 
     QList<Said> said{};
-    bool isSlow = false;  ///< It does not come to an end.
+    bool isSlow = false;  ///< It never finishes.
 };
 
 }  // namespace
@@ -51,7 +51,7 @@ class TestAdWarnings : public QObject
 
     Announcer m_announcer;
 
-    /// So far before the next break.
+    /// Advances the time to this long before the next break.
     static void passUntil(AdsRig &rig, std::chrono::seconds ahead)
     {
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - ahead);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         rig.passAndRead(40s);
         QTRY_COMPARE(settled.count(), 1);
         QCOMPARE(warned.count(), 2);
-        // The next break is another one.
+        // The next break has its own warning.
         passUntil(rig, 100s);
         QTRY_COMPARE(warned.count(), 3);
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         passUntil(rig, 50s);
         QCOMPARE(warned.count(), 1);
         rig.actions()->snooze();
-        QCOMPARE(settled.count(), 1);  // at once, before it is sent
+        QCOMPARE(settled.count(), 1);  // at once, before the request is sent
         rig.actions()->sendNow();
         QTRY_VERIFY(!rig.actions()->isSending(AdActions::Action::Snooze));
         QCOMPARE(warned.count(), 1);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         rig.passAndRead(95s);
         QTRY_COMPARE(m_announcer.said.size(), 2);
         QCOMPARE(m_announcer.said.last().text, AdWarnings::usualEndAnnouncement());
-        // An end that is long over is not told.
+        // An end that is long past is not announced.
         rig.passAndRead(40min);
         rig.passAndRead(40min);
         QTRY_VERIFY(!rig.clock()->runningUntil().isValid());
@@ -217,7 +217,7 @@ private Q_SLOTS:
         startAnew();
         rig.read();
         QCOMPARE(m_announcer.said.size(), 1);
-        // The program ends and comes back in the middle of the break.
+        // The program restarts during the break.
         rig.pass(60s);
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
         startAnew();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The Ads page, by mouse and keyboard: what it counts, snoozing and running with the time to take it back,
-// what it says when there is nothing to count, settings that are kept, the log and its export.
+// The Ads page by mouse and keyboard: its countdowns, snoozing and running with the time to undo, what it
+// shows without a schedule, settings that are stored, the log and its export.
 
 #include "ads_page_rig.h"
 
@@ -48,17 +48,17 @@ private Q_SLOTS:
         const auto left = [&] { return int(rig.worldTime().secsTo(rig.onService().nextAdAt)); };
         QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
         const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
-        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) < before);  // by itself
+        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) < before);  // without a reading
         QVERIFY(rig.text("nextAdAt").contains(QStringLiteral("as scheduled")));
         QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
         QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
-        // The bar of it is full with the longest that was ever seen, and runs down.
+        // Its bar is full at the longest time that was ever seen, and counts down.
         const auto *bar = rig.find<QProgressBar>("prerollBar");
         QVERIFY(bar);
         QCOMPARE(bar->maximum(), rig.service->memory()->facts().longestFree);
         const int free = bar->value();
         QVERIFY(free > 90 && free <= bar->maximum());
-        // The world's clock jumps: the countdown follows with the next answer.
+        // The world's clock jumps: the countdown follows with the next response.
         rig.passAndRead(90s);
         QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
         QTRY_VERIFY(std::abs(bar->value() - (free - 90)) <= 5);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.client.sandbox.served("/channels/commercial"), 1);
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
         QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) <= 120);
-        // When it is over, the button counts the cooldown down and says why.
+        // When the ad is over, the button counts down the cooldown and gives the reason.
         rig.passAndRead(125s);
         auto *run = rig.find<ActionButton>("runAd");
         QTRY_VERIFY(run->cooldownLeft() > 300);
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         AdsPageRig rig;
         rig.start();
-        rig.passAndRead(30min);  // one by the plan, after which it is free for a while
+        rig.passAndRead(30min);  // one scheduled ad, which makes some time free of pre-rolls
         rig.makeReady();
         auto *page = rig.showPage();
         auto *timeline = page->findChild<AdTimeline *>();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("—"));
         const QString spoken = table->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(!spoken.contains(QLatin1String("shown")), qPrintable(spoken));
-        // A part without pre-rolls ends where the next break says anew how long it is.
+        // A span without pre-rolls ends at the next break, which sets a new length.
         QTRY_VERIFY(count(timeline, Kind::Free) >= 1);
         int labels = 0;
         QDateTime end;
@@ -152,7 +152,7 @@ private Q_SLOTS:
             end = span.to;
         }
         QVERIFY(labels <= 1);
-        // Nothing has moved.
+        // The layout has not moved.
         QCoreApplication::processEvents();
         QCOMPARE(rig.find("nextAdCard")->height(), high);
         QCOMPARE(table->mapTo(page, QPoint(0, 0)).y(), below);
@@ -228,20 +228,20 @@ private Q_SLOTS:
         rig.start();
         for (int i = 0; i < 4; ++i)
             rig.passAndRead(30min);
-        rig.passAndRead(20min);  // the one after the next is 44 minutes away
+        rig.passAndRead(20min);  // the break after the next is 44 minutes away
         auto *page = rig.showPage();
         auto *timeline = page->findChild<AdTimeline *>();
         QTRY_COMPARE(count(timeline, Kind::Due), 1);
         QTRY_VERIFY(count(timeline, Kind::Shown) >= 1);
         QVERIFY(count(timeline, Kind::Free) >= 1);
-        QTRY_COMPARE(count(timeline, Kind::Expected), 1);  // it has been every half hour
+        QTRY_COMPARE(count(timeline, Kind::Expected), 1);  // it was every half hour so far
         QVERIFY(timeline->accessibleDescription().contains(QLatin1String("Ad due, 90 s")));
         rig.click("timelineAsTable");
         auto *table = rig.find<QTableView>("timelineTable");
         QVERIFY(table);
         QCOMPARE(table->model()->rowCount(), int(timeline->spans().size()));
         QVERIFY(timeline->from().secsTo(timeline->to()) == 80 * 60);
-        // It is painted in every direction and size.
+        // It paints in both directions and in any size.
         page->setLayoutDirection(Qt::RightToLeft);
         QVERIFY(!timeline->grab().isNull());
         timeline->resize(220, timeline->height());
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const QModelIndex first = table->model()->index(0, 5);
         QTRY_COMPARE(first.data().toString(), QStringLiteral("As planned"));
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("90 seconds shown")));
-        // What comes is on top, and nothing else moves.
+        // New rows come on top, and the current row stays the same.
         table->setCurrentIndex(table->model()->index(1, 0));
         const QVariant key = table->currentIndex().data(Qt::AccessibleTextRole);
         rig.passAndRead(30min);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(menu);
         QTRY_VERIFY(menu->isVisible());
         QCOMPARE(menu->actions().at(3)->isChecked(), true);  // 60 s
-        menu->actions().at(6)->trigger();                    // 10 s as well
+        menu->actions().at(6)->trigger();                    // 10 s too
         menu->close();
         QCOMPARE(rig.service->memory()->settings().warnAhead, (QList<int>{60, 10}));
         QTRY_COMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
@@ -362,12 +362,12 @@ private Q_SLOTS:
         auto *snooze = toasts.warning()->findChild<QAbstractButton *>(QStringLiteral("toastAction"));
         QVERIFY(snooze);
         QTest::mouseClick(snooze, Qt::LeftButton);
-        QTRY_VERIFY(!toasts.warning());  // it is settled: what waits is the snooze
+        QTRY_VERIFY(!toasts.warning());  // it is decided: what waits now is the snooze
         QTRY_COMPARE(lane.toasts().size(), 1);
         QVERIFY(lane.undoNewest());
         QTRY_VERIFY(!rig.actions()->held());
         QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
-        // What is refused is said in the service's words.
+        // A refusal is shown in the service's words.
         rig.client.sandbox.fault({.path = "/channels/ads/schedule/snooze",
                                   .status = 429,
                                   .message = QStringLiteral("Out of snoozes.")});

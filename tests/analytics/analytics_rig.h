@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-/// An account with reports, and a clock that goes with that of the sandbox's world.
+/// An account with reports. Its clock and that of the sandbox's world advance together.
 struct AnalyticsRig : ClientRig
 {
     explicit AnalyticsRig(const QString &login = QStringLiteral("pipnocturne"),
@@ -19,24 +19,24 @@ struct AnalyticsRig : ClientRig
     {
     }
 
-    /// Where both clocks stand at first: no test is about to pass midnight by chance, and a token is as old
-    /// as the test, at any hour of the day.
+    /// The start of both clocks. No test comes close to midnight by chance, and the age of a token is that of
+    /// the test at any time of day.
     static QDateTime nextNoon()
     {
         const qint64 noon = (QDateTime::currentMSecsSinceEpoch() + day / 2) / day * day + day / 2;
         return QDateTime::fromMSecsSinceEpoch(noon, Qt::UTC);
     }
-    /// Both clocks go on.
+    /// Advances both clocks.
     void advance(std::chrono::milliseconds by)
     {
         clock.advance(by);
         sandbox.standAt(clock.now());
     }
     QDate today() const { return clock.now().date(); }
-    /// The number of a day, as the sandbox counts.
+    /// The number of a day, as the sandbox counts days.
     qint64 dayNumber(int before = 0) const { return clock.msecs() / day - before; }
 
-    /// A game with figures that are known in advance. Its id.
+    /// Adds a game whose figures are known in advance. Returns its id.
     QString addGame(Sandbox::ReportSubject subject, const QString &name = QStringLiteral("Added"))
     {
         subject.id = QStringLiteral("9000%1").arg(++added);

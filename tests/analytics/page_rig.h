@@ -22,7 +22,7 @@
 
 namespace Sidestage {
 
-/// The page with the desk that it shows, of somebody who owns only what a test adds.
+/// The page with its service, for a user who owns only what a test adds.
 struct AnalyticsPageRig : AnalyticsRig
 {
     static constexpr int timeout = 60'000;
@@ -32,7 +32,7 @@ struct AnalyticsPageRig : AnalyticsRig
         : AnalyticsRig(login, scopes)
     {
     }
-    /// A game whose days all have figures, but for a week that ended `gapBefore` days ago; 0: for none.
+    /// A game with figures for every day, except for a week that ended `gapBefore` days ago. 0 = no gap.
     QString game(const QString &name, int gapBefore = 0, qint64 scale = 300)
     {
         Sandbox::ReportSubject subject{
@@ -54,7 +54,7 @@ struct AnalyticsPageRig : AnalyticsRig
             QTRY_VERIFY(service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions));
         }();
     }
-    /// Asks the service, and waits until the chart shows what came.
+    /// Fetches the reports and waits until the chart shows them.
     void fetch()
     {
         page->refresh();
@@ -68,7 +68,7 @@ struct AnalyticsPageRig : AnalyticsRig
         }();
         settle();
     }
-    /// Waits until what is asked of the store is shown.
+    /// Waits until the chart shows the result of its query.
     void settle()
     {
         QSignalSpy changed(model(), &ChartModel::changed);
@@ -115,7 +115,7 @@ struct AnalyticsPageRig : AnalyticsRig
         view->scrollTo(index);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
     }
-    /// Chooses this file in the dialog that is open, and waits for the word about it.
+    /// Chooses this file in the dialog that is open, and waits for the message about it.
     void saveTo(const QString &path)
     {
         QFileDialog *dialog = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is not as it should be is marked on the page, and how far a batch is is seen.
+// The page marks reports with problems and shows the progress of a batch.
 
 #include "page_rig.h"
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(wasDownloading);
         QVERIFY2(parts.contains(QStringLiteral("Downloading reports")),
                  qPrintable(parts.values().join(u'|')));
-        // Not that there is no report: nothing of it has been read from the store yet.
+        // It must not read "no report": its rows have not been read from the store yet.
         QCOMPARE(done, QSet<QString>{QStringLiteral("Downloaded")});
         const auto said = [&](const QString &beginning) {
             return std::any_of(details.cbegin(), details.cend(),

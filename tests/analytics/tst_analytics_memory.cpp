@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the page showed it shows after a restart: tab, days, game, figures, comparison, and how.
+// The page restores its state after a restart: tab, days, game, figures, comparison and form of the chart.
 
 #include "page_rig.h"
 
@@ -28,7 +28,7 @@ class TestAnalyticsMemory : public QObject
             open();
             preferences->keepPlaces(page.get());
         }
-        /// Ends the program, and begins anew.
+        /// Ends the program and starts it again.
         void restart()
         {
             page.reset();
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(rig.model()->range(), own);
         QCOMPARE(rig.model()->comparison().with, With::OtherRange);
         QCOMPARE(rig.model()->comparison().range.from, own.from.addDays(-50));
-        // All of it stays all of it.
+        // "All days" stays "all days".
         rig.press("analyticsPresets", 3);
         rig.settle();
         rig.advance(std::chrono::hours(24));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page as a user meets it: real widgets, real events, the real client, the sandbox.
+// The page as a user sees it: real widgets, real events, the real client and the sandbox.
 
 #include "page_rig.h"
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
         const QString tides = rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
-        // Nothing is there: the page says so and asks when it is told to.
+        // Without any data the page shows that, and fetches when the user clicks.
         auto *empty = rig.find<EmptyState>("chartEmpty");
         QVERIFY(empty->isVisible());
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(first->value() != QStringLiteral("–") && !first->value().isEmpty());
         QCOMPARE(rig.find<QWidget>("stat3")->findChild<Stat *>()->value(), QStringLiteral("364"));
         QVERIFY(rig.find<QLabel>("notReady")->text().contains(QStringLiteral("not ready")));
-        // The table's row brings its chart, with the gap.
+        // A click on the row shows its chart, with the gap.
         QVERIFY(rig.model()->gaps().isEmpty());
         rig.clickCell(folly, ReportRows::NameColumn);
         rig.settle();
@@ -103,7 +103,7 @@ private Q_SLOTS:
                 QCOMPARE(ChartStyle::pen(line.style).style(), Qt::CustomDashLine);
             }
         }
-        // Different people are not added up over days, and it says so.
+        // Unique viewers of several days are not added up, and the page explains it.
         QStringList names;
         for (int i = 0; i < 3; ++i) {
             const auto *stat = rig.find<QWidget>(qPrintable(QStringLiteral("stat%1").arg(i)));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         rig.settle();
         QTest::keyClick(rig.canvas(), Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(rig.canvas(), Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(rig.model()->range(), range);  // no further than yesterday
+        QCOMPARE(rig.model()->range(), range);  // not later than yesterday
         QTest::keyClick(rig.canvas(), Qt::Key_Escape);
         QCOMPARE(rig.chart()->currentSlot(), -1);
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
             if (!box->isChecked())
                 QVERIFY(box->toolTip().contains(u'4'));
         }
-        // One may go, then another may come.
+        // When one is switched off, another can be switched on.
         QTest::mouseClick(boxes.first(), Qt::LeftButton, {}, QPoint(8, boxes.first()->height() / 2));
         rig.settle();
         QTRY_VERIFY(std::all_of(boxes.begin(), boxes.end(), [](QCheckBox *box) { return box->isEnabled(); }));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.model()->lines().value(1).of.subjectId, tides);
         QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(QStringLiteral("Hollow Tides")));
         QCOMPARE(rig.model()->maxColumns(), 2);
-        // Days from a calendar.
+        // Days from the calendar.
         const int days = compare->findText(QStringLiteral("Other days…"));
         compare->setCurrentIndex(days);
         Q_EMIT compare->activated(days);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(take->isEnabled());
         QTest::mouseClick(take, Qt::LeftButton);
         QCOMPARE(rig.model()->range(), (DayRange{rig.today().addDays(-20), rig.today().addDays(-10)}));
-        rig.fetch();  // the first time all there is
+        rig.fetch();  // the first fetch reads all days
         QCOMPARE(rig.service->batch(ReportKind::Games)->range().from, rig.today().addDays(-365));
         rig.fetch();
         QCOMPARE(rig.service->batch(ReportKind::Games)->range(), rig.model()->range());
@@ -330,14 +330,14 @@ private Q_SLOTS:
             {.salt = 9, .scale = 600, .firstDay = rig.dayNumber(300), .lastDay = rig.dayNumber(200)},
             QStringLiteral("Moss & Machinery"));
         rig.open();
-        rig.fetch();  // all there is
+        rig.fetch();  // all days
         QTRY_VERIFY(rig.rows()->rowOf(moss) >= 0);
         QTRY_COMPARE(rig.row(moss).state.text, QStringLiteral("Under 5 h on air"));
         rig.clickCell(moss, ReportRows::ActionColumn);
         QVERIFY(rig.find<Banner>("analyticsBanner")
                     ->sentence()
                     .contains(QStringLiteral("A game needs at least 5 hours on air.")));
-        // Looked at where it was played, it has stopped.
+        // Seen over the days in which it was played, it has stopped.
         rig.model()->setRange({rig.today().addDays(-300), rig.today().addDays(-150)});
         QTRY_VERIFY(rig.row(moss).state.text.startsWith(QStringLiteral("Last data ")));
         QTableView *view = rig.page->view()->table()->view();
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(all).contains("Hollow Tides"));
 
         for (const char *name : {"chart.png", "chart.svg", "chart.csv"}) {
-            // Not every platform gives the window back what a dialog had.
+            // Not every platform activates the window again after a dialog was closed.
             rig.page->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(rig.page.get()));
             rig.chart()->setFocus();
@@ -387,7 +387,7 @@ private Q_SLOTS:
         const QByteArray svg = contentOf(folder.filePath(QStringLiteral("chart.svg")));
         QVERIFY(svg.contains("<svg") && svg.contains("Hours watched"));
         QCOMPARE(contentOf(folder.filePath(QStringLiteral("chart.csv"))).count('\n'), 1 + 90);
-        // Where nothing can be written, it is said, and nothing is lost.
+        // If the file cannot be written, the page shows an error.
         rig.action("saveAllReports")->trigger();
         rig.saveTo(QStringLiteral("/nowhere/at/all.csv"));
         QCOMPARE(rig.find<Banner>("analyticsBanner")->kind(), Banner::Kind::Error);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
-        // A day without a figure is equal to nothing, itself included.
+        // A missing figure is NaN, which is not equal to itself.
         const auto stayed = rig.chart()->plot().lines[0].values;
         QCOMPARE(stayed.size(), values.size());
         for (std::size_t day = 0; day < values.size(); ++day)
@@ -504,7 +504,7 @@ private Q_SLOTS:
         rig.chart()->setFocus();
         rig.chart()->setCurrentSlot(50);
         QTest::keyClick(rig.canvas(), Qt::Key_Left);
-        QCOMPARE(rig.chart()->currentSlot(), 51);  // towards where later days are
+        QCOMPARE(rig.chart()->currentSlot(), 51);  // in the direction of later days
         qApp->setLayoutDirection(Qt::LeftToRight);
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What goes on without any page: the daily fetch, and what is said about reports that are not as they should
-// be.
+// What runs without a page: the daily fetch, and alerts about reports with problems.
 
 #include "analytics_rig.h"
 
@@ -35,7 +34,7 @@ struct DeskRig : AnalyticsRig
             QTRY_VERIFY(service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions));
         }();
     }
-    /// A look at the clock, and everything that comes of it.
+    /// One check of the clock, until all that it starts is done.
     void look()
     {
         QSignalSpy due(service->schedule(), &DailySchedule::due);
@@ -55,7 +54,7 @@ struct DeskRig : AnalyticsRig
                          service->batch(ReportKind::Games)->listedAt());
         }();
     }
-    /// When reports of games were last asked for.
+    /// When the reports of games were last requested.
     QDateTime asked() const { return service->reports(ReportKind::Games).askedAt; }
 
     std::unique_ptr<AnalyticsService> service;
@@ -77,7 +76,7 @@ private Q_SLOTS:
         rig.look();
         const QDateTime first = rig.clock.now();
         QCOMPARE(rig.asked(), first);
-        // The first time: all there is.
+        // The first fetch reads all days.
         QCOMPARE(rig.service->find(ReportKind::Games, game)->firstDay(), rig.today().addDays(-365));
         QCOMPARE(rig.service->find(ReportKind::Games, game)->lastDay(), rig.today().addDays(-2));
         QCOMPARE(rig.service->reports(ReportKind::Games).readyUntil, rig.today().addDays(-2));
@@ -89,11 +88,11 @@ private Q_SLOTS:
         const QDateTime second = rig.clock.now();
         QCOMPARE(rig.asked(), second);
         QCOMPARE(rig.service->find(ReportKind::Games, game)->lastDay(), rig.today().addDays(-2));
-        // After the first time, not all of it.
+        // Later fetches read only the last days.
         QCOMPARE(rig.service->batch(ReportKind::Games)->range().days(),
                  qint64(AnalyticsService::refetchedDays) + 2);
 
-        // Another run on the same day does not ask again.
+        // Another run on the same day does not fetch again.
         rig.service.reset();
         rig.open();
         rig.advance(1h);
@@ -136,14 +135,14 @@ private Q_SLOTS:
             rig.advance(24h);
             rig.look();
         }
-        QVERIFY(rig.alerts.isEmpty());  // two days without a new one
+        QVERIFY(rig.alerts.isEmpty());  // two days without new data are not reported
         rig.advance(24h);
         rig.look();
         QTRY_COMPARE(rig.alerts.size(), 1);
         QCOMPARE(rig.alerts[0].what, What::Silent);
         QCOMPARE(rig.alerts[0].name, QStringLiteral("Paper Regatta"));
         QCOMPARE(rig.alerts[0].count, 3);
-        // Once, also in the next run.
+        // It is reported once, also after a restart.
         rig.advance(24h);
         rig.look();
         rig.service.reset();
@@ -186,7 +185,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped,
                                   timeout);
         QTRY_VERIFY(rig.service->failure(ReportKind::Games));
-        // An hour later it is tried again, and goes on.
+        // It is tried again an hour later, and succeeds.
         rig.sandbox.clearFaults();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), timeout);
         rig.advance(1h);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a chart draws, before it is drawn: scales, slots, lines of different sizes.
+// What a chart draws: scales, slots, and lines of different magnitude.
 
 #include "analytics/charts/analytics_texts.h"
 #include "analytics/charts/chart_plot.h"
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(other.lines[2].axis, 1);
         QCOMPARE(other.lines[3].axis, 0);
         QVERIFY(other.tops[0] >= 20'000 && other.tops[1] >= 8 && other.tops[1] < 100);
-        // What is compared always stands on the same one.
+        // Lines that are compared always share an axis.
         const ChartPlot compared = plot({line("A", {10'000, 20'000}), line("A", {3, 5})});
         QCOMPARE(compared.lines[1].axis, 0);
         QVERIFY(plot({line("A", {none, none})}).isEmpty());
@@ -128,7 +128,7 @@ private Q_SLOTS:
         };
         QCOMPARE(direction(112, 100), 1);
         QCOMPARE(direction(97, 100), -1);
-        // Nothing goes up that is called unchanged.
+        // A change that is shown as "unchanged" has no direction.
         QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 1003, 1000}), QStringLiteral("unchanged"));
         QCOMPARE(direction(1003, 1000), 0);
         QCOMPARE(direction(97, none), 0);

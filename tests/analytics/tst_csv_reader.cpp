@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// CSV exactly as RFC 4180 has it, in pieces of any size; what is otherwise is named with its line.
+// CSV exactly as in RFC 4180, in chunks of any size. Errors name their line.
 
 #include "analytics/csv_reader.h"
 #include "base/csv.h"
@@ -134,7 +134,7 @@ private Q_SLOTS:
             QCOMPARE(outcome.status.error().field, line);
             QVERIFY2(outcome.status.error().message.contains(line),
                      qPrintable(outcome.status.error().message));
-            QCOMPARE(outcome.records.size(), before);  // nothing of it, and nothing behind it
+            QCOMPARE(outcome.records.size(), before);  // neither the record with the error nor those after it
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Once a day, while the program runs, reports are fetched by a timer that looks at the clock: nobody asks it
-// to look here.
+// Reports are fetched once a day while the program runs. Here the timer checks the clock, without a call by
+// the test.
 
 #include "page_rig.h"
 
@@ -25,7 +25,7 @@ struct DailyRig : AnalyticsPageRig
 {
     DailyRig() { game(QStringLiteral("Hollow Tides")); }
 
-    /// Starts the program on what an earlier run has left.
+    /// Starts the program on the profile of an earlier run.
     void begin(std::chrono::milliseconds looksEvery = pace)
     {
         make(looksEvery);
@@ -46,7 +46,7 @@ struct DailyRig : AnalyticsPageRig
         page->resize(1072, 900);
         page->show();
     }
-    /// Waits until the timer has brought the fetch of now to its end.
+    /// Waits until the fetch that the timer started at the current time has ended.
     void awaitFetch()
     {
         [&] {
@@ -56,7 +56,7 @@ struct DailyRig : AnalyticsPageRig
             QCOMPARE(service->batch(ReportKind::Extensions)->stage(), Stage::Ended);
         }();
     }
-    /// Lets the timer look at the clock some times, and asks that nothing came of it.
+    /// Waits for some checks of the timer and verifies that nothing was fetched.
     void awaitNothing()
     {
         const qsizetype before = due->size();
@@ -90,7 +90,7 @@ struct DailyRig : AnalyticsPageRig
     std::unique_ptr<QSignalSpy> looked;
 };
 
-/// The zone of the machine, until it is destroyed.
+/// Sets the time zone of the process until it is destroyed.
 class Zone
 {
 public:
@@ -107,7 +107,7 @@ public:
             qunsetenv("TZ");
         else
             qputenv("TZ", name);
-        // Qt takes the zone anew with each local time that it makes.
+        // Qt reads the zone again with each local time.
         std::ignore = QDateTime::currentDateTime().offsetFromUtc();
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         clock.advance(20s);
         schedule.finished(true);
         QCOMPARE(schedule.last().date(), QDate(2026, 3, 1));
-        // So the new day has its own at once, and then no other.
+        // So the new day has its own fetch at once, and then no other.
         QTRY_COMPARE(due.size(), 2);
         schedule.finished(true);
         QCOMPARE(schedule.last(), clock.now());
@@ -171,12 +171,12 @@ private Q_SLOTS:
         DailyRig rig;
         rig.begin();
         rig.awaitFetch();
-        // From here on only waking makes it look: its own timer has slept with the machine.
+        // From here on only waking up triggers a check: the timer itself has slept with the machine.
         rig.begin(24h);
         auto *sleep = rig.service->schedule()->findChild<SleepWatch *>();
         QVERIFY(sleep);
         sleep->check();
-        rig.advance(9h);  // it is 21:00, the same day
+        rig.advance(9h);  // it is 21:00 on the same day
         sleep->check();
         QCOMPARE(rig.looked->size(), 1);
         QCOMPARE(rig.due->size(), 0);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         rig.awaitFetch();
         sleep->check();
         QCOMPARE(rig.due->size(), 1);
-        // Three nights are one time, not three.
+        // Three nights cause one fetch, not three.
         rig.advance(72h);
         sleep->check();
         rig.awaitFetch();
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(rig.due->size(), 2);
         rig.advance(24h);
         rig.awaitFetch();
-        // But a clock that was ahead by months does not stop it until then.
+        // A clock that was months ahead does not stop the fetches for months.
         rig.advance(24h * 90);
         rig.awaitFetch();
         rig.advance(-24h * 90);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         const Zone zone("UTC");
         DailyRig rig;
         rig.begin();
-        rig.awaitFetch();  // at noon: in these zones it is the day before, and the day after
+        rig.awaitFetch();  // at noon: in these zones it is the day before or the day after
         for (const char *name : {"Etc/GMT+12", "Pacific/Kiritimati"}) {
             Zone::set(name);
             rig.advance(1min);
@@ -263,7 +263,8 @@ private Q_SLOTS:
         DailyRig rig;
         rig.begin();
         rig.awaitFetch();
-        // A token is old by then: it is made anew before, so that no new one makes it try again.
+        // The token would have expired by then. It is renewed before, so that a renewal does not trigger the
+        // retry.
         rig.advance(11h + 50min);
         QVERIFY(rig.ask(Api::GetUsers{}));
         rig.sandbox.fault({.times = -1, .cutConnection = true});
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.banner().isEmpty());
         rig.awaitNothing();
         rig.sandbox.clearFaults();
-        rig.awaitNothing();  // nobody knows yet
+        rig.awaitNothing();  // the program has not noticed yet
         QVERIFY(rig.ask(Api::GetUsers{}));
         rig.awaitFetch();
         QVERIFY(rig.banner().isEmpty());
@@ -300,7 +301,7 @@ private Q_SLOTS:
         const int asked = rig.served();
         rig.advance(1h);
         QTRY_COMPARE_WITH_TIMEOUT(rig.service->schedule()->last(), rig.clock.now(), rig.timeout);
-        QCOMPARE(rig.served(), asked + 1);  // that one, and no list
+        QCOMPARE(rig.served(), asked + 1);  // only that report, without listing again
         for (const BatchItem &item : rig.service->batch(ReportKind::Games)->items())
             QTRY_COMPARE(last(item), before.addDays(1));
         QCOMPARE(rig.service->batch(ReportKind::Games)->items().size(), 2);
@@ -367,7 +368,7 @@ private Q_SLOTS:
         const auto *answer = rig.find<Banner>("analyticsBanner");
         QVERIFY(answer->isVisible());
         QVERIFY2(answer->sentence().contains(QStringLiteral("1 failed. ")), qPrintable(answer->sentence()));
-        // Until it has been asked for again, with success.
+        // It stays until a fetch has succeeded.
         rig.page->refresh();
         QVERIFY(rig.service->batch(ReportKind::Games)->isRunning());
         QVERIFY(!answer->isVisible());
@@ -388,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(rig.due->size(), 0);
         rig.advance(24h);
         rig.awaitFetch();
-        // What has failed is not forgotten by the next run.
+        // The next run knows that a fetch has failed.
         rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 500});
         rig.advance(24h);
         rig.awaitFailure();
@@ -412,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(!rig.service->isLoaded(ReportKind::Games));
         QCOMPARE(rig.served(), 0);
         holds = false;
-        rig.awaitFetch();  // no hour later
+        rig.awaitFetch();  // without waiting another hour
         rig.awaitNothing();
     }
 
@@ -430,7 +431,7 @@ private Q_SLOTS:
         rig.advance(24h);
         rig.awaitNothing();
         QCOMPARE(rig.due->size(), 0);
-        // Switched on again it does not wait for another day.
+        // Switched on again, it does not wait for the next day.
         QVERIFY(rig.service->setSettings(true, 3));
         rig.awaitFetch();
     }

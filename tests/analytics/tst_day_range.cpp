@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which days can be asked for, and what is missing in what came.
+// Which days can be requested, and which are missing in the result.
 
 #include "analytics/daily_schedule.h"
 #include "analytics/report_health.h"
@@ -84,9 +84,9 @@ private Q_SLOTS:
         QCOMPARE(game.expected, 79);
         QCOMPARE(game.kept, 73);
         QVERIFY(!game.silentSince.isValid());
-        // Of an extension there is a row for each day.
+        // An extension has a row for each day.
         QCOMPARE(healthOf(ReportKind::Extensions, subject, all, QDate(2026, 11, 18), 3).gaps.size(), 2);
-        // Half of the gap lies in the range; it is one all the same.
+        // Half of the gap is in the range, which still counts as one gap.
         const auto half = healthOf(ReportKind::Games, subject, {QDate(2026, 9, 28), QDate(2026, 10, 5)},
                                    QDate(2026, 11, 18), 3);
         QCOMPARE(half.gaps, QList<DayRange>({{QDate(2026, 9, 28), QDate(2026, 9, 29)}}));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(stopped.silentDays, 38);
         QCOMPARE(stopped.kept, 223);
         QCOMPARE(stopped.expected, 223);
-        // Two days without a new one are usual.
+        // Two days without new data are normal.
         QVERIFY(!healthOf(ReportKind::Games, subject, all, QDate(2026, 10, 13), 3).silentSince.isValid());
         QVERIFY(healthOf(ReportKind::Games, subject, all, QDate(2026, 10, 14), 3).silentSince.isValid());
         QVERIFY(!healthOf(ReportKind::Games, subject, all, QDate(2026, 10, 14), 4).silentSince.isValid());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(alerts[1].count, 2);
         QCOMPARE(alerts[2].what, AnalyticsAlert::What::Silent);
         QCOMPARE(alerts[2].count, 39);
-        // The same a day later, but for how long it has been.
+        // A day later the alerts are the same except for their duration.
         const auto later = alertsOf(ReportKind::Games, subject, QDate(2026, 11, 19), 3);
         for (int i = 0; i < 3; ++i)
             QCOMPARE(later[i].key(), alerts[i].key());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         clock.advance(23h + 59min);
         schedule.check();
         QCOMPARE(due.size(), 2);
-        // Three nights of sleep are one time, not three.
+        // Three nights of sleep cause one fetch, not three.
         clock.advance(72h);
         schedule.check();
         QCOMPARE(due.size(), 3);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         schedule.check();
         QCOMPARE(due.size(), 2);
         schedule.finished(false);
-        // Somebody puts the clock right, by years.
+        // The user corrects the clock by years.
         clock.advance(-24h * 365 * 2);
         schedule.check();
         QCOMPARE(due.size(), 3);

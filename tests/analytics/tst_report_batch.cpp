@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reports from the sandbox: listed page by page, downloaded within the life of their URLs, cancelled,
-// resumed.
+// Reports from the sandbox: listed page by page, downloaded before their URLs expire, cancelled, resumed.
 
 #include "analytics_rig.h"
 #include "waiting.h"
@@ -74,7 +73,7 @@ private Q_SLOTS:
         for (const BatchItem &item : rig.batch->items())
             answer += item.newDays;
         QCOMPARE(answer, days);
-        // Once more: nothing is new, nothing is twice.
+        // A second run finds nothing new and stores nothing twice.
         rig.batch->start(rig.year());
         QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         for (const BatchItem &item : rig.batch->items())
@@ -96,7 +95,7 @@ private Q_SLOTS:
     {
         BatchRig rig;
         rig.batch->start(rig.month());
-        // Somewhere in the middle six minutes pass: in the world, and by our clock.
+        // Six minutes pass during the batch, in the world and on our clock.
         bool jumped = false;
         connect(rig.batch.get(), &ReportBatch::itemChanged, this, [&] {
             if (!jumped && rig.batch->over() == 5) {
@@ -108,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(jumped);
         QCOMPARE(rig.batch->count(State::Failed), 0);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
-        // One list of two pages, and one question for each report behind.
+        // One list of two pages, and one request for each report after the jump.
         QVERIFY(rig.sandbox.served("/analytics/games") >= 2 + int(rig.batch->items().size()) - 6);
     }
 
@@ -120,7 +119,7 @@ private Q_SLOTS:
         connect(rig.batch.get(), &ReportBatch::itemChanged, this, [&] {
             if (!jumped && rig.batch->over() == 5) {
                 jumped = true;
-                // Only the world's clock: ours is wrong.
+                // Only the world's clock jumps, so ours is wrong.
                 rig.sandbox.inSandbox([](Sandbox::World &world) {
                     std::ignore = world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(5min); });
                 });
@@ -155,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Cancelled);
         const qsizetype all = rig.batch->items().size();
         QCOMPARE(rig.batch->count(State::Done), 4);
-        rig.batch->cancel();  // nothing is under way
+        rig.batch->cancel();  // no batch is running
         cancelAt(9);
         rig.batch->resume();
         QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
@@ -199,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->items().size(), 1);
         QCOMPARE(rig.batch->items().first().newDays, 39);
         QCOMPARE(rig.kept().subjects.size(), 1);
-        // Hardly on air: there is no report, and no error.
+        // On air for too short a time: there is no report, and no error.
         rig.batch->start(rig.month(), rare);
         QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
         QVERIFY(rig.batch->items().isEmpty());
@@ -219,7 +218,7 @@ private Q_SLOTS:
         const QByteArray head = "Date,Game ID,Hours Watched\r\n";
         const QByteArray row
             = rig.today().addDays(-9).toString(Qt::ISODate).toLatin1() + ',' + game.toLatin1();
-        rig.advance(1h);  // so that it would be newer
+        rig.advance(1h);  // so that the new report would be newer
         const std::pair<QByteArray, int> files[]{
             {head + row + ",1\r\n" + row.left(7), 3},
             {head + row + ",\xff\r\n", 2},

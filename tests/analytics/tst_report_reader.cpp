@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is in the CSV of a report, and what must not be.
+// Which contents of a report's CSV are accepted, and which are not.
 
 #include "analytics/report_reader.h"
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void columnsAreAddedUpAsTheirNamesSay()
     {
         QCOMPARE(totallingOf(QStringLiteral("Hours Watched")), Totalling::Sum);
-        // The same people come again: of several days they are no sum.
+        // The same people return, so the figures of several days cannot be added up.
         QCOMPARE(totallingOf(QStringLiteral("Unique Viewers")), Totalling::PerDay);
         QCOMPARE(totallingOf(QStringLiteral("chatters")), Totalling::PerDay);
         QCOMPARE(totallingOf(QStringLiteral("Chat Messages")), Totalling::Sum);

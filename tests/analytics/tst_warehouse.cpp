@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The store of figures: the same in whatever order reports come, how often, and how they overlap.
+// The store of figures: its content does not depend on the order of reports, on repetitions or on overlaps.
 
 #include "waiting.h"
 
@@ -56,7 +56,7 @@ Report report(const QString &id, int minute, int from, int days, const QStringLi
     return made;
 }
 
-/// Everything that can be seen of a store.
+/// The complete visible content of a store.
 QString contentOf(Database &database)
 {
     WarehouseStore store(&database, me);
@@ -83,7 +83,7 @@ QString contentOf(Database &database)
     return content;
 }
 
-/// Reports as chance has them: some repeat others, overlap, contradict, know columns that others do not.
+/// Random reports: some repeat, overlap or contradict others, or have columns that others do not have.
 QList<Report> anyReports(QRandomGenerator &dice)
 {
     const QStringList names{QStringLiteral("Hours Watched"), QStringLiteral("Unique Viewers"),
@@ -98,7 +98,7 @@ QList<Report> anyReports(QRandomGenerator &dice)
         QStringList columns = names;
         std::shuffle(columns.begin(), columns.end(), dice);
         columns.resize(dice.bounded(1, 5));
-        const int minute = dice.bounded(4);  // often the same one
+        const int minute = dice.bounded(4);  // often the same
         Report made = report(QString::number(dice.bounded(1, 4)), minute, dice.bounded(12),
                              dice.bounded(1, 9), columns, [&](int, int) {
                                  const int kind = dice.bounded(10);
@@ -163,9 +163,9 @@ private Q_SLOTS:
         QCOMPARE(*store.merge(of(10, "5")), 1);
         QCOMPARE(*store.merge(of(20, "6")), 0);
         QCOMPARE(value(), 6.0);
-        QVERIFY(store.merge(of(15, "9")));  // late, but older
+        QVERIFY(store.merge(of(15, "9")));  // read: merged later, but older
         QCOMPARE(value(), 6.0);
-        QVERIFY(store.merge(of(30, "")));  // it does not say; what it said stays
+        QVERIFY(store.merge(of(30, "")));  // without a value, so the old one stays
         QCOMPARE(value(), 6.0);
         QVERIFY(store.merge(of(40, "gone")));
         QVERIFY(std::isnan(value()));
@@ -184,12 +184,12 @@ private Q_SLOTS:
         const auto text = [](const char *value) { return QString::fromLatin1(value); };
         QVERIFY(store.merge(of(1, {text("10"), text("3"), text("20"), text("4")})));
         QVERIFY(shrunk().isEmpty());
-        // More, and an average that was corrected.
+        // A higher figure, and an average that was corrected.
         QVERIFY(store.merge(of(2, {text("11"), text("2"), text("20"), text("4")})));
         QVERIFY(shrunk().isEmpty());
         QVERIFY(store.merge(of(3, {text("11"), text("2"), text("19"), text("4")})));
         QCOMPARE(shrunk(), QList<QDate>{start.addDays(1)});
-        // It has grown back.
+        // It is complete again.
         QVERIFY(store.merge(of(4, {text("11"), text("2"), text("20"), text("4")})));
         QVERIFY(shrunk().isEmpty());
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(both.total(Totalling::Sum), 60.0);
         QCOMPARE(both.total(Totalling::Mean), 30.0);
         QVERIFY(both.hasAny());
-        // What nobody has reported.
+        // A column that is in no report.
         const DaySeries nothing
             = *store.series({ReportKind::Games, {}, QStringLiteral("Unheard of"), {start, start}});
         QVERIFY(!nothing.hasAny());
@@ -301,7 +301,7 @@ private Q_SLOTS:
         const auto again = reader.finish();
         QVERIFY(again);
         QCOMPARE(again->rows, made.rows.mid(1));
-        // A folder is not replaced, and what was there stays.
+        // The path is a folder: it is not replaced, and the existing file stays.
         QVERIFY(!wait(warehouse.exportTo(folder.path(), ReportKind::Games, {start, start})));
         QVERIFY(QFile::exists(path));
     }
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(sums(4, 5), QStringLiteral("15 5"));
         QCOMPARE(sums(3, 4), QStringLiteral("10 15"));
         QCOMPARE(sums(6, 8), QStringLiteral("- - -"));
-        // Corrected, and told of days before.
+        // A correction, and figures of earlier days.
         QVERIFY(merge(QStringLiteral("2"), 2, 4, 1, 1));
         QVERIFY(merge(QStringLiteral("1"), 2, 0, 1, 7));
         QCOMPARE(sums(0, 5), QStringLiteral("7 - 10 10 11 5"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The declared events: all types of api-facts D6 are there, and each is read however a service writes it
-// (7 to 9 fractional digits, what is absent is null, members nobody knows: api-facts E4).
+// The declared events: all types of api-facts D6 are there, and each can be read in every format that
+// services use (7 to 9 fractional digits, null instead of absent members, unknown members: api-facts E4).
 
 #include "api/events.h"
 
@@ -15,7 +15,7 @@ using namespace Sidestage::Api;
 
 namespace {
 
-/// A value of this field, as it is documented: everything that can be there is.
+/// A value for this field, with every optional part, as documented.
 QJsonValue valueOf(const Field &field, const char *time);
 
 QJsonObject objectOf(const Schema &schema, const char *time)
@@ -53,7 +53,7 @@ QJsonValue valueOf(const Field &field, const char *time)
     return field.type->list ? QJsonValue(QJsonArray{itemOf(field, time)}) : itemOf(field, time);
 }
 
-/// What the client makes of an event, written as JSON again; empty when it cannot read it.
+/// The event as the client reads it, written as JSON again. Empty if it cannot be read.
 template <class E>
 QJsonObject understood(const QJsonObject &event, E *read = nullptr)
 {
@@ -157,15 +157,15 @@ private Q_SLOTS:
         const Schema &schema = one.info->schema;
         QVERIFY(!schema.fields.isEmpty());
 
-        // Whole, with nine digits: nothing is lost.
+        // Complete and with nine digits: nothing is lost.
         const char *nine = "2025-06-01T12:00:00.123000000Z";
         QCOMPARE(one.understand(objectOf(schema, nine)), objectOf(schema, nine));
-        // With as many digits as they have been seen to have.
+        // With the numbers of digits that were observed.
         for (const char *time : {"2025-06-01T12:00:00.1234567Z", "2025-06-01T12:00:00.12345678Z",
                                  "2025-06-01T12:00:00.123456789Z", "2025-06-01T12:00:00.123Z",
                                  "2025-06-01T14:00:00.123456+02:00"})
             QCOMPARE(one.understand(objectOf(schema, time)), objectOf(schema, nine));
-        // A member nobody knows is passed over.
+        // Unknown members are ignored.
         QJsonObject more = objectOf(schema, nine);
         more[QLatin1String("from_next_year")] = QJsonObject{{QStringLiteral("a"), QJsonArray{1}}};
         QCOMPARE(one.understand(more), objectOf(schema, nine));
@@ -193,7 +193,7 @@ private Q_SLOTS:
                 .object(),
             &donation);
         QCOMPARE(donation.charityDonation->amount, (Money{5, 2, QStringLiteral("USD")}));
-        UserBanned banned;  // some samples have numbers for ids
+        UserBanned banned;  // some samples have numbers as ids
         understood<UserBanned>({{QStringLiteral("user_id"), 1234}}, &banned);
         QCOMPARE(banned.userId, QStringLiteral("1234"));
         AdBreakBegan began;

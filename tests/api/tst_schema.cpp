@@ -33,7 +33,7 @@ struct Inner
     bool operator==(const Inner &) const = default;
 };
 
-/// One member of every shape that can travel.
+/// One member of every supported type.
 struct Sample
 {
     QString text{};
@@ -278,7 +278,7 @@ private Q_SLOTS:
             QByteArray(R"({"snooze_count":2,"snooze_refresh_at":0,"next_ad_at":1772397663,"duration":90,)"
                        R"("last_ad_at":0,"preroll_free_time":12})"));
         QCOMPARE(written(), texts);
-        // Both are read alike, and so is what the documentation shows: numbers as texts, another offset.
+        // Both are read alike, and so are the documented forms: numbers as texts, another offset.
         AdSchedule expected = schedule;
         expected.nextAdAt = utc(2026, 3, 1, 20, 41, 3);
         for (const QByteArray &json :

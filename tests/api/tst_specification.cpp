@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is declared is what the specification lists: no endpoint forgotten, none at another path.
+// The declared endpoints are those of the specification: none is missing, none has another path.
 
 #include "api/specification.h"
 
@@ -16,7 +16,7 @@ class TestSpecification : public QObject
 private Q_SLOTS:
     void everyEndpointInFullIsDeclaredWithItsMethodAndPath()
     {
-        // Written down from the specification's headings, in their order.
+        // Copied from the specification's headings, in their order.
         const QStringList expected{
             QStringLiteral("POST /channels/commercial"),
             QStringLiteral("GET /channels/ads"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What real services send instead of what is documented (api-facts E), and what the client makes of it. Rows
-// about live events belong to the part that reads those. The last functions go over every field of every
-// answer that is declared (api-facts B4, B5).
+// What real services send that differs from the documentation (api-facts E), and how the client reads it.
+// Live events are tested in the tests of events. The last functions cover every field of every declared
+// response (api-facts B4, B5).
 
 #include "accounts/mini_http.h"
 #include "client_rig.h"
@@ -21,7 +21,7 @@ using namespace Sidestage::Api;
 
 namespace {
 
-/// The answer of E that this body is.
+/// Decodes this body as the response of E.
 template <class E>
 Result<typename E::Response> decoded(const QByteArray &body)
 {
@@ -33,7 +33,7 @@ Result<typename E::Response> decoded(const QByteArray &body)
     return response;
 }
 
-/// The answer that this body is, as our own side would write it.
+/// Decodes this body as the response of E and writes it again in our own format.
 template <class E>
 Result<QByteArray> rewritten(const QByteArray &body)
 {
@@ -65,7 +65,7 @@ const QList<Declared> &declared()
     return all;
 }
 
-/// A field somewhere inside an answer.
+/// A field anywhere inside a response.
 struct Leaf
 {
     Declared in;
@@ -79,7 +79,7 @@ struct Leaf
             text += '.' + QByteArray(step->name.data(), step->name.size());
         return text;
     }
-    /// An answer in which this field alone is there, and `beside` stands beside it.
+    /// A response that contains only this field, and `beside` next to it.
     QByteArray body(QByteArray value, const QByteArray &beside = {}) const
     {
         for (auto step = path.crbegin(); step != path.crend(); ++step) {
@@ -132,7 +132,7 @@ class TestTolerantDecoding : public QObject
 {
     Q_OBJECT
 
-    /// Reads each leaf of that kind from `value`, and wants it to be what it is from `canonical`.
+    /// Verifies that each leaf of this kind reads `value` like `canonical`.
     void eachIsReadLike(Kind kind, const QByteArray &value, const QByteArray &canonical)
     {
         int seen = 0;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(schedule->data[0].nextAdAt, expected);
         QCOMPARE(schedule->data[0].lastAdAt, expected);
         QCOMPARE(schedule->data[0].snoozeRefreshAt, expected);
-        // E1.6: a snooze answers with the same.
+        // E1.6: a snooze has the same response.
         const auto snooze = decoded<SnoozeNextAd>(json("{'data':[{") + times + json("}]}"));
         QVERIFY(snooze);
         QCOMPARE(snooze->data[0].nextAdAt, expected);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(int(refused.error().kind), kind);
         QCOMPARE(refused.error().message, words);
-        QCOMPARE(rig.sandbox.served("/channels/commercial"), 1);  // a commercial is never asked for twice
+        QCOMPARE(rig.sandbox.served("/channels/commercial"), 1);  // a commercial is never requested twice
         QVERIFY(!rig.account->session()->isEnded());
     }
 
@@ -389,7 +389,7 @@ private Q_SLOTS:
         const QByteArray url
             = TokenService(profile, &network).authorizeUrl({}, QStringLiteral("s"), false).toEncoded();
         QVERIFY(url.contains("redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in%3Fx%3D1%26y%3Da%2Bb"));
-        QVERIFY(!url.contains("code_challenge"));  // what is not supported is not pretended
+        QVERIFY(!url.contains("code_challenge"));  // PKCE is not supported by the service, so it is not sent
     }
 
     void aTokenThatIsGoneCountsAsRevoked_data()
@@ -550,7 +550,7 @@ private Q_SLOTS:
         }
         QVERIFY(decoded<GetCharityCampaign>(json("{'data':null}"))->data.isEmpty());
         QVERIFY(decoded<GetSharedChatSession>(json("{'data':null}"))->data.isEmpty());
-        QVERIFY(!decoded<GetChatSettings>(json("{'data':null}")));  // where there is always one
+        QVERIFY(!decoded<GetChatSettings>(json("{'data':null}")));  // here the list always has one item
     }
 
     void idsMayBeNumbers()  // E3.22, E4.34
@@ -615,7 +615,7 @@ private Q_SLOTS:
         account.client()->call(GetUsers{}).then(this, [&](auto users) { answered = users.has_value(); });
         QTRY_VERIFY(answered);
         QVERIFY(*answered);
-        QCOMPARE(account.client()->budget()->limit(), 0);  // not known
+        QCOMPARE(account.client()->budget()->limit(), 0);  // unknown
     }
 
     // ---- E4, as far as it is not about events alone
@@ -752,7 +752,7 @@ private Q_SLOTS:
     {
         QVERIFY(leaves().size() > 150);
         for (const Leaf &leaf : leaves()) {
-            // Where there is always one item, none is an answer that makes no sense.
+            // A list that must have an item is invalid without one.
             if (leaf.field().rule.least > 0 && leaf.field().type->list)
                 continue;
             const auto absent = leaf.in.rewrite(leaf.body(QByteArray()));
@@ -833,7 +833,7 @@ private Q_SLOTS:
         for (const Leaf &leaf : leaves()) {
             const Kind kind = leaf.field().type->kind;
             if (kind == Kind::Name || kind == Kind::Json)
-                continue;  // what is not known stands for something new
+                continue;  // an unknown value of these is accepted
             const QByteArray wrong = kind == Kind::Object ? "7" : "{\"a\":1}";
             const auto refused = leaf.in.rewrite(leaf.body(wrong));
             QVERIFY2(!refused, leaf.name() + ' ' + leaf.body(wrong));
@@ -844,7 +844,7 @@ private Q_SLOTS:
 
     void aServiceItselfStaysStrict()
     {
-        // What the sandbox is sent is held to its types: a client finds out there.
+        // The sandbox reads requests strictly, so that the errors of a client show up there.
         const ReadingScope strict(Reading::Strict);
         Error error;
         Money money;

@@ -24,8 +24,8 @@
 
 namespace Sidestage {
 
-/// Brings about what alerts tell of. It happens in the sandbox, and the dashboard hears of it as of anything:
-/// over its own connection.
+/// Causes alerts. Each cause happens in the sandbox, and the dashboard learns of it over its own connection,
+/// as always.
 class AlertSteps
 {
 public:
@@ -47,7 +47,8 @@ public:
         return ads()->memory()->setSettings(settings).has_value()
             || m_driver->fail(QStringLiteral("settings"));
     }
-    /// The world's time goes on until so long before the next break, and the schedule is read: one warning.
+    /// Advances the world's time to this long before the next break and reads the schedule, which causes one
+    /// warning.
     bool comeNear(std::chrono::seconds ahead)
     {
         AdClock *clock = ads()->clock();
@@ -69,7 +70,7 @@ public:
         clock->refresh();
         return m_driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"), timeout);
     }
-    /// The total of the campaign reaches a milestone with this title. Gives its amount in words.
+    /// The total of the campaign reaches a milestone with this title. Returns its amount as text.
     QString reachMilestone(const QString &title)
     {
         CharityCache *cache = charity()->cache();
@@ -95,7 +96,7 @@ public:
             amount = goal.text();
         return amount;
     }
-    /// What the window says to somebody who looks at it, one line each.
+    /// The alerts that are visible in the window, one line each.
     QStringList said() const
     {
         QStringList all;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A dashboard that takes its time to end: a snooze waits to be sent, and the service is slow to answer it.
+// A dashboard that takes time to end: a snooze waits to be sent, and the service responds to it slowly.
 //
 //     ending FOLDER MILLISECONDS
 //
-// MILLISECONDS: after which the service answers. Prints "held" when the snooze waits, "ending" when it has
-// been told to end, and "snoozed" when the service has answered.
+// MILLISECONDS: the delay of the service's response. Prints "held" when the snooze waits, "ending" when the
+// program was asked to end, and "snoozed" when the service has responded.
 
 #include "accounts/account.h"
 #include "accounts/accounts.h"
@@ -34,7 +34,7 @@ void print(const char *word)
     std::fflush(stdout);
 }
 
-/// Somebody of the sandbox, for whose snoozes it needs so long.
+/// Signs in a user of the sandbox whose snoozes are answered with this delay.
 Account *signIn(Application &app, std::chrono::milliseconds delay)
 {
     AccountInfo info;

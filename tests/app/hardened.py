@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads off programs and plugins whether the compiler has hardened them.
+"""Checks in programs and plugins whether the compiler has hardened them.
 
     hardened.py [--optimised] FILE...
 
---optimised: they were built with an optimiser, so functions of libc that can run over must be the checked ones.
+--optimised: the files were built with an optimiser, so the checked variants of libc functions must be used.
 """
 
 import os
@@ -22,7 +22,7 @@ def readelf(path, *options):
 
 
 def faults(path, optimised):
-    """What is missing, in words."""
+    """Descriptions of the missing protections."""
     found = []
     header, segments, dynamic = readelf(path, "-h"), readelf(path, "-l"), readelf(path, "-d")
     symbols = readelf(path, "--dyn-syms")
@@ -44,7 +44,7 @@ def faults(path, optimised):
 
 
 def jumps_are_marked(path):
-    """Whether functions begin with endbr64. The note that says so of the whole needs every library to say it."""
+    """Whether functions begin with endbr64. The ELF note is set only if every linked library has it too."""
     section = re.search(r"\] \.text\s+PROGBITS\s+(\w+)\s+(\w+)\s+(\w+)", readelf(path, "-S"))
     start, size = int(section.group(2), 16), int(section.group(3), 16)
     with open(path, "rb") as file:
@@ -54,7 +54,7 @@ def jumps_are_marked(path):
 
 
 def self_test():
-    """A program built without any of it must be found wrong in everything."""
+    """A program that is built without any protection must fail every check."""
     compiler = shutil.which("g++") or shutil.which("c++")
     if not compiler:
         print("hardened: no compiler to build the example with")

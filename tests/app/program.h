@@ -13,9 +13,9 @@
 
 namespace Sidestage {
 
-constexpr int timeout = 90'000;  // milliseconds, for a machine on which much else happens
+constexpr int timeout = 90'000;  // milliseconds, for a busy machine
 
-/// A dashboard in a process of its own, that ends with this.
+/// A dashboard in its own process, which ends when this is destroyed.
 class Program
 {
 public:
@@ -24,7 +24,7 @@ public:
                   QStringList{QStringLiteral("--data-dir"), folder} + more)
     {
     }
-    /// Another program, with a dashboard in it.
+    /// Another program that contains a dashboard.
     static Program other(const QString &program, const QStringList &arguments)
     {
         return Program(QByteArray(), program, arguments);
@@ -38,13 +38,13 @@ public:
     }
 
     bool isRunning() const { return m_process->state() != QProcess::NotRunning; }
-    /// Whether it has ended by itself, with this code.
+    /// Whether it has exited by itself with this code.
     bool hasEnded(int code) const
     {
         return !isRunning() && m_process->exitStatus() == QProcess::NormalExit
             && m_process->exitCode() == code;
     }
-    /// Everything that it has printed.
+    /// Its complete output so far.
     QByteArray said()
     {
         m_said += m_process->readAll();

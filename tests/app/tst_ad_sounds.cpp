@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A warning before a break is heard as the user has chosen it, with the window in front or not.
+// The warning before a break plays the sound that the user has chosen, whether the window is in front or not.
 
 #include "alert_steps.h"
 #include "sound_recorder.h"
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(m_ears->heard.size(), 1);
         QCOMPARE(m_ears->heard.last().first, Tones::wav(QStringLiteral("knock")));
         QCOMPARE(m_ears->heard.last().second, 0.35);
-        // The choice counts from the next warning on.
+        // A new choice takes effect with the next warning.
         QVERIFY(steps().choose([](AdSettings &settings) {
             settings.sound = QStringLiteral("rise");
             settings.volume = 100;

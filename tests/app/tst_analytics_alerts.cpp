@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is wrong with reports is told outside of their page as well: as a notification of the desktop, and
-// where there is none, by the window.
+// Problems with reports are also reported outside of their page: by a desktop notification, or by the window
+// where there are none.
 
 #include "tour/driver.h"
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
         Q_EMIT service->alerted({alert(What::Silent, 4)});
         Q_EMIT service->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
         QCOMPARE(answer.size(), 2);
-        // Without the plurals of translations/, which the program loads.
+        // Without the plurals of translations/, which only the program loads.
         QVERIFY2(answer[0][0].toString().contains(QStringLiteral("1 reports have no new data")),
                  qPrintable(answer[0][0].toString()));
         QVERIFY2(answer[0][1].toString().contains(QStringLiteral("Hollow Tides: no new data for 4 days")),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the programs answer on their command lines, where there is no display.
+// The command-line output of the programs, without a display.
 
 #include <QProcess>
 #include <QProcessEnvironment>

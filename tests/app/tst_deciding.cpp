@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Deciding in the dashboard as a whole, with nothing but the keyboard: from the first redemption that waits
-// to the last, and how many seconds there are to think better of it.
+// Deciding in the whole dashboard with the keyboard alone, from the first waiting redemption to the last, and
+// the undo time that is set in Settings.
 
 #include "tour/driver.h"
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
-        // A group is closed, opened and walked over: F on its head decides nothing.
+        // Groups are closed, opened and passed. F on a group's head decides nothing.
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         for (qsizetype i = 0; i < ids.size() * 2 && leftOf(ids) > 0; ++i) {
@@ -69,11 +69,11 @@ private Q_SLOTS:
         setSeconds("refundGrace", "30");
         QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
         QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
-        setSeconds("refundGrace", "31");  // more than is offered: nothing else is taken in its place
+        setSeconds("refundGrace", "31");  // above the maximum: it is rejected and the old value stays
         QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
 
         const QStringList ids = waiting();
-        QVERIFY(m_driver->front());  // the dialog was before it
+        QVERIFY(m_driver->front());  // the dialog was in front of it
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
         m_driver->press(Qt::Key_Home);
@@ -87,12 +87,12 @@ private Q_SLOTS:
             return job.phase == DecisionJob::Phase::Held;
         });
         QVERIFY(held != jobs.cend());
-        QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than at first
+        QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than the default
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
         QCOMPARE(decided(ids, RedemptionStatus::Canceled), 0);
 
-        // It is there again after a restart.
+        // The setting survives a restart.
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), timeout);
         QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
@@ -126,7 +126,7 @@ private:
         const QWidget *focus = QApplication::focusWidget();
         return focus && focus->objectName() == QLatin1String("queueTable");
     }
-    /// How many of these the service knows as decided so.
+    /// How many of these the service has stored with this status.
     int decided(const QStringList &ids, RedemptionStatus status) const
     {
         int count = 0;
@@ -139,7 +139,7 @@ private:
         });
         return count;
     }
-    /// Opens Settings, types a number into the field of this name, and closes it again.
+    /// Opens Settings, types a number into the field with this name, and closes Settings.
     void setSeconds(const char *name, const char *seconds) const
     {
         QVERIFY(m_driver->front());
@@ -150,7 +150,7 @@ private:
         QWidget *first = QApplication::focusWidget();
         while (QApplication::focusWidget() != spin && !spin->isAncestorOf(QApplication::focusWidget())) {
             m_driver->press(Qt::Key_Tab);
-            QVERIFY2(QApplication::focusWidget() != first, name);  // once around
+            QVERIFY2(QApplication::focusWidget() != first, name);  // all fields were visited once
         }
         m_driver->press(Qt::Key_A, Qt::ControlModifier);
         m_driver->type(QLatin1String(seconds));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A whole evening over all pages: decisions, ads, a lockdown, a cut, another service beside it. Whatever
-// warns or can be undone is there in time, on whichever page the user is, and is listed afterwards.
+// A whole evening on all pages: decisions, ads, a lockdown, a lost connection, and another service. Every
+// warning and every undo is available in time on every page, and is listed afterwards.
 
 #include "tour/driver.h"
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         m_line = std::make_unique<NetworkLine>(m_stage->baseUrl());
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        // Practice, which is not shown for the rest of the evening.
+        // An account of the sandbox, which is not shown for the rest of the evening.
         QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("ads")),
                  qPrintable(m_driver->problem()));
         QVERIFY2(addStage(), qPrintable(m_driver->problem()));
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void everyWarningAndUndoIsThereOnEveryPage()
     {
-        // Decided on Queue, undone wherever one is a moment later.
+        // A decision on Queue can be undone on any page.
         m_driver->app()->preferences()->setFulfilGrace(30);
         const qsizetype all = waiting().size();
         for (int page = 1; page <= pages; ++page) {
@@ -80,7 +80,8 @@ private Q_SLOTS:
                                       timeout);
         }
 
-        // An ad comes while the reports are looked at; it is snoozed from there, and the snooze taken back.
+        // An ad comes while Analytics is open. It is snoozed on another page, and the snooze is undone on a
+        // third.
         QVERIFY(goTo(9));
         QVERIFY(adIn(50s));
         QTRY_VERIFY_WITH_TIMEOUT(sees(QStringLiteral("Ads")), timeout);
@@ -94,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!ads()->actions()->held(), timeout);
         QCOMPARE(snoozesLeft(), snoozes);
 
-        // A lockdown from Rewards, whose table has the keyboard, taken back from Channel.
+        // A lockdown is started on Rewards, while its table has the focus, and restored on Channel.
         QVERIFY(goTo(3));
         QVERIFY(goTo(6));
         QTRY_VERIFY(QApplication::focusWidget()
@@ -109,19 +110,20 @@ private Q_SLOTS:
         QVERIFY2(m_driver->click(QStringLiteral("confirmRestore")), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), timeout);
 
-        // The network goes; what is decided meanwhile is said to wait, and is done when it comes back.
+        // The network fails. A decision made meanwhile is shown as waiting, and is sent when the network is
+        // back.
         QVERIFY(m_driver->front());
         m_driver->app()->preferences()->setFulfilGrace(1);
         m_line->cut();
         const QStringList before = waiting();
         QVERIFY(decideOne());
         QVERIFY(goTo(7));
-        QTest::qWait(2'000);  // longer than it is held
+        QTest::qWait(2'000);  // longer than the grace period
         QCOMPARE(fulfilled(before), 0);
         m_line->mend();
         QTRY_COMPARE_WITH_TIMEOUT(fulfilled(before), 1, timeout);
 
-        // What was said can be read afterwards; the practice that was not shown has said nothing.
+        // The messages can be read afterwards. The sandbox account that was not shown has none.
         QStringList said;
         const Notifications *notifications = m_driver->window()->notifications();
         for (int row = 0; row < notifications->rowCount(); ++row)
@@ -131,7 +133,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A service that is not the built-in sandbox, behind a line that can be cut, with one account.
+    /// Adds a service that is not the built-in sandbox, over a connection that can be cut, with one account.
     bool addStage()
     {
         if (!m_driver->command(QStringLiteral("add service"))
@@ -178,7 +180,7 @@ private:
     bool goTo(int page) { return m_driver->press(Qt::Key_0 + page, Qt::ControlModifier); }
     static QString onPage(int page) { return QStringLiteral("on the page of Ctrl+%1").arg(page); }
 
-    /// Fulfils the first redemption that waits, by keys alone.
+    /// Fulfils the first waiting redemption with the keyboard.
     bool decideOne()
     {
         const auto listHasTheKeyboard = [] {
@@ -204,7 +206,7 @@ private:
         }
         return ids;
     }
-    /// How many of these the service has as fulfilled.
+    /// How many of these are fulfilled in the service.
     int fulfilled(const QStringList &ids)
     {
         return m_stage->inSandbox([&](Sandbox::World &world) {
@@ -215,7 +217,7 @@ private:
         });
     }
 
-    /// Whether a message with these words can be seen in the window.
+    /// Whether a message with these words is visible in the window.
     bool sees(const QString &words) const
     {
         const auto toasts = m_driver->window()->findChildren<Toast *>();
@@ -224,7 +226,7 @@ private:
         });
     }
 
-    /// The time of the world goes on until so long before the next break.
+    /// Advances the world's time to this long before the next break.
     bool adIn(std::chrono::seconds ahead)
     {
         AdClock *clock = ads()->clock();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One program works in a folder of data: real ones are started, stopped and killed.
+// Only one program uses a data folder at a time: real programs are started, stopped and killed.
 
 #include "folder_owner.h"
 #include "program.h"
@@ -21,7 +21,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Whether somebody who has this folder can be reached.
+/// Whether a program that owns this folder accepts connections.
 bool isAnswered(const QString &folder)
 {
     QLocalSocket socket;
@@ -127,14 +127,14 @@ private Q_SLOTS:
         first.signal(SIGSTOP);
         Program second(path());
         QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
-        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // the first may have come so far
+        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // possibly written by the first
         first.kill();
-        // Whoever is the quickest has a folder that is free: here nobody else wants it yet.
+        // The first program to try gets a free folder. Here only the second one is waiting for it.
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
         Program third(path());
         QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
         QVERIFY(second.isRunning());
-        // It shows a window of its own, and ends like any other.
+        // It shows its own window and ends normally.
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), timeout);
         second.signal(SIGTERM);
         QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
@@ -285,7 +285,7 @@ private:
         return m_folder->path();
     }
 #ifdef Q_OS_UNIX
-    /// A dashboard that has been told to end, and still has to send something that is answered so late.
+    /// A dashboard that was asked to end and still waits for a response that comes after this time.
     Program ending(std::chrono::milliseconds answer = std::chrono::minutes(1)) const
     {
         Program program

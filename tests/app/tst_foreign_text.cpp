@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What others have written, on every page of the dashboard: nothing of it is taken for markup, and names that
-// run from right to left neither turn the sentences around that they stand in nor leave their place.
+// Texts of other users on every page of the dashboard: none is interpreted as markup, and right-to-left names
+// neither change the order of the sentence around them nor their place.
 
 #include "tour/driver.h"
 
@@ -27,12 +27,12 @@ namespace {
 
 constexpr int timeout = 60'000;  // milliseconds
 
-/// A text, and where it stands.
+/// A text and its place.
 struct Seen
 {
     QString where{};
     QString text{};
-    bool isAligned = false;  ///< By Qt, from the side where the text begins.
+    bool isAligned = false;  ///< Aligned by Qt to the side where the text begins.
 };
 
 QString placeOf(const QWidget *widget)
@@ -44,7 +44,7 @@ QString placeOf(const QWidget *widget)
     return names.mid(qMax<qsizetype>(0, names.size() - 4)).join(u'/');
 }
 
-/// All cells of its first rows, in all columns.
+/// All columns of the first 60 rows.
 QModelIndexList cellsOf(const QAbstractItemView *view)
 {
     QModelIndexList cells;
@@ -56,7 +56,7 @@ QModelIndexList cellsOf(const QAbstractItemView *view)
     return cells;
 }
 
-/// The label of the tip that is shown.
+/// The label of the visible tool tip.
 const QLabel *shownTip()
 {
     const auto all = QApplication::allWidgets();
@@ -76,11 +76,11 @@ QString tipAt(QWidget *widget, QPoint at)
     return tip ? tip->text() : QString();
 }
 
-/// Everything in this window that can be read, heard, or shows where the mouse rests.
+/// Everything in this window that can be read, is announced, or is shown as a tool tip.
 QList<Seen> textsOf(QWidget *window)
 {
     QList<Seen> all;
-    QList<QPointer<QWidget>> widgets{window};  // tips are children too, and go
+    QList<QPointer<QWidget>> widgets{window};  // tool tips are children too, and disappear
     const auto children = window->findChildren<QWidget *>();
     for (QWidget *child : children)
         widgets.append(child);
@@ -119,7 +119,7 @@ QList<Seen> textsOf(QWidget *window)
     return all;
 }
 
-/// What is wrong with a text that has names in it which run from right to left; empty: nothing.
+/// What is wrong with a text that contains right-to-left names. Empty: nothing.
 QString disorderIn(const Seen &seen)
 {
     const auto isRightToLeft
@@ -200,7 +200,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Every text of others in the sandbox's world becomes what `valueOf` its column, as SQL, says.
+    /// Sets every text column of other users in the sandbox's world to the SQL expression that `valueOf`
+    /// returns for it.
     bool write(const std::function<QString(const QString &column)> &valueOf)
     {
         static constexpr std::pair<const char *, const char *> texts[] = {
@@ -228,7 +229,7 @@ private:
                 const QString sql
                     = QStringLiteral("UPDATE %1 SET %2 = %3 %4 WHERE %2 <> ''")
                           .arg(QLatin1String(table), name, valueOf(name),
-                               // The only ones that have to differ.
+                               // These must be unique.
                                QLatin1String(table) == QLatin1String("categories") ? QStringLiteral("|| id")
                                                                                    : QString());
                 if (const auto done = database.execute(sql.toUtf8().constData()); !done) {
@@ -240,7 +241,7 @@ private:
         });
     }
 
-    /// Shows every page; `look` is given what it holds as soon as `mark` is to be read on it.
+    /// Shows every page, and calls `look` with its texts as soon as one of them contains `mark`.
     void visitAll(const QString &mark, const std::function<void(const QString &, const QList<Seen> &)> &look)
     {
         static const QStringList pages{
@@ -262,7 +263,7 @@ private:
                     return std::any_of(onPage.cbegin(), onPage.cend(),
                                        [&](const Seen &seen) { return seen.text.contains(mark); });
                 };
-                // On these nobody of this channel has written anything.
+                // These pages contain no text of other users.
                 if (page != QLatin1String("ads") && page != QLatin1String("analytics"))
                     QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), timeout);
                 else
@@ -271,7 +272,7 @@ private:
             }
         }
     }
-    /// What switches between the parts of a page.
+    /// The buttons that switch between the parts of a page.
     static QList<QAbstractButton *> partsOf(const QWidget *page)
     {
         for (const char *name : {"queueTabs", "communityTabs", "analyticsTabs", "chatTabs"}) {

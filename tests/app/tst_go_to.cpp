@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of everything that can be done, over the real pages.
+// The list of all commands, on the real pages.
 
 #include "tour/driver.h"
 
@@ -20,7 +20,7 @@ class TstGoTo : public QObject
 {
     Q_OBJECT
 
-    /// What is listed under which head, as "Pages: On air".
+    /// All entries with their headings, such as "Pages: On air".
     static QStringList listed(Driver &driver)
     {
         driver.front();
@@ -53,7 +53,8 @@ private Q_SLOTS:
         QStringList once = rows;
         once.removeDuplicates();
         QCOMPARE(rows, once);
-        // What can be done anywhere is not listed again for the pages that can do it too, in other words.
+        // A command that works everywhere is not listed again, under another name, for the pages that offer
+        // it too.
         QCOMPARE(rows.filter(QStringLiteral("nooze")),
                  QStringList{QStringLiteral("Everywhere: Snooze the next ad")});
         QCOMPARE(rows.filter(QStringLiteral("ock down")),
@@ -91,11 +92,11 @@ private Q_SLOTS:
                                      : QApplication::focusWidget()
                             && QApplication::focusWidget()->accessibleName() == QStringLiteral("Slow mode"));
 
-        // A channel by its name.
+        // A channel can be found by its name ...
         QTRY_VERIFY(!found(QStringLiteral("teaandturrets")).isEmpty());
         QVERIFY(found(QStringLiteral("teaandturrets")).first().startsWith(QStringLiteral("TeaAndTurrets")));
 
-        // A reward, as soon as it is known.
+        // ... and a reward as soon as it is loaded.
         driver.window()->goTo(QStringLiteral("rewards"));
         QTRY_VERIFY(!found(QStringLiteral("hydrate")).isEmpty());
         driver.window()->goTo(QStringLiteral("channel"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the dashboard says while the system's keychain is waited for, when it refuses, and when it is open
-// again. In a keyring of its own, see with_keyring.sh.
+// What the dashboard shows while it waits for the system's keychain, when the keychain refuses, and when it
+// is open again. Runs with its own keyring, see with_keyring.sh.
 
 #include "keyring.h"
 #include "tour/driver.h"
@@ -27,8 +27,8 @@ const QStringList pages{QStringLiteral("onair"),   QStringLiteral("queue"),     
                         QStringLiteral("ads"),     QStringLiteral("channel"),   QStringLiteral("rewards"),
                         QStringLiteral("charity"), QStringLiteral("community"), QStringLiteral("analytics")};
 
-/// What would be said of a sign-in that is over, of a permission that was not given, and of a system without
-/// a keychain.
+/// Texts for an expired sign-in, a missing permission and a system without a keychain. All would be wrong
+/// here.
 const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("has not granted"),
                            QStringLiteral("account cannot"),   QStringLiteral("were signed out"),
                            QStringLiteral("sign-in expired"),  QStringLiteral("Signed out"),
@@ -45,7 +45,7 @@ std::unique_ptr<TokenVault> keychain()
     return vault;
 }
 
-/// Everything that is to be read or heard in the window now.
+/// Everything in the window that can be read or is announced.
 QStringList said(const MainWindow *window)
 {
     QStringList all;
@@ -63,7 +63,7 @@ QStringList said(const MainWindow *window)
     return all;
 }
 
-/// What is said with these words in it; empty: nothing.
+/// The visible texts that contain these words. Empty: none.
 QString sayingOf(const MainWindow *window, const QString &words)
 {
     return said(window).filter(words).join(u'\n');
@@ -74,12 +74,12 @@ bool isSaid(const MainWindow *window, const QString &words)
     return !sayingOf(window, words).isEmpty();
 }
 
-/// The first untruth on any page; empty: none.
+/// The first wrong text on any page. Empty: none.
 QString untruth(MainWindow *window)
 {
     for (const QString &page : pages) {
         window->goTo(page);
-        QTest::qWait(50);  // what a page says in its next turn counts as well
+        QTest::qWait(50);  // includes what a page shows one turn of the event loop later
         const QStringList all = said(window);
         for (const QString &one : all) {
             for (const QString &untrue : untruths) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
-        // What was asked meanwhile is answered: the channel card knows its title, without a hand.
+        // Requests that waited are sent now: the channel card shows its title without any action of the user.
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, title), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
         QTRY_COMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());

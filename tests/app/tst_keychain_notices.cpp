@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the dashboard says of a system without a keychain: as long as it is so, once, and not beside what says
-// more; and what it says of who signs out without a token.
+// What the dashboard shows on a system without a keychain: once, as long as that is so, and not beside a
+// message that contains more. Also what it shows after a sign-out without a token.
 
 #include "tour/driver.h"
 
@@ -22,14 +22,14 @@ namespace {
 
 const QString isLost = QStringLiteral("No keychain is available on this system");
 
-/// What lasts longer than one run.
+/// What persists between runs.
 struct Kept
 {
     QHash<QString, Token> tokens{};
-    bool isBroken = false;  ///< Nothing can be read.
+    bool isBroken = false;  ///< Every read fails.
 };
 
-/// A keychain that keeps nothing, as it says.
+/// A vault that reports that it keeps tokens in memory only.
 class ForgetfulVault : public TokenVault
 {
 public:
@@ -83,7 +83,7 @@ class TstKeychainNotices : public QObject
             return label->isVisible() && label->text().contains(words);
         });
     }
-    /// Starts it again, and nothing can be read.
+    /// Starts it again, with every read failing.
     void startWithheld()
     {
         m_driver->quit();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         accounts()->signOut(accounts()->current());
         QTRY_VERIFY(accounts()->all().isEmpty());
         QTRY_VERIFY(isSaid(isLost));
-        // And nobody is told that the service knows.
+        // The message must not claim that the service was informed.
         QTRY_VERIFY(isSaid(
             QStringLiteral("is signed out on this computer. The token could not be read from the keychain")));
         QVERIFY(m_kept.tokens.isEmpty());

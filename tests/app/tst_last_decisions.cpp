@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was decided about ads a moment before the dashboard is closed is sent all the same, and what could not
-// be sent is said at the next start.
+// A decision about ads made just before the dashboard is closed is still sent. If that fails, the next start
+// reports it.
 
 #include "tour/driver.h"
 
@@ -26,7 +26,7 @@ class TstLastDecisions : public QObject
     Q_OBJECT
 
     AdsService *service() { return m_driver->app()->accountServices()->ads(m_driver->window()->account()); }
-    /// A snooze that waits for an hour to be sent.
+    /// Holds a snooze for an hour before it would be sent.
     bool hold()
     {
         if (!m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("ads")))
@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_driver->window()->close();
         QVERIFY(m_driver->restart());
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
-        // It was answered before the program ended: that is how it came into the log.
+        // The response came before the program ended, because it is in the log.
         const auto kept = service()->log()->snoozesAfter(0, 10);
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().from, m_next);

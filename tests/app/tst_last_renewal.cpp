@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A token that is being renewed when the dashboard is closed: its sign-in is there at the next start.
+// The dashboard is closed while a token is being renewed: the account is signed in at the next start.
 
 #include "sandbox/oauth/grants.h"
 #include "tour/driver.h"

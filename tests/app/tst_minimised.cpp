@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A window that nobody can see counts no seconds: whatever page it stands on, nothing in it wakes the program
-// for that.
+// A window that is not visible does not count seconds: on no page does a timer wake the program for that.
 
 #include "tour/driver.h"
 
@@ -15,7 +14,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Counts how often the timers of this thread fire, by how they were set.
+/// Counts how often the timers of this thread fire, by their interval.
 class Timers : public QObject
 {
 public:
@@ -52,12 +51,12 @@ private Q_SLOTS:
              {"onair", "queue", "chat", "ads", "channel", "rewards", "charity", "analytics", "community"}) {
             window->goTo(QLatin1String(page));
             QTRY_COMPARE(window->currentPage(), QLatin1String(page));
-            // It counts while it is seen.
+            // It counts while it is visible.
             const int before = ticker->awakenings();
             QTRY_VERIFY(ticker->awakenings() > before + 1);
             window->showMinimized();
             QTRY_VERIFY(window->isMinimized());
-            QTest::qWait(50);  // what was due when it went
+            QTest::qWait(50);  // timers that were due when it was minimised
             const int minimised = ticker->awakenings();
             Timers timers;
             QTest::qWait(Timers::second * 3 / 2);

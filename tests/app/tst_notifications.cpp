@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the desktop shows of a warning before a break, of reports that have stopped, and of a milestone of a
-// campaign. The desktop is this test: on a bus of its own it is what others ask to show something
-// (with_desktop.sh); everything between the sandbox and that bus is the dashboard's and Qt's.
+// Desktop notifications for a warning before a break, for reports that have stopped, and for a milestone of a
+// campaign. This test is the desktop: it provides the notification service on its own bus (with_desktop.sh).
+// Everything between the sandbox and that bus is code of the dashboard and of Qt.
 
 #include "alert_steps.h"
 #include "sound_recorder.h"
@@ -32,7 +32,7 @@ struct Shown
 
 }  // namespace
 
-/// Shows notifications: keeps what it was asked to show.
+/// A notification service that records the requests.
 class NotificationService : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private:
     QList<Shown> m_all{};
 };
 
-/// The place where icons of programs lie.
+/// The service with which tray icons register.
 class TrayWatcher : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ public Q_SLOTS:
     void RegisterStatusNotifierHost(const QString &) { }
 };
 
-/// A desktop, in a thread of its own: who asks it may wait for the answer.
+/// A desktop in its own thread, so that a caller on the main thread can wait for its reply.
 class Desktop : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ public:
     ~Desktop() override
     {
         run([this] {
-            // Before the connection, which knows them.
+            // Before the connection, which refers to them.
             m_notifications.reset();
             m_watcher.reset();
             QDBusConnection::disconnectFromBus(name());
@@ -122,14 +122,14 @@ public:
 
     bool isThere() const { return m_isThere; }
     QList<Shown> shown() const { return m_notifications->all(); }
-    /// As one that takes what a notification says for markup.
+    /// Behaves as a desktop that supports markup in notifications.
     void takeMarkup() { m_notifications->takesMarkup = true; }
-    /// As one without a place for icons, which is the only way that Qt knows to show anything.
+    /// Behaves as a desktop without a tray. Qt can show notifications only through a tray icon.
     void takeTrayAway()
     {
         run([] { connection().unregisterService(tray()); });
     }
-    /// Somebody presses a notification.
+    /// Simulates a click on a notification.
     void press(uint id)
     {
         run([this, id] { Q_EMIT m_notifications->ActionInvoked(id, QStringLiteral("default")); });
@@ -167,7 +167,7 @@ class TstNotifications : public QObject
 
     AlertSteps steps() const { return AlertSteps(m_driver.get()); }
     bool begin() { return m_driver->start() && m_driver->signIn(); }
-    /// Everything that was asked for before this has been shown.
+    /// All notifications that were requested before this call.
     QList<Shown> shownUntilNow()
     {
         const QString last = QStringLiteral("the last one");
@@ -184,7 +184,7 @@ class TstNotifications : public QObject
         [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::timeout); }();
         return m_desktop->shown().value(0);
     }
-    /// The reports' own desk tells that one has stopped; when it does is tested there.
+    /// Emits the alert for a report that has stopped. The tests of Analytics cover when that happens.
     bool beginWithAReportThatStops()
     {
         if (!begin())
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void aWarningBeforeABreakIsShownAndLeadsToThePage()
     {
         QVERIFY2(begin(), qPrintable(m_driver->problem()));
-        // Time goes on: how much of it is left is what the warning says.
+        // Time passes, so the expected text is made from the seconds that the warning reported.
         QSignalSpy warned(steps().ads()->warnings(), &AdWarnings::warned);
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
         const int left = warned.value(0).value(0).toInt();
@@ -290,7 +290,7 @@ private Q_SLOTS:
         AlertPlayer *alerts = m_driver->app()->accountServices()->alerts();
         alerts->notify(title, title);
         QCOMPARE(only().title, title);
-        QCOMPARE(only().text, title);  // a desktop that shows every letter
+        QCOMPARE(only().text, title);  // a desktop without markup support
         m_desktop->takeMarkup();
         alerts->notify(title, title);
         QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::timeout);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         const QString amount = steps().reachMilestone(QStringLiteral("Costume hour"));
         QVERIFY2(!amount.isEmpty(), qPrintable(m_driver->problem()));
         QCOMPARE(steps().said().filter(QStringLiteral("Costume hour")),
-                 QStringList{amount + QStringLiteral(" reached|Costume hour")});  // and not a second time
+                 QStringList{amount + QStringLiteral(" reached|Costume hour")});  // and only once
         QVERIFY(m_desktop->shown().isEmpty());
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accounts of a service that is not shown: they say whose they are before they say anything else, and those
-// of the sandbox say nothing at all.
+// Alerts of accounts of a service that is not shown: each begins with the account and the service. The
+// sandbox shows no alerts while it is not shown.
 
 #include "alert_steps.h"
 #include "sandbox/ads/ad_breaks.h"
@@ -45,7 +45,7 @@ class TstOtherServices : public QObject
             {.userId = user.userId, .login = user.login, .displayName = QStringLiteral("TeaAndTurrets")},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
     }
-    /// A break of this account comes near while another may be shown.
+    /// Advances the world of this account to shortly before a break, while another service may be shown.
     static bool comeNear(Driver *driver, AdsService *ads,
                          const std::function<bool(const std::function<bool(Sandbox::World &)> &)> &inWorld,
                          const QString &user, std::chrono::seconds ahead)
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
         QVERIFY2(steps().isSaid(QStringLiteral("TeaAndTurrets on Second stage: Ads soon|")),
                  qPrintable(steps().said().join(u'\n')));
-        // Once it is shown, its name alone says who it is.
+        // While its service is shown, the alert does not name it.
         QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
         QTRY_VERIFY2(!steps().isSaid(QStringLiteral("Second stage")), qPrintable(steps().said().join(u'\n')));
         QVERIFY2(steps().isSaid(QStringLiteral("Ads soon|")), qPrintable(steps().said().join(u'\n')));
@@ -122,13 +122,13 @@ private Q_SLOTS:
         QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
         signInThere();
         QTRY_VERIFY(m_driver->window()->account() != here);
-        // Nothing is asked, and no line is held.
+        // No request is sent, and the event connection is closed.
         QTRY_COMPARE(here->events()->state(), EventService::State::Off);
-        // What is known from before comes about all the same, and nobody hears of it.
+        // An alert that is still triggered by stored data is neither shown nor played.
         Q_EMIT ads->warnings()->warned(40, ads->clock()->nextAt(), 90);
         QVERIFY2(!steps().isSaid(QStringLiteral("Ads soon")), qPrintable(steps().said().join(u'\n')));
         QVERIFY(m_ears->heard.isEmpty());
-        // Shown again it is as alive as before.
+        // Shown again, it works as before.
         QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::timeout);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A profile holds what viewers wrote and donors gave: its files are for its user alone, old ones as well.
+// A profile contains messages of viewers and names of donors: only its user can read its files, including old
+// ones.
 
 #include "tour/driver.h"
 
@@ -40,7 +41,7 @@ private Q_SLOTS:
         m_driver->quit();
         QVERIFY2(openToOthers().isEmpty(), qPrintable(openToOthers().join(u'\n')));
 
-        // As an older version left it.
+        // As an older version has created them.
         const QStringList files = filesOf();
         QCOMPARE(files.filter(QStringLiteral("settings.ini")).size(), 1);
         QVERIFY(files.filter(QStringLiteral(".sqlite")).size() >= 2);
@@ -58,14 +59,14 @@ private:
         QDirIterator walk(m_driver->folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (walk.hasNext()) {
             const QString path = walk.next();
-            // Which process has the folder, for others to see; and pictures that everybody can load.
+            // Except the lock file, which other users may read, and cached pictures, which are public.
             if (!path.endsWith(QLatin1String(".lock")) && !path.contains(QLatin1String("-owner-"))
                 && !path.contains(QLatin1String("/cache/")))
                 files.append(path);
         }
         return files;
     }
-    /// What others on this computer may look into.
+    /// The paths that other users of this computer can read.
     QStringList openToOthers() const
     {
         QStringList open;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who quits with decisions that are held is asked once what shall become of them, and nothing stays unsent
-// without a word.
+// Quitting while decisions are held: the user is asked once what to do with them, and no decision is dropped
+// silently.
 
 #include "tour/driver.h"
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window()->findChild<QuitDialog *>());
         QVERIFY(window()->isVisible());
         QCOMPARE(service()->held(), 2);
-        // The window's own button asks as well, and only once.
+        // Closing the window asks as well, and only once.
         QVERIFY(!window()->close());
         QVERIFY(!window()->close());
         QCOMPARE(window()->findChildren<QuitDialog *>().size(), 1);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
         QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, timeout);
         hold();
-        QVERIFY(window()->close());  // without a question
+        QVERIFY(window()->close());  // no question is shown
     }
 
     void whenNobodyCanBeAskedItIsAsWasChosen_data()
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(bool, sends);
         m_driver->app()->preferences()->setAtQuit(sends ? AtQuit::Send : AtQuit::Ask);
         hold();
-        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as at SIGTERM
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as after SIGTERM
         QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
         if (sends)
             QCOMPARE(fulfilled(), 2);
@@ -178,7 +178,7 @@ private:
         }
         return ids;
     }
-    /// Two decisions, for long, and safe on disk.
+    /// Holds two decisions for a long time and waits until they are on disk.
     void hold()
     {
         service()->setGrace(RedemptionDecision::Fulfilled, 30);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Services are changed and removed again: their secret is replaced or erased without being shown, and nothing
-// of one that is removed stays, here or in the keychain.
+// Services are changed and removed: their secret is replaced or erased without being shown, and nothing of a
+// removed service stays in the profile or in the keychain.
 
 #include "sandbox_fixture.h"
 #include "tour/driver.h"
@@ -33,7 +33,7 @@ namespace {
 constexpr int timeout = 60'000;  // milliseconds
 const QString id = QStringLiteral("second-stage");
 
-/// A keychain that belongs to the test, and can be looked at.
+/// A vault of the test, whose content it can read.
 class OpenVault : public TokenVault
 {
 public:
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
         QCOMPARE(m_driver->window()->account(), app()->accounts()->current());
 
-        // Left empty it stays, ticked it goes.
+        // An empty field keeps the secret, the checkbox erases it.
         QVERIFY(choose("editService"));
         QVERIFY(enter("serviceName", QStringLiteral("Small stage")));
         QVERIFY(m_driver->click(QStringLiteral("saveService")));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(m_keychain->tokens.isEmpty());
         QCOMPARE(filesOfService(), QStringList());
         QTRY_VERIFY2(!settingsText().contains(QLatin1String("Second stage")), qPrintable(settingsText()));
-        QVERIFY(!entry("removeService"));  // the sandbox stays
+        QVERIFY(!entry("removeService"));  // the sandbox cannot be removed
     }
 
     void aServiceThatDoesNotAnswerIsRemovedAllTheSame()
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(help->text().contains(QStringLiteral("client type “Public”")));
         QVERIFY(m_driver->click(QStringLiteral("copyRedirect")));
         QCOMPARE(QApplication::clipboard()->text(), ServiceDialog::publicPlatform().redirectUri.toString());
-        // Nothing is added before it is complete.
+        // An incomplete service is not added.
         auto *clientId = m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"));
         clientId->setFocus();
         QTest::keyClick(clientId, Qt::Key_Return);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Services that the user adds: checked, kept, and their secret nowhere but in the keychain.
+// Services that the user adds: validated, stored, and with the secret in the keychain only.
 
 #include "tour/driver.h"
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
                                      .clientId = QStringLiteral("abc")};
         list.add(profile);
         QCOMPARE(list.all().first().eventsUrl, profile.eventsUrl);
-        settings.remove(QStringLiteral("services/stage/events"));  // it was not written then
+        settings.remove(QStringLiteral("services/stage/events"));  // older profiles do not have it
         QCOMPARE(list.all().size(), 1);
         QVERIFY(list.all().first().eventsUrl.isEmpty());
         QCOMPARE(list.all().first().baseUrl, profile.baseUrl);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         list.add(profile);
         settings.setValue(QStringLiteral("services/stage/") + key, value);
         QCOMPARE(list.all().size(), good ? 1 : 0);
-        // What it has kept is not taken over by another of that name.
+        // The stored data of a removed service are not reused by a new one of the same name.
         QCOMPARE(list.add(profile).id, QStringLiteral("stage-2"));
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(list.all()[0].keptSecret, Kept::No);
         QCOMPARE(list.all()[1].keptSecret, Kept::Yes);
         QVERIFY(list.all()[1].awaitsSecret());
-        settings.remove(QStringLiteral("services/stage/hasSecret"));  // by an earlier version
+        settings.remove(QStringLiteral("services/stage/hasSecret"));  // as an earlier version wrote it
         QCOMPARE(list.all()[0].keptSecret, Kept::Perhaps);
         settings.sync();
         QFile file(settings.fileName());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(list.add(profile).id, QStringLiteral("service"));
         profile.name = QStringLiteral("Stage windows");
         QCOMPARE(list.add(profile).id,
-                 QStringLiteral("stage-windows-2"));  // other files than those of "stage"
+                 QStringLiteral("stage-windows-2"));  // its files must differ from those of "stage"
         list.remove(QStringLiteral("stage-windows-2"));
         QCOMPARE(list.all().size(), 4);
         list.remove(QStringLiteral("sandbox-2"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY2(driver.command(QStringLiteral("add service")), qPrintable(driver.problem()));
         QVERIFY(driver.find(QStringLiteral("serviceDialog")));
 
-        // Nothing is sent before it is complete: the first fault gets the keyboard.
+        // An incomplete form is not sent: the first invalid field gets the focus.
         QVERIFY(driver.click(QStringLiteral("addService")));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
 
@@ -216,7 +216,7 @@ private Q_SLOTS:
         for (const QFileInfo &info : files) {
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
-            // The built-in sandbox has its own, of the same seed.
+            // The built-in sandbox has its own secret, made from the same seed.
             if (!info.fileName().startsWith(QLatin1String("sandbox.")))
                 QVERIFY2(!file.readAll().contains(secret.toUtf8()), qPrintable(info.fileName()));
         }

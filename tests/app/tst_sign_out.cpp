@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Signing out while decisions are held: none is lost, none is sent against the user's will, and nobody is
-// signed out later than they asked.
+// Signing out while decisions are held: none is lost, none is sent against the user's choice, and the
+// sign-out is not delayed without the user's consent.
 
 #include "tour/driver.h"
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, timeout);
     }
 
-    /// While the service is told that the token is not needed any more, nothing is sent with it.
+    /// While the token is being revoked, no decision is sent with it.
     void whatIsKeptIsNotSentWhileTheTokenIsTakenBack()
     {
         const qint64 job = hold();
@@ -106,7 +106,7 @@ private Q_SLOTS:
         held.stopSending();
         service()->sendNow(job);
         service()->tick();
-        // It would be on its way before others that are asked for later.
+        // A decision would have been sent before these later requests.
         for (int i = 0; i < 5; ++i) {
             bool answered = false;
             m_driver->window()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->find<Button>(QStringLiteral("sendAndSignOut"))->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
-        // They are through at last, but nobody is signed out who has not chosen again.
+        // In the end they are sent, but the user is signed out only after confirming again.
         m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().clear();
             return true;
@@ -219,7 +219,7 @@ private:
         [&] { QTRY_COMPARE_WITH_TIMEOUT(service()->job(job)->kept, 3, timeout); }();
         return job;
     }
-    /// How many of those that were held are decided in the service.
+    /// How many of the held redemptions are decided in the service.
     int decided() const
     {
         int count = 0;
@@ -243,7 +243,7 @@ private:
     {
         return m_driver->window()->findChild<SignOutDialog *>(QStringLiteral("signOutDialog"));
     }
-    /// As the menu does.
+    /// Opens the dialog as the menu does.
     SignOutDialog *ask() const
     {
         askToSignOut(m_driver->app()->accounts(), m_driver->window()->account(), m_driver->window(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the dashboard starts, ends, and starts again.
+// Start, end and restart of the dashboard.
 
 #include "tour/driver.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was decided last can be taken back wherever one is by then: on another page, in another window, in a
-// dialog, while typing, and with another account in front.
+// The last decision can be undone from anywhere: on another page, in another window, in a dialog, while
+// typing, and while another account is shown.
 
 #include "tour/driver.h"
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
             const QString before = window()->currentPage();
             m_driver->press(page, Qt::ControlModifier);
             QTRY_VERIFY(window()->currentPage() != before);
-            // The toast has come along.
+            // The toast is still visible.
             QTRY_COMPARE(shownIn(window()), 1);
             m_driver->press(page == Qt::Key_3 ? Qt::Key_F8 : Qt::Key_Z,
                             page == Qt::Key_3 ? Qt::NoModifier : Qt::ControlModifier);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTRY_COMPARE(service()->held(), 0);
         QTRY_COMPARE(shownIn(out), 0);
         QCOMPARE(shownIn(window()), 0);
-        // The button there is that of the toast.
+        // The button there belongs to the toast.
         QVERIFY(m_driver->front());
         hold();
         QTRY_COMPARE(shownIn(out), 1);
@@ -191,7 +191,7 @@ private:
         });
         return found == all.cend() ? QString() : *found;
     }
-    /// With the keyboard, on the page Queue.
+    /// Decides with the keyboard on the page Queue.
     void hold()
     {
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
@@ -204,7 +204,7 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 1, timeout);
         m_held = service()->row(service()->newestHeld(), 0).redemptionId;
     }
-    /// Toasts that can be taken back.
+    /// The number of visible toasts that offer an undo.
     static int shownIn(const QWidget *window)
     {
         const auto all = window->findChildren<Toast *>();

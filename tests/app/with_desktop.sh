@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a command on an X server and in a D-Bus session that nobody else sees, in a home of its own: as on a
-# desktop, of which there is only what the command offers there itself. Everything that it started ends with it.
-# Exit code 77 when the tools are not installed.
+# Runs a command with a separate X server, D-Bus session and home folder, as on a desktop that has only the
+# services which the command itself provides. Ends everything that it has started.
+# Exits with 77 if the tools are not installed.
 set -eu
 
 . "$(dirname "$0")/../support/own_session.sh"
@@ -20,7 +20,7 @@ until [ -s "$display" ]; do
         || { echo "the X server did not start"; cat "$SIDESTAGE_TEST_WORK/xvfb.log"; exit 1; }
     sleep 0.1
 done
-# Nothing here is drawn by OpenGL, and loading that takes long.
+# OpenGL is not used here and takes long to load.
 export DISPLAY=":$(tr -d '[:space:]' <"$display")" QT_QPA_PLATFORM=xcb QT_XCB_GL_INTEGRATION=none
 status=0
 "$@" || status=$?

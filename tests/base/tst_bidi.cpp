@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of others in our sentences, whichever way they run.
+// Names of other users in our sentences, in either writing direction.
 #include "base/bidi.h"
 
 #include <QTest>
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QString, wanted);
         QCOMPARE(isolated(text), wanted);
-        QCOMPARE(isolated(wanted), wanted);  // once is enough
+        QCOMPARE(isolated(wanted), wanted);  // applying it twice changes nothing
         QVERIFY(!isolated(text).isRightToLeft());
     }
 

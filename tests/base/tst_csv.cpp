@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields of tables, as programs and as spreadsheets read them.
+// CSV fields as programs and spreadsheets read them.
 #include "base/csv.h"
 
 #include <QTest>

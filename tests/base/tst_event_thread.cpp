@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         QList<int> done;
         EventThread thread;
-        for (int round = 0; round < 2; ++round) {  // it can be started again
+        for (int round = 0; round < 2; ++round) {  // a stopped thread can be started again
             thread.start();
             for (int i = 0; i < 100; ++i)
                 thread.post([&done, i] { done.append(i); });
@@ -79,7 +79,8 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(done.begin(), done.begin() + 100));
     }
 
-    /// What OpenSSL and others keep for each thread goes after the thread's own work, as here.
+    /// Thread-specific data, such as that of OpenSSL, are destroyed after the thread's function has returned.
+    /// stop() waits for that.
     void stoppedItHasEndedForTheSystemAsWell()
     {
 #ifdef Q_OS_UNIX

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever a text holds, it is read back the same from the JSON that is written of it.
+// Any text can be written as JSON and read back unchanged.
 
 #include "base/json_text.h"
 

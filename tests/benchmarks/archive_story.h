@@ -12,8 +12,8 @@
 
 namespace Sidestage::Benchmarks {
 
-/// Five years of a busy channel: 40,000 viewers of whom few come often, 60 rewards of which few are liked,
-/// messages in a language of 20,000 words.
+/// Five years of a busy channel: 40,000 viewers of whom few come often, 60 rewards of which few are popular,
+/// and messages from a vocabulary of 20,000 words.
 class ArchiveStory
 {
 public:
@@ -33,7 +33,7 @@ public:
         while (m_rewards.size() < 60)
             m_rewards.append(word(3) + u' ' + word(3) + u' ' + word(3));
     }
-    /// The next redemption, decided.
+    /// Returns the next redemption, decided.
     ArchivedRedemption next()
     {
         m_at += 1000 + m_dice.bounded(300'000);
@@ -71,7 +71,7 @@ public:
         row.decidedAt = redemption.redeemedAt.addSecs(m_dice.bounded(600));
         return row;
     }
-    /// When the last one was redeemed.
+    /// The time of the last redemption.
     QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC); }
 
 private:
@@ -85,7 +85,7 @@ private:
             made += QLatin1String(syllables[m_dice.bounded(int(std::size(syllables)))]);
         return made;
     }
-    /// A number below `count`; low ones come far more often.
+    /// A random number below `count`. Low numbers are far more frequent.
     int often(qsizetype count)
     {
         const double dice = std::max(m_dice.generateDouble(), 1e-9);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Analytics of three years: how long it takes from the question to the painted chart, of one game and of all
-// together, and to open the page's table; and how long a year of reports takes into the store.
+// Analytics of three years: the time from the query to the painted chart, for one game and for all together,
+// the time to open the page's table, and the time to store a year of reports.
 
 #include "analytics/charts/chart_plot.h"
 #include "analytics/charts/chart_view.h"
@@ -142,7 +142,7 @@ int main(int argc, char **argv)
                 for (int line = 0; line < lines; ++line)
                     queries.append({ReportKind::Games, together ? QString() : QString::number(1000 + round),
                                     columns[2 + line], range});
-                // The page asks for its three figures as well, of these days and of those before.
+                // The page also queries its three figures, for these days and for those before.
                 for (int figure = 0; figure < 3; ++figure) {
                     for (const DayRange &each : {range, previousRange(range)}) {
                         const SeriesQuery query{ReportKind::Games, queries[0].subjectId, columns[2 + figure],
@@ -165,7 +165,7 @@ int main(int argc, char **argv)
                 chart.setPlot(plot);
                 while (paints.count == 0)
                     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-                // What its layout wants after that.
+                // The layout that follows.
                 QCoreApplication::processEvents();
                 times.append(double(timer.nsecsElapsed()) / 1e6);
                 most = std::max(most, paints.count);
@@ -176,7 +176,7 @@ int main(int argc, char **argv)
         }
     }
 
-    // A day in the life: the last ninety days of everything, once more.
+    // The daily fetch: the last ninety days of all games are merged again.
     timer.start();
     for (int subject = 0; subject < subjects; ++subject)
         std::ignore = finished(warehouse.merge(reportOf(subject, days - 90, 90, dice)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The archive with a million redemptions: how long each kind of search takes, what an event costs before and
-// after, how long the windows' thread waits for its own writes meanwhile, and how fast it is exported.
+// The archive with a million redemptions: the time of each kind of search, the cost of an event before and
+// after, how long the windows' thread waits for its own writes meanwhile, and the speed of an export.
 
 #include "archive_story.h"
 
@@ -43,7 +43,7 @@ T finished(QCoro::Task<T> task)
     return *std::move(result);
 }
 
-/// Resident memory and its peak, in MiB; 0 where the system does not say.
+/// Resident memory or its peak, in MiB. 0 if the system does not report it.
 double memory(const char *name)
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -71,7 +71,7 @@ void report(const char *what, QList<double> times, qint64 rows)
     std::fflush(stdout);
 }
 
-/// Milliseconds of processor time that the host of this machine took away, so that long waits can be judged.
+/// Milliseconds of processor time that the host took from this virtual machine, to judge long waits.
 qint64 stolen()
 {
     QFile file(QStringLiteral("/proc/stat"));
@@ -80,7 +80,7 @@ qint64 stolen()
     return file.readLine().simplified().split(' ').value(8).toLongLong() * 10;
 }
 
-/// Lets the archive merge what earlier rows have left to be merged.
+/// Lets the archive finish the merges of earlier rows.
 void settle(StoreThread &thread)
 {
     QElapsedTimer one;
@@ -92,8 +92,7 @@ void settle(StoreThread &thread)
     }
 }
 
-/// Milliseconds for each event that is seen, waits, and is decided: committed one by one, as they come in
-/// life.
+/// Milliseconds for each event, first as waiting and then as decided, each committed alone as in real use.
 void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story, const char *when)
 {
     settle(thread);
@@ -137,8 +136,8 @@ void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story
     std::fflush(stdout);
 }
 
-/// What a window does while others work: a draft every 10 ms, and 1,000 events a second that it hands to the
-/// archive. Tells how long each of the two kept its thread.
+/// The work of a window: a draft every 10 ms, and 1,000 events a second that it passes to the archive. Prints
+/// how long each of the two blocked its thread.
 class Window
 {
 public:
@@ -147,7 +146,7 @@ public:
     {
     }
 
-    /// For so many milliseconds, and longer while `isBusy` says so. `archive` null: drafts alone.
+    /// Runs for `msecs`, and longer while `isBusy` returns true. `archive` null: drafts only.
     void work(const char *name, int msecs, RedemptionArchive *archive, ArchiveStory *story,
               const std::function<bool()> &isBusy = {})
     {
@@ -178,7 +177,7 @@ public:
                     seen.decidedAt = {};
                     archive->upsert({seen});
                     waiting.append(decided);
-                    if (waiting.size() > 1000)  // a second later
+                    if (waiting.size() > 1000)  // two seconds later
                         archive->upsert({waiting.takeFirst()});
                 }
                 events.append(double(one.nsecsElapsed()) / 1e6);
@@ -215,7 +214,7 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
     RedemptionArchive archive(thread, QStringLiteral("1"));
     DecisionJournal journal(thread, QStringLiteral("1"));
     Window window(store.get());
-    ArchiveStory others;  // so that our own goes on where it is
+    ArchiveStory others;  // a copy, so that `story` continues where it is
     std::printf("\nA draft every 10 ms on the windows' thread, as long as that takes\n  %-46s %8s %8s %8s\n",
                 "", "p50", "p99", "max");
     for (int round = 1; round <= 2; ++round) {
@@ -407,7 +406,7 @@ int main(int argc, char **argv)
         const QString file = folder.filePath(QStringLiteral("out"));
         forgetPeak();
         const double before = memory("VmRSS:");
-        // How long others wait meanwhile, for the store's thread and for the event loop.
+        // How long other work waits meanwhile, for the store's thread and for the event loop.
         QElapsedTimer gap;
         double longest = 0;
         gap.start();

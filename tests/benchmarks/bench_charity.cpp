@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still while 100,000 donations come from the ledger, are summed, searched as
-// one types, sorted, counted by viewer, scrolled, added to at 50 a second, and let go:
+// How long the event loop is blocked while 100,000 donations are loaded from the ledger, summed, searched
+// while typing, sorted, counted by viewer, scrolled, extended by 50 a second, and freed:
 // sidestage-bench-charity [DONATIONS]
 //
-// From the ledger, in a store of its own thread, they go through the model into the list of the page Charity.
-// As bench_queue.cpp: a watchdog takes how long an event waits, by the clock and by what the thread was
-// computing meanwhile; "in line" is how much of the longest by the clock it stood waiting for a processor.
+// From the ledger, in a store with its own thread, they pass the model and reach the list of the page
+// Charity. As in bench_queue.cpp, a watchdog measures how long an event waits, by the wall clock and by the
+// CPU time of the thread. "in line" is how long the thread waited for a processor during the longest wait.
 
 #include "charity/charity_store.h"
 #include "charity/donation_loader.h"
@@ -68,7 +68,7 @@ public:
         m_model.insertNew(make(m_count, 30));
         while (m_model.isBusy())
             QCoreApplication::processEvents();
-        std::ignore = m_table.grab();  // fonts and style have been loaded
+        std::ignore = m_table.grab();  // loads fonts and style
         m_model.clear();
         m_sum = 0;
         m_phases.start();
@@ -107,7 +107,7 @@ private:
     {
         QList<Donation> made;
         for (int i = from; i < from + count; ++i) {
-            // A third of all gave more than once; names come in no order.
+            // A third of them are repeated donations. Names come in no order.
             const quint32 who = quint32(m_dice.bounded(m_count * 2 / 3 + 1));
             const QString name = QStringLiteral("viewer_%1").arg(who * 2'654'435'761U);
             made.append({.id = QStringLiteral("donation-%1").arg(i),
@@ -186,7 +186,7 @@ private:
     StoreThread m_thread{QStringLiteral(":memory:")};
     CharityStore m_store{&m_thread, QStringLiteral("account")};
     DonationLoader m_loader{&m_store, &m_model};
-    qint64 m_kept = 0;  ///< The sum of what is in the ledger.
+    qint64 m_kept = 0;  ///< The sum of all amounts in the ledger.
     int m_made = 0;
     int m_given = 0;
     qint64 m_sum = 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still while 20,000 chatters are read, searched as one types, sorted, and
-// brought up to date when 2,000 have left and 2,000 others have joined: sidestage-bench-chatters [CHATTERS
+// How long the event loop is blocked while 20,000 chatters are read, searched while typing, sorted, and
+// updated when 2,000 have left and 2,000 others have joined: sidestage-bench-chatters [CHATTERS
 // [LEFT_AND_JOINED]]
 //
-// Pages of 1,000 are decoded from the text that the service sends, as the client does it, then go through the
-// model into the list of the tab People. phases.h says what is measured.
+// Pages of 1,000 are decoded from JSON as the client does it, then pass the model and reach the list of the
+// tab People. See phases.h for what is measured.
 
 #include "api/chat.h"
 #include "chat/people/chatter_model.h"
@@ -54,7 +54,7 @@ public:
     int run()
     {
         open();
-        std::ignore = m_table.grab();  // fonts and style have been loaded
+        std::ignore = m_table.grab();  // loads fonts and style
         QCoreApplication::processEvents();
         for (int i = 0; i < m_count; ++i)
             m_there.push_back(m_made++);
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    /// Another channel: the list of the former one is let go.
+    /// Switches to another channel: the former list is freed.
     void open()
     {
         m_rows.setChatters(nullptr);
@@ -155,7 +155,7 @@ private:
         for (int i = 0; i < m_churn; ++i)
             m_there.push_back(m_made++);
     }
-    /// As the service writes a page.
+    /// A page as the service writes it.
     QByteArray page(std::size_t from) const
     {
         QByteArray text = "{\"data\":[";
@@ -168,7 +168,7 @@ private:
         return text + "],\"pagination\":{\"cursor\":\"eyJiIjpudWxsfQ\"},\"total\":"
             + QByteArray::number(qsizetype(m_there.size())) + "}";
     }
-    /// What the service would send. Made beforehand, not measured.
+    /// Prepares the responses of the service. Not measured.
     void writePages()
     {
         m_pages.clear();
@@ -192,7 +192,7 @@ private:
             qFatal("a page cannot be read");
         m_model->upsert(page.data, QDateTime::currentDateTimeUtc());
         if (++m_at < int(m_pages.size()))
-            return QTimer::singleShot(5, this, [this] { next(); });  // what a call takes at least
+            return QTimer::singleShot(5, this, [this] { next(); });  // the minimum duration of a call
         m_model->endReading(QDateTime::currentDateTimeUtc());
         m_at = -1;
     }
@@ -226,7 +226,7 @@ private:
     QRandomGenerator m_dice{1};
     std::vector<int> m_there{};
     std::vector<QByteArray> m_pages{};
-    int m_at = -1;  ///< The page that comes next; -1: none.
+    int m_at = -1;  ///< The next page. -1: none.
     int m_made = 0;
     bool m_isWrong = false;
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How many pages a second the client turns into typed objects: 100 pages of 50 redemptions, one
-// after the other as paging demands, several rounds. The service runs in a process of its own.
+// How many pages a second the client decodes into typed objects: 100 pages of 50 redemptions, one after the
+// other because each page has the cursor of the next one, in several rounds. The service runs in its own
+// process.
 //
 // usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID REWARD_ID [ROUNDS]
 
@@ -55,7 +56,7 @@ public:
                     co_return;
                 }
                 rows += answer->data.size();
-                request.after = answer->next();  // after the last page it begins again
+                request.after = answer->next();  // empty after the last page: starts again
             }
             const double seconds = double(watch.nsecsElapsed()) / 1e9;
             std::printf("round %d: %.0f pages/s, %lld redemptions, %ld KiB resident\n", round,

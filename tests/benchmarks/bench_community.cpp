@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still, and how the memory grows, while 500,000 followers are read page by
-// page from a sandbox, stored, compared and listed: sidestage-bench-community [FOLLOWERS [LEFT [CAME]]]
+// How long the event loop is blocked, and how the memory grows, while 500,000 followers are read page by page
+// from a sandbox, stored, compared and listed: sidestage-bench-community [FOLLOWERS [LEFT [CAME]]]
 //
-// The sandbox is in the same process, on a thread of its own, with a rate limit that is not in the way; its
-// memory does not grow any more when the reading begins. The reading is broken off in the middle, as by the
-// end of the program, and goes on where it was. From a tenth of it on the process may grow by so much and no
-// more, or the program fails. As bench_chatters.cpp: a watchdog takes how long an event waits, by the clock
-// and by what the thread was computing meanwhile.
+// The sandbox runs in the same process on its own thread, with a rate limit that does not slow it down. Its
+// memory has stopped growing when the reading begins. The reading is interrupted in the middle, as by the end
+// of the program, and resumed. After a tenth of it the memory may grow only by the limits below, or the
+// program fails. As in bench_chatters.cpp, a watchdog measures how long an event waits, by the wall clock and
+// by the CPU time of the thread.
 
 #include "accounts/account.h"
 #include "base/clock.h"
@@ -44,12 +44,12 @@ using Benchmarks::residentKib;
 namespace {
 
 constexpr double frame = 16;  // milliseconds
-// KiB, from a tenth of the first reading on: to its end, and to the end of everything. A list of half a
-// million rows knows where every 200 of them begin, which is a megabyte. What is done for the first time
-// after that brings its code and some holes between what is kept.
+// Limits in KiB for the growth after a tenth of the first reading: until its end, and until the end of
+// everything. The list stores where every 200th of its half a million rows begins, which takes a megabyte.
+// Later steps run for the first time, which loads code and fragments the heap.
 constexpr long maxMoreRead = 2048;
 constexpr long maxMore = 4096;
-/// With fewer followers the store's cache, 8 MB at most, is not full after a tenth.
+/// With fewer followers the store's cache (8 MB at most) is not yet full after a tenth.
 constexpr int minJudged = 400'000;
 constexpr int firstId = 20'000'000;
 
@@ -75,7 +75,7 @@ public:
         fill();
         m_total = onService();
         open();
-        std::ignore = m_table->grab();  // fonts and style have been loaded
+        std::ignore = m_table->grab();  // loads fonts and style
         QCoreApplication::processEvents();
         m_watchdog.start();
         m_before = residentKib();
@@ -107,7 +107,7 @@ public:
             search(words);
         search("");
         disturb();
-        // What the sandbox needed for that is not what the reading needs.
+        // The memory that the sandbox needed for that is not counted for the reading.
         m_before += residentKib() - m_known;
         phase(
             "second reading, compared",
@@ -188,7 +188,7 @@ private:
             return made.error();
         return world.follows().add(m_id, QString::number(firstId + number), since);
     }
-    /// Some leave, others come.
+    /// Some unfollow, others follow.
     void disturb()
     {
         inSandbox([this](Sandbox::World &world) {
@@ -316,7 +316,7 @@ private:
     template <class Begin, class Done>
     void phase(const char *name, Begin begin, Done done)
     {
-        // What was done before is not measured.
+        // Earlier work is not measured.
         for (const double settled = now() + 50; now() < settled;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         m_watchdog.begin();
@@ -385,10 +385,10 @@ private:
     int m_longComputing = 0;
     long m_before = 0;
     long m_known = 0;  ///< KiB resident after the last phase.
-    // KiB more than before the first one.
+    // KiB more than before the first phase.
     long m_atTenth = 0;  ///< After a tenth of the first reading.
-    long m_atEnd = 0;    ///< After all of it.
-    long m_most = 0;     ///< After any phase.
+    long m_atEnd = 0;    ///< After all of the first reading.
+    long m_most = 0;     ///< The maximum after any phase.
     double m_stolenBefore = Bench::ThreadMeter::stolen();
 };
 

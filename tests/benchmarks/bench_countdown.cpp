@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a visible countdown to the next ad costs: sidestage-bench-countdown [SECONDS]
+// The cost of a visible countdown to the next ad: sidestage-bench-countdown [SECONDS]
 //
-// The header, the card of the overview and the whole Ads page are shown one after the other, then all at
-// once, then minimised, for SECONDS each (10), over a desk that has read a schedule from a sandbox. Counted
-// is the processor time of the thread of the windows alone, so that neither the sandbox nor other programs
-// matter, as a share of one core, and how often the shared timer woke. "Nothing" is the same desk without any
+// The header, the card of the overview and the whole Ads page are shown one after the other, then all
+// together, then minimised, for SECONDS each (10), with a service that has read a schedule from a sandbox.
+// Measured are the CPU time of the windows' thread as a share of one core, so that neither the sandbox nor
+// other programs count, and how often the shared timer woke up. "Nothing" is the same service without any
 // window.
 
 #include "sandbox_fixture.h"
@@ -35,7 +35,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Milliseconds that this thread has computed.
+/// The CPU time of this thread in milliseconds.
 double computed()
 {
 #ifdef CLOCK_THREAD_CPUTIME_ID
@@ -56,7 +56,7 @@ void wait(int milliseconds)
 
 double measure(const char *what, int seconds)
 {
-    wait(1500);  // what showing it has caused
+    wait(1500);  // until the work of showing it is done
     const double before = computed();
     const int woken = SecondTicker::shared()->awakenings();
     QElapsedTimer watch;
@@ -84,7 +84,7 @@ int main(int argc, char **argv)
     const auto ready = sandbox.client();
     QNetworkAccessManager network;
     auto store = std::move(*ProfileStore::open(QStringLiteral(":memory:")));
-    // Without events: what they bring has nothing to do with the countdown.
+    // Without events, which are unrelated to the countdown.
     Account account({.id = QStringLiteral("sandbox"),
                      .baseUrl = sandbox.baseUrl(),
                      .authUrl = sandbox.authUrl(),

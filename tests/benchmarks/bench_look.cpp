@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a switch of the theme and a step of the text size cost: sidestage-bench-look [ROUNDS]
+// The cost of a theme switch and of a text size step: sidestage-bench-look [ROUNDS]
 //
-// The whole dashboard is shown on a sandbox, every page is visited once, then theme and text size are changed
-// in turns over the overview. Counted is what the thread of the windows computes from the change until all
-// that follows from it is laid out and painted; and, after the changes, what the first visit of each page
-// costs more than the second.
+// The whole dashboard is shown on a sandbox and every page is visited once. Then theme and text size are
+// changed in turns while the overview is shown. Measured is the CPU time of the windows' thread from the
+// change until layout and painting are done, and, after the changes, how much more the first visit of each
+// page costs than the second.
 
 #include "tour/driver.h"
 
@@ -27,7 +27,7 @@ namespace {
 
 constexpr double target = 100;
 
-/// Milliseconds that this thread has computed.
+/// The CPU time of this thread in milliseconds.
 double computed()
 {
 #ifdef CLOCK_THREAD_CPUTIME_ID
@@ -51,7 +51,7 @@ Took measure(const std::function<void()> &change)
     watch.start();
     const double before = computed();
     change();
-    // Layouts ask for others, and what they move is painted.
+    // Layouts invalidate others, and moved widgets are painted.
     for (int turn = 0; turn < 5; ++turn) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
@@ -92,7 +92,7 @@ int main(int argc, char **argv)
     };
     for (const QString &page : pages) {
         visit(page);
-        QTest::qWait(1500);  // what it reads at first
+        QTest::qWait(1500);  // until its first requests are done
     }
     std::printf("%lld widgets\n", qlonglong(QApplication::allWidgets().size()));
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still while the tab Emotes and badges shows 5,000 emotes: read, scrolled,
-// searched as one types, in the other theme, with larger and smaller text: sidestage-bench-pictures [EMOTES]
+// How long the event loop is blocked while the tab Emotes and badges shows 5,000 emotes: read, scrolled,
+// searched while typing, in the other theme, with larger and smaller text: sidestage-bench-pictures [EMOTES]
 //
-// The real tab on a sandbox of its own, which draws each picture anew; phases.h says what is measured.
+// The real tab with its own sandbox, which draws each picture anew. See phases.h for what is measured.
 
 #include "chat/modes/mode_rig.h"
 
@@ -32,7 +32,7 @@ namespace {
 
 const QString tea = QStringLiteral("teaandturrets");
 
-/// As the service would answer: pictures of their own, though they all show the same.
+/// A response of the service: each emote has its own URL, though all show the same picture.
 QByteArray manyEmotes(int count, const QUrl &base, const QString &drawn)
 {
     QByteArray list;
@@ -81,7 +81,7 @@ public:
 
     void run()
     {
-        std::ignore = m_view->grab();  // fonts and style have been loaded
+        std::ignore = m_view->grab();  // loads fonts and style
         m_phases.start();
         m_phases.run(
             "shown for the first time", [this] { m_view->show(); }, [this] { return isRead() && isShown(); });
@@ -129,7 +129,7 @@ private:
     PictureRows *rows() const { return m_view->grid()->rows(); }
     QScrollBar *bar() const { return m_view->grid()->verticalScrollBar(); }
     bool isRead() const { return model() && !model()->isReading() && rows()->rowCount() > m_count; }
-    /// The first picture in sight has come, and so has the time of those beside it.
+    /// Whether the first visible picture was loaded or has failed, as a sample of all visible ones.
     bool isShown() const
     {
         const QModelIndex index = m_view->grid()->indexAt({m_view->grid()->viewport()->width() / 8, 60});

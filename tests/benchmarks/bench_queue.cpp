@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the event loop stands still while 100,000 redemptions wait in the list of the Queue page and 1,000
+// How long the event loop is blocked while 100,000 redemptions wait in the list of the Queue page and 1,000
 // change every second: sidestage-bench-queue [REDEMPTIONS [CHANGES_A_SECOND [SECONDS_PER_PHASE]]]
 //
-// A watchdog in a thread of its own posts an event to the window's thread every millisecond and takes the
-// time until it is worked off: by the clock on the wall, and how much of that the thread was computing. A
-// stall of ours is what it was computing. By the clock on the wall it is longer where somebody else had
-// the processor: another process (the thread stood in line), or the host of a virtual machine (stolen). Both
-// are shown, and the longest are listed with all that is known of them.
+// A watchdog in its own thread posts an event to the window's thread every millisecond and measures the time
+// until it is handled: by the wall clock, and how much of that was CPU time of the thread. A stall of ours is
+// CPU time. The wall clock shows more when the processor was used elsewhere: by another process (the thread
+// waited in line) or by the host of a virtual machine (stolen). Both are shown, and the longest waits are
+// listed with all details.
 //
-// The rule, which is printed with the verdict: no wait may be longer than 16 ms, computing; what the host
-// stole meanwhile (the steal of /proc/stat) is not counted. Waits that are longer only with what was stolen
-// are told beside, with how much that was. The same is said of the waits by the clock, which decide nothing.
+// The rule, which is printed with the verdict: no wait may take more than 16 ms of CPU time, without what the
+// host stole meanwhile (the steal of /proc/stat). Waits that are longer only with the stolen time are listed
+// separately, with its amount. The same is printed for the wall clock, which does not affect the verdict.
 //
-// What a host does without telling looks like computing. So at the beginning and at the end the thread does
-// a fixed work in pieces of two milliseconds that has nothing to do with the queue: what is longer than that
-// then is the machine.
+// Steal that a host does not report looks like CPU time. So at the beginning and at the end the thread runs a
+// fixed piece of work of two milliseconds that has nothing to do with the queue: if that takes longer, the
+// machine is the cause.
 //
-// "To signal" is from the event of the service to the signal for the view, "to screen" until its row has been
-// painted, of rows that are in sight.
+// "To signal" is the time from the event of the service to the signal for the view, "to screen" the time
+// until its row is painted, for visible rows.
 
 #include "accounts/account.h"
 #include "base/clock.h"
@@ -59,7 +59,7 @@ namespace {
 
 constexpr double frame = 16;  // milliseconds
 
-/// The list of the Queue page; says which rows have been painted.
+/// The list of the Queue page. Reports which rows have been painted.
 class PaintedTable : public QueueTable
 {
 public:
@@ -70,14 +70,15 @@ protected:
     {
         QueueTable::paintEvent(event);
         const int height = rowHeight(), above = verticalOffset();
-        // Whole rows only: the ages are painted by themselves every second.
+        // Whole rows only: the ages are repainted alone every second.
         if (painted && event->rect().width() == viewport()->width())
             painted((event->rect().top() + above + height - 1) / height,
                     (event->rect().bottom() + 1 + above) / height - 1);
     }
 };
 
-/// Decides as the page does, with a journal on the disk. All stays in its grace period: nothing is sent.
+/// Decides as the page does, with a journal on disk. Everything stays in its grace period, so nothing is
+/// sent.
 class Decider
 {
 public:
@@ -108,14 +109,14 @@ private:
     std::unique_ptr<DecisionService> m_service;
 };
 
-/// A work that always is the same: walks through 16 MiB, which no cache holds, for two milliseconds.
+/// A fixed work of two milliseconds: walks through 16 MiB, which fit into no cache.
 class FixedWork
 {
 public:
     FixedWork()
         : m_next(std::size_t(4) << 20)
     {
-        // One round through all, far from one to the next.
+        // One cycle through all elements, with large steps.
         for (std::size_t i = 0; i < m_next.size(); ++i)
             m_next[i] = quint32((i + 2'654'435) % m_next.size());
         const Bench::ThreadMeter meter;
@@ -153,7 +154,7 @@ public:
         , m_watchdog(this)
     {
         m_table.setModel(&m_model);
-        // Connected after the list, which has its place by then.
+        // Connected after the list, which has updated its scroll position by then.
         const auto answer = [this](int first, int last) {
             const double at = now();
             const auto [top, bottom] = inSight();
@@ -165,7 +166,8 @@ public:
                 }
                 return m_sent.erase(sent);
             };
-            // By the shorter way: all rows may have changed at once, or very many events may not be told yet.
+            // Iterates over the shorter one: all rows may have changed at once, or very many events may be
+            // pending.
             if (last - first < m_sent.size()) {
                 for (int row = first; row <= last; ++row) {
                     if (const auto sent = m_sent.find(m_model.idAt(row)); sent != m_sent.end())
@@ -201,11 +203,11 @@ public:
 
     void run()
     {
-        std::ignore = m_table.grab();  // fonts and style have been loaded
+        std::ignore = m_table.grab();  // loads fonts and style
         QCoreApplication::processEvents();
         m_watchdog.start();
         m_known.reserve(m_redemptions + 100'000);
-        // Those longer than 16 are without what was stolen, see judge().
+        // "longer than 16" is without the stolen time, see judge().
         std::printf("milliseconds                  event loop stands still      longer than 16   ready"
                     "   event to signal     event to screen     events in sight   events\n"
                     "                             computing      by the clock    comp.   clock    after"
@@ -216,7 +218,7 @@ public:
         phase(
             "reading, page by page",
             [this] {
-                // As pages come from the service, as fast as the loop takes them.
+                // Pages as the service sends them, as fast as the event loop allows.
                 auto *pages = new QTimer(this);
                 connect(pages, &QTimer::timeout, this, [this, pages] {
                     QList<Api::Redemption> page;
@@ -233,7 +235,7 @@ public:
                     double(resident() - m_residentBefore) * 1024 / m_redemptions);
         m_churnedAt = now();
         m_feed.start(4);
-        m_table.setCurrentRow(m_model.rowCount() / 2);  // somebody was here with the keyboard
+        m_table.setCurrentRow(m_model.rowCount() / 2);  // the user has selected a row with the keyboard
         const auto idle = [this] { return !m_model.isBusy(); };
         phase(
             "changes only", [] {}, idle);
@@ -315,7 +317,7 @@ public:
         m_table.setCurrentRow(m_model.rowCount() / 2);
         sorted("sort, for a reader", Sort::Viewer);
         QAccessible::setActive(false);
-        // What comes is seen: the newest are on top, and nobody is further down.
+        // New rows are visible: the newest are on top, and the list is not scrolled down.
         m_table.setCurrentIndex({});
         m_model.setSort(Sort::NewestFirst);
         phase(
@@ -341,7 +343,7 @@ private:
         }
         return 0;
     }
-    /// The first and the last row that is seen as a whole.
+    /// The first and the last row that is completely visible.
     std::pair<int, int> inSight() const
     {
         const int height = m_table.rowHeight(), above = m_table.verticalScrollBar()->value();
@@ -380,8 +382,8 @@ private:
         m_known.append(made);
         return made;
     }
-    /// What has happened since the last time, however long ago that is: half of it is new, half was decided;
-    /// what was decided is let go.
+    /// Makes the changes that are due since the last call: half of them are new redemptions, half are
+    /// decisions. Decided redemptions are removed.
     void churn()
     {
         const double at = now();
@@ -403,7 +405,7 @@ private:
         if (++m_turns % 250 == 0)
             m_queue.removeDecided();
         if (m_sent.size() > 2000)
-            m_sent.clear();  // what is filtered out is never shown
+            m_sent.clear();  // filtered rows are never shown
     }
     void choose(int count)
     {
@@ -411,14 +413,14 @@ private:
         for (int i = 0; i < std::min(count, int(m_known.size()) / 3); ++i)
             m_ids.append(m_known[i * 3].id);
     }
-    /// As the key of the page does.
+    /// Refunds the selection as the key of the page does.
     void refundSelected()
     {
         m_model.takeSelected(this, [this](QStringList ids) {
             m_job = m_service->decide(std::move(ids), Api::RedemptionDecision::Canceled);
         });
     }
-    /// Whether all of the job is on the disk.
+    /// Whether the whole job is on disk.
     bool isKept()
     {
         const auto job = m_service->job(m_job);
@@ -440,7 +442,7 @@ private:
             && entry->state == QueueState::Waiting;
     }
 
-    /// Something else, in pieces of two milliseconds, with time for the watchdog after each.
+    /// Runs the fixed work, in pieces of two milliseconds with time for the watchdog after each.
     void fixedWork(const char *name)
     {
         QTimer pieces;
@@ -464,7 +466,7 @@ private:
         m_watchdog.begin();
         m_phaseFrom = now();
         const double from = now();
-        // As from a click: in an event of its own, or the watchdog would not see it.
+        // In an event of its own, as after a click, or the watchdog would not measure it.
         bool begun = false;
         QTimer::singleShot(0, this, [&] {
             begin();
@@ -593,16 +595,16 @@ private:
     QDateTime m_start = QDateTime::currentDateTimeUtc().addSecs(-20'000);
     QList<Api::Redemption> m_known{};
     QStringList m_ids{};
-    QHash<QString, double> m_sent{};       ///< Events the view has not been told of, and since when.
-    QHash<QString, double> m_unpainted{};  ///< Events it has been told of.
+    QHash<QString, double> m_sent{};       ///< Not yet signalled to the view, with their time.
+    QHash<QString, double> m_unpainted{};  ///< Signalled but not painted, with their time.
     std::vector<double> m_signalled{};
     std::vector<double> m_painted{};
     std::vector<Long> m_longest{};
-    int m_seen = 0;        ///< Events whose row was in sight when the view was told.
-    bool m_isOurs = true;  ///< What is being measured.
+    int m_seen = 0;        ///< Events whose row was visible when the view was notified.
+    bool m_isOurs = true;  ///< Whether the current phase measures our own code.
     int m_longWaits = 0;
     int m_longComputing = 0;
-    int m_stolenWaits = 0;  ///< Longer than a frame only because of what was stolen.
+    int m_stolenWaits = 0;  ///< Waits above 16 ms only because of stolen time.
     int m_stolenComputing = 0;
     double m_worstStolen = 0;
     double m_worst = 0;
@@ -613,7 +615,7 @@ private:
     double m_owed = 0;
     double m_churnedAt = 0;
     double m_phaseFrom = 0;
-    int m_events = 0;  ///< Of the phase.
+    int m_events = 0;  ///< In the current phase.
 };
 
 }  // namespace

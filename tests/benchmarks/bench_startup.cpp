@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dashboard as main() starts it, until its first frame has been painted: the embedded sandbox
-// and the network begin after that.
+// The dashboard as main() starts it, until its first frame is painted. The embedded sandbox and the network
+// start after that.
 
 #include "first_frame.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The floor: an empty main window with a table, as any Qt Widgets program has one.
+// The baseline: an empty main window with a table, as in any Qt Widgets program.
 
 #include "first_frame.h"
 

@@ -13,9 +13,9 @@
 
 namespace Sidestage::Benchmarks {
 
-/// Prints "<milliseconds> <KiB>" when `window` has been painted and the events of that moment are
-/// done, and quits. The start is the time at which the runner started the process, handed over as
-/// nanoseconds of the steady clock in SIDESTAGE_STARTED: the loader's work counts as well.
+/// Prints "<milliseconds> <KiB>" when `window` has been painted and the pending events are handled, then
+/// quits. The start time is when the runner started the process, passed in SIDESTAGE_STARTED as nanoseconds
+/// of the steady clock, so that the work of the loader counts as well.
 class FirstFrame : public QObject
 {
 public:

@@ -10,12 +10,12 @@
 #include <cstdio>
 #include <string>
 
-/// What a window's thread does in the phases of a benchmark, a line for each. Told apart are what it
-/// computed, how long it stood in line for a processor, what the host stole from the whole machine meanwhile,
-/// and the wait by the clock, which is all of them together.
+/// Measures a window's thread in the phases of a benchmark and prints a line for each: the CPU time, how long
+/// the thread waited for a processor, what the host stole from the whole machine meanwhile, and the
+/// wall-clock time, which includes all of them.
 ///
-/// Judged is what it computed less what was stolen: what it is said to have computed while the host had the
-/// processor is not known. That can only speak for us, so both are printed.
+/// The verdict uses the CPU time less the stolen time, because reported CPU time may contain stolen time.
+/// This can only be in favour of the program, so both are printed.
 namespace Sidestage::Bench {
 
 class Phases
@@ -23,7 +23,7 @@ class Phases
 public:
     static constexpr double frame = 16;  ///< Milliseconds.
 
-    /// Made in the window's thread; `in` lives there as well, and longer.
+    /// Created in the window's thread. `in` lives in the same thread and must outlive this.
     explicit Phases(QObject *in)
         : m_in(in)
         , m_watchdog(in)
@@ -39,18 +39,18 @@ public:
                     "  ready after\n");
     }
 
-    /// Lets `begin` happen as from a click, then the event loop run until `done` and somewhat longer.
+    /// Calls `begin` as from a click, then runs the event loop until `done` and 150 ms longer.
     template <class Begin, class Done>
     void run(const char *name, Begin begin, Done done)
     {
         constexpr double settles = 50, goesOn = 150;  // milliseconds
-        // What was done before is not measured.
+        // Earlier work is not measured.
         for (const double settled = now() + settles; now() < settled;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         m_watchdog.begin();
         const double from = now();
         bool begun = false;
-        // In an event of its own, or the watchdog would not see it.
+        // In an event of its own, or the watchdog would not measure it.
         QTimer::singleShot(0, m_in, [&] {
             begin();
             begun = true;
@@ -105,7 +105,7 @@ private:
         constexpr double remarkable = 4;
         std::printf("%-33s %9.2f %12.2f %13.2f %8.2f %15d %6d %13.0f", name, worstComputing, worstOwn, worst,
                     inLine, longOwn, longWaits, doneAt);
-        // Of the events that waited together the longest one.
+        // The longest single event of that wait.
         if (worstComputing > remarkable)
             std::printf("   %.2f: %s", longest.computing, longest.what.c_str());
         std::printf("\n");

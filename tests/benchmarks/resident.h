@@ -5,7 +5,7 @@
 
 namespace Sidestage::Benchmarks {
 
-/// Resident memory of this process in KiB; 0 where the system does not tell.
+/// Resident memory of this process in KiB. 0 if the system does not report it.
 inline long residentKib()
 {
     QFile status(QStringLiteral("/proc/self/status"));

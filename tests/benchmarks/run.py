@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures speed and size, and prints ratios: run.py BIN_FOLDER [SECONDS for each load].
 
-The machine decides the figures; what can be compared are ratios within one run. Needs wrk for the
-sandbox's part. docs/performance.md keeps what was measured, and how to read it.
+The figures depend on the machine, so only ratios within one run can be compared. The part about the
+sandbox needs wrk. docs/performance.md contains results and explains them.
 """
 import http.client
 import json
@@ -25,9 +25,9 @@ offscreen = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_LOGGING_RULES="*.de
 
 
 def starts(program, runs=9):
-    """Milliseconds from fork to first frame, and KiB resident then: medians over some runs."""
+    """Milliseconds from fork to first frame, and the KiB resident at that time: medians of some runs."""
     took, size = [], []
-    for _ in range(runs + 1):  # the first warms the disk cache and does not count
+    for _ in range(runs + 1):  # the first run fills the disk cache and is not counted
         started = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
         out = subprocess.run([bin_folder / program], env=dict(offscreen, SIDESTAGE_STARTED=str(started)),
                              capture_output=True, text=True, timeout=60, check=True).stdout.split()
@@ -37,7 +37,7 @@ def starts(program, runs=9):
 
 
 class Sandbox:
-    """A sandbox of its own on a free port, with a file for its data and no rate limit in the way."""
+    """A separate sandbox on a free port, with its data in a file and without a rate limit."""
 
     def __init__(self, folder):
         started = time.monotonic()
@@ -45,7 +45,7 @@ class Sandbox:
             [bin_folder / "sidestage-sandbox", "--port", "0", "--db", str(folder / "bench.sqlite"), "--rate-limit", "0"],
             stdout=subprocess.PIPE, text=True)
         text = self.process.stdout.readline()
-        self.start_ms = (time.monotonic() - started) * 1000  # it says so when it listens
+        self.start_ms = (time.monotonic() - started) * 1000  # it prints its first line when it listens
         while "Ctrl+C" not in text:
             text += self.process.stdout.readline()
         self.base = re.search(r"API base URL\s+(\S+)", text)[1]
@@ -78,7 +78,7 @@ class Sandbox:
         return json.loads(text) if text else None
 
     def user_token(self, scope):
-        """Signs in as the first user of the page, the way a browser does."""
+        """Signs in as the first user of the page, as a browser does."""
         query = urllib.parse.urlencode({"response_type": "code", "client_id": self.client,
                                         "redirect_uri": self.redirect, "scope": scope, "state": "bench"})
         page = self.ask("GET", "/oauth2/authorize?" + query)[2]
@@ -117,7 +117,7 @@ def wrk(url, headers=(), script=None):
 
 
 def idle_connections(sandbox, wanted=9_500):
-    """KiB that so many connections cost which say nothing, or send a request byte by byte."""
+    """The memory in KiB for this many connections that are idle or send a request in small pieces."""
     before = sandbox.resident()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -141,7 +141,7 @@ def idle_connections(sandbox, wanted=9_500):
 
 
 def later_page(sandbox, path, headers, pages):
-    """The query of a page so far on."""
+    """The URL of the page that follows after this many pages."""
     cursor = ""
     for _ in range(pages):
         connection = http.client.HTTPConnection("127.0.0.1", sandbox.port) if not cursor else connection

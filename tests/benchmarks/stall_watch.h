@@ -23,11 +23,11 @@
 #include <unistd.h>
 #endif
 
-/// Tells how long the window's thread lets an event wait, and what it was doing meanwhile: computing, or
-/// standing in line for a processor that somebody else had.
+/// Measures how long the window's thread lets an event wait, and what the thread did meanwhile: computing, or
+/// waiting for a processor that was in use elsewhere.
 namespace Sidestage::Bench {
 
-/// Milliseconds since the program began, by the clock on the wall.
+/// Milliseconds since the program began, by the wall clock.
 inline double now()
 {
     static const QElapsedTimer started = [] {
@@ -38,19 +38,20 @@ inline double now()
     return double(started.nsecsElapsed()) / 1e6;
 }
 
-/// What a thread has had so far. Only Linux says more than the time; elsewhere all of it counts as computing.
+/// What a thread has used so far. Only Linux reports more than the time. Elsewhere all of it counts as
+/// computing.
 class ThreadMeter
 {
 public:
     struct Faults
     {
-        long minor = 0;        ///< Memory that was not there yet; the kernel's work for it is computing, too.
-        long major = 0;        ///< Memory that had to be read from a disk.
-        long gaveWay = 0;      ///< How often it slept or waited by itself.
-        long wasSentAway = 0;  ///< How often the processor was given to somebody else.
+        long minor = 0;        ///< Page faults without disk access. They count as computing.
+        long major = 0;        ///< Page faults that read from a disk.
+        long gaveWay = 0;      ///< Voluntary context switches.
+        long wasSentAway = 0;  ///< Involuntary context switches.
     };
 
-    /// Of the thread that makes it.
+    /// Measures the thread in which it is created.
     ThreadMeter()
     {
 #ifdef Q_OS_LINUX
@@ -68,7 +69,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(ThreadMeter)
 
-    /// Milliseconds it was computing. Asked in any thread.
+    /// The CPU time in milliseconds. Thread-safe.
     double computing() const
     {
 #ifdef Q_OS_LINUX
@@ -79,7 +80,7 @@ public:
         return now();
 #endif
     }
-    /// Milliseconds it could have gone on and had no processor. Asked in any thread.
+    /// Milliseconds in which the thread was runnable but had no processor. Thread-safe.
     double inLine() const
     {
 #ifdef Q_OS_LINUX
@@ -93,7 +94,7 @@ public:
         return 0;
 #endif
     }
-    /// Only in the thread itself.
+    /// Called only in the thread itself.
     static Faults faults()
     {
 #ifdef Q_OS_LINUX
@@ -104,8 +105,8 @@ public:
         return {};
 #endif
     }
-    /// Milliseconds that a host took away from this machine, all its processors together; known by the
-    /// hundredth of a second.
+    /// Milliseconds that the host took from this machine, summed over all processors, with a resolution of 10
+    /// ms.
     static double stolen()
     {
 #ifdef Q_OS_LINUX
@@ -130,7 +131,7 @@ private:
 #endif
 };
 
-/// An application that remembers the longest of the events that it has handled lately.
+/// An application that records the longest event that it has handled lately.
 class WatchedApplication : public QApplication
 {
 public:
@@ -147,7 +148,7 @@ public:
     {
         if (m_depth > 0 || QThread::currentThread() != thread())
             return QApplication::notify(receiver, event);
-        // Neither has to be there afterwards.
+        // Receiver and event may be deleted by the handler.
         const char *of = receiver->metaObject()->className();
         const QEvent::Type type = event->type();
         const double from = m_meter.computing();
@@ -167,31 +168,31 @@ private:
     int m_depth = 0;
 };
 
-/// How long one event had to wait.
+/// How long one event waited.
 struct Wait
 {
-    double waited = 0;             ///< By the clock on the wall. Of that ...
+    double waited = 0;             ///< By the wall clock. Of that ...
     double computing = 0;          ///< the thread was computing,
-    double inLine = 0;             ///< had no processor, because somebody else had it.
-    double stolen = 0;             ///< The whole machine, from up to 10 ms before.
-    ThreadMeter::Faults faults{};  ///< Since the event before this, up to a millisecond before.
+    double inLine = 0;             ///< waited for a processor.
+    double stolen = 0;             ///< Of the whole machine, counted from up to 10 ms before.
+    ThreadMeter::Faults faults{};  ///< Since the previous event, up to a millisecond before.
 
-    /// What is left when as much as was stolen meanwhile is not counted. Some hosts' stealing looks like
-    /// computing, that of others like standing in line, so it is taken off both; of which processor it was
-    /// stolen is not known, so that may be too much, but never more than what the system says was stolen.
+    /// `time` without what was stolen meanwhile. Some hosts' steal looks like computing, that of others like
+    /// waiting for a processor, so it is subtracted from both. It is unknown from which processor it was
+    /// stolen, so this may be too much, but never more than the system reports.
     double withoutStolen(double time) const { return time > stolen ? time - stolen : 0; }
     WatchedApplication::Longest longest{};
 };
 
-/// Posts an event to the window's thread every millisecond and takes the time until it is worked off.
+/// Posts an event to the window's thread every millisecond and measures the time until it is handled.
 class Watchdog : public QThread
 {
 public:
-    /// Made in the window's thread.
+    /// Created in the window's thread.
     explicit Watchdog(QObject *in)
         : m_in(in)
     {
-        // All of it is there from the beginning: what comes later is what is measured.
+        // All memory is allocated beforehand, so that it does not disturb the measurement.
         for (auto *waits : {&m_waits, &m_taken}) {
             waits->resize(1 << 16);
             waits->clear();
@@ -202,7 +203,7 @@ public:
         m_ends = true;
         wait();
     }
-    /// Begins anew: of an event that is waiting now, what it has waited so far is not counted.
+    /// Restarts the measurement: an event that is pending now is measured from this call on.
     void begin()
     {
         m_waits.clear();
@@ -210,17 +211,17 @@ public:
         m_before = ThreadMeter::faults();
         std::ignore = static_cast<WatchedApplication *>(QCoreApplication::instance())->takeLongest();
     }
-    /// All since it was asked last. Good until it is asked again.
+    /// All waits since the last call. Valid until the next call.
     const std::vector<Wait> &take()
     {
         m_taken.clear();
         m_taken.swap(m_waits);
         return m_taken;
     }
-    /// Milliseconds, the longest that it had no processor itself: it posts nothing then, so that a wait may
-    /// have been longer than it knows, or not be known at all.
+    /// Milliseconds, the longest time that the watchdog itself had no processor. It posts nothing then, so a
+    /// wait may have been longer than measured, or was not measured at all.
     double longestBlind() const { return m_longestBlind; }
-    /// How often that was longer than 16 ms.
+    /// How often that took more than 16 ms.
     int timesBlind() const { return m_timesBlind; }
 
 protected:
@@ -250,7 +251,7 @@ protected:
     }
 
 private:
-    /// A moment of the window's thread.
+    /// The counters of the window's thread at one time.
     struct Moment
     {
         double at = 0;
@@ -286,8 +287,8 @@ private:
     ThreadMeter m_meter{};  ///< Of the window's thread.
     ThreadMeter::Faults m_before{};
     Moment m_from{};
-    // Of the window's thread. They never grow: that would be a wait of its own, in the middle of what is
-    // measured.
+    // Used in the window's thread. They never grow beyond their capacity, because an allocation would disturb
+    // the measurement.
     std::vector<Wait> m_waits{};
     std::vector<Wait> m_taken{};
 };

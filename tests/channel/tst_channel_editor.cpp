@@ -38,7 +38,7 @@ struct EditorRig : ClientRig
     {
         type(ChannelField::Title, [&](Channel &c) { c.title = text; });
     }
-    /// Somebody else changes the channel.
+    /// Changes the channel as another client does.
     void elsewhere(const ChannelChanges &changes)
     {
         QVERIFY(ask(ModifyChannel{.broadcasterId = id(), .changes = changes}));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.editor->service().title, QStringLiteral("Theirs"));
         QCOMPARE(rig.editor->mine().title, QStringLiteral("Mine"));
         QCOMPARE(rig.editor->drifted(), QList<ChannelField>{ChannelField::Title});
-        // And without events it is read again and again.
+        // Without events it polls.
         QCOMPARE(rig.editor->poll()->interval(), 60);
         rig.account->session()->end();
         QVERIFY(!rig.editor->isLive());
@@ -170,7 +170,7 @@ private Q_SLOTS:
         rig.elsewhere({.title = QStringLiteral("theirs")});
         QSignalSpy drift(rig.editor.get(), &ChannelEditor::driftFound);
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
-        rig.editor->send();  // without a refresh in between: it looks by itself
+        rig.editor->send();  // without a refresh in between: it reads by itself
         QVERIFY(drift.wait());
         QCOMPARE(sent.size(), 0);
         QCOMPARE(rig.onService().title, QStringLiteral("theirs"));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(rig.editor->mine().title, QStringLiteral("typed offline"));
         rig.editor->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(rig.editor->hasFailed(), 20'000);
-        QVERIFY(rig.editor->isKnown());  // old data stay
+        QVERIFY(rig.editor->isKnown());  // the old data stay
         rig.sandbox.clearFaults();
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
@@ -264,7 +264,7 @@ private Q_SLOTS:
         rig.editor->send();
         QVERIFY(refused.wait(20'000));
         rig.refresh();
-        QVERIFY(rig.editor->changed().isEmpty());  // the service has it: nothing to send again
+        QVERIFY(rig.editor->changed().isEmpty());  // the service has these values: nothing to send
     }
 
     void presetsAndUndoFillTheFormAndSendNothing()
@@ -315,8 +315,8 @@ private Q_SLOTS:
         EditorRig rig;
         CategorySearch search(&rig.client(), &rig.channels);
         rig.sandbox.fault({.path = "/search/categories", .delay = 300ms});
-        search.search(QStringLiteral("ember"));   // answered late
-        search.search(QStringLiteral("hollow"));  // answered at once
+        search.search(QStringLiteral("ember"));   // its response is late
+        search.search(QStringLiteral("hollow"));  // its response comes at once
         QTRY_COMPARE(search.model()->rowCount() > 0, true);
         QVERIFY(search.model()->row(0).name.contains(QLatin1String("Hollow")));
         QTest::qWait(400);

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(*changes.contentClassificationLabels,
                  QList<LabelChange>({{Label::ViolentGraphic, true}, {Label::Gambling, false}}));
         QVERIFY(wanted.contentClassificationLabels.contains(
-            QStringLiteral("MatureGame")));  // the service's own stays
+            QStringLiteral("MatureGame")));  // a label that only the service sets stays
     }
 
     void theCaseOfATagIsNoChange()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page as a user meets it: real widgets, real events, the real client, the sandbox.
+// The page as a user sees it: real widgets, real events, the real client and the sandbox.
 
 #include "client_rig.h"
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         ClientRig rig;
         ChannelService service(rig.account.get());
         service.start();
-        QTRY_VERIFY(service.editor()->asOf().isValid());  // as the card of the overview does
+        QTRY_VERIFY(service.editor()->asOf().isValid());  // the card of the overview has loaded it
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
         ChannelPage page(&service);
         page.resize(1072, 700);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(rig.title()->text(), QStringLiteral("refused"));
         QVERIFY(rig.title()->hasFocus());
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
-        rig.click("send");  // and it can be sent again at once
+        rig.click("send");  // sending again is possible at once
         QTRY_COMPARE(rig.onService().title, QStringLiteral("refused"));
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
         combo->lineEdit()->selectAll();
         QTest::keyClicks(combo->lineEdit(), QStringLiteral("hollow"));
         QTRY_VERIFY(combo->isOpen());
-        QTRY_COMPARE(rig.sandbox.served("/search/categories"), 1);  // one question for six letters
+        QTRY_COMPARE(rig.sandbox.served("/search/categories"), 1);  // one request for six letters
         QTRY_VERIFY(rig.page->findChild<CategorySearch *>()->model()->rowCount() > 0);
         QTRY_VERIFY(
             rig.page->findChild<CategorySearch *>()->model()->row(0).name.contains(QLatin1String("Hollow")));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(rig.field(ChannelField::Tags)->hasError());
         QCOMPARE(tags->pendingText(), QStringLiteral("no-good"));
         const int before = rig.sandbox.served("/channels");
-        rig.click("send");  // does not send while something typed is no tag
+        rig.click("send");  // not sent while the text in the field is not a valid tag
         QTest::qWait(50);
         QCOMPARE(rig.sandbox.served("/channels"), before);
         tags->lineEdit()->selectAll();
@@ -277,7 +277,7 @@ private Q_SLOTS:
         delay->setFocus();
         delay->selectAll();
         QTest::keyClicks(delay, QStringLiteral("901"));
-        partner.click("send");  // nothing is sent, and what was typed stays
+        partner.click("send");  // nothing is sent, and the text stays
         QCOMPARE(delay->value(), 901);
         QVERIFY(delay->hasFocus());
         QCOMPARE(partner.onService().delay, before);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         PageRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
         QVERIFY(rig.title()->isReadOnly());
         QVERIFY(rig.find<QWidget>("whyReadOnly")->isVisible());
-        QCOMPARE(rig.title()->text(), rig.onService().title);  // and yet shows what there is
+        QCOMPARE(rig.title()->text(), rig.onService().title);  // but the values are shown
     }
 
     void whatIsTypedSurvivesTheProgram()
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QTest::keyClick(rig.title(), Qt::Key_S, Qt::ControlModifier);
         auto *dialog = rig.dialog("presetDialog");
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("savePreset")), Qt::LeftButton);
-        QVERIFY(dialog->isVisible());  // a name is needed
+        QVERIFY(dialog->isVisible());  // a name is required
         QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("presetName")),
                          QStringLiteral("Everyday"));
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(channels.savePreset(first));
         QCOMPARE(channels.savePreset(second).error().fault, Fault::NotOneOf);
         first.values.title = QStringLiteral("changed");
-        QVERIFY(channels.savePreset(first));  // itself it may replace
+        QVERIFY(channels.savePreset(first));  // a preset may replace itself
         QCOMPARE(channels.presets().size(), 1);
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(channels.setFavourite(tides, true));
         QVERIFY(channels.isFavourite(QStringLiteral("7")));
         QCOMPARE(channels.favouriteCategories().size(), 1);
-        QCOMPARE(channels.recentCategories().first().name, tides.name);  // favouring did not forget the use
+        QCOMPARE(channels.recentCategories().first().name, tides.name);  // it is still a recent one
         QVERIFY(channels.setFavourite(tides, false));
         QVERIFY(channels.favouriteCategories().isEmpty());
     }

@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-/// The page over a channel with a campaign.
+/// The page of a channel with a campaign.
 struct CharityPageRig : CharityRig
 {
     using CharityRig::CharityRig;

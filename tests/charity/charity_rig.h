@@ -23,7 +23,7 @@
 
 namespace Sidestage {
 
-/// A channel with a campaign, and the desk that looks after it.
+/// A channel with a campaign, and its charity service.
 struct CharityRig : ClientRig
 {
     explicit CharityRig(bool withEvents = true, const QString &login = QStringLiteral("teaandturrets"),
@@ -63,7 +63,7 @@ struct CharityRig : ClientRig
         service = std::make_unique<CharityService>(account.get(), clock, QString());
         service->start();
     }
-    /// As after a restart: what was kept stays.
+    /// As after a restart: stored data stay.
     void restart()
     {
         service.reset();
@@ -74,14 +74,14 @@ struct CharityRig : ClientRig
     CharityCache *campaigns() const { return service->cache(); }
     CharityFeed *feed() const { return service->feed(); }
     DonationModel *donations() const { return campaigns()->donations(); }
-    /// Everything the service lists is here, and by events if there are any.
+    /// Waits until all donations of the service are loaded, and until events cover them if there are any.
     void settle()
     {
         QTRY_VERIFY_WITH_TIMEOUT(
             feed()->isKnown() && feed()->isComplete() && (!hasEvents || feed()->isLive()), 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(here(), there(), 60'000);
     }
-    /// Reads once more, and waits for the end of it.
+    /// Reads once more and waits for the end.
     void readAnew()
     {
         QSignalSpy changed(feed(), &CharityFeed::freshnessChanged);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the service says of a campaign is here as it says it, by events where they come and by reading where
-// not.
+// The campaign here equals that of the service, by events where they are available and by polling otherwise.
 
 #include "charity_rig.h"
 #include "sandbox/charity/campaigns.h"
@@ -28,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(here->website, answer.charityWebsite);
         QCOMPARE(here->total.toApi(), answer.currentAmount);
         QCOMPARE(here->target->toApi(), *answer.targetAmount);
-        // The sum of the parts is the whole.
+        // The sum of the donations equals the total.
         QTRY_COMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
         QCOMPARE(rig.donations()->sums().of(answer.currentAmount.currency).minor(),
                  answer.currentAmount.value);
@@ -50,7 +49,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.campaigns()->current()->total.minor(), before + 2'500);
         QCOMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
         QCOMPARE(donated.count(), 1);
-        // Those from before have no time.
+        // Donations from before have no time.
         QVERIFY(!rig.donations()->donation(rig.onService().last().id)->seenAt.isValid());
         QCOMPARE(rig.donations()->latest()->id, id);
     }

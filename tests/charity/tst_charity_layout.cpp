@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page and its card hold at every width, in both directions, and with large text.
+// The page and its card fit at every width, in both directions, and with large text.
 
 #include "charity_page_rig.h"
 
@@ -47,11 +47,11 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         rig.show({1072, 720}, direction);
-        // Two columns: donations behind the campaign.
+        // Two columns: the donations are beside the campaign.
         const QRect campaign = placeOf(rig, "campaignCard"), donations = placeOf(rig, "donationsCard");
         QVERIFY(direction == Qt::LeftToRight ? donations.left() > campaign.right()
                                              : donations.right() < campaign.left());
-        // A drawer, opened by its key.
+        // The donations become a drawer, opened by its key.
         rig.page->resize(800, 720);
         QTRY_VERIFY(!rig.isShown("donationsCard"));
         rig.page->setFocus();
@@ -63,7 +63,7 @@ private Q_SLOTS:
         // The search opens it.
         QTest::keyClick(rig.find("milestonesCard"), Qt::Key_Slash);
         QTRY_VERIFY(rig.find("donationsSearch")->hasFocus());
-        // One column: everything below.
+        // One column: everything else is below.
         rig.page->resize(420, 720);
         QTRY_VERIFY(placeOf(rig, "donationsCard").top() > placeOf(rig, "milestonesCard").bottom());
         QTRY_VERIFY(placeOf(rig, "ledgerCard").top() > placeOf(rig, "donationsCard").bottom());

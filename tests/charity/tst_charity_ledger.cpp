@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The service forgets a campaign when it ends; the ledger keeps it, with the difference to what the service
-// said.
+// The service forgets a campaign when it ends. The ledger keeps it, with the difference to the total that the
+// service reported.
 
 #include "charity_rig.h"
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(kept.isEndExact, withEvents);
         QVERIFY(kept.endedAt.isValid());
         QCOMPARE(rig.donations()->total(), 180);
-        // And over a restart.
+        // Also after a restart.
         rig.restart();
         QTRY_COMPARE(rig.donations()->total(), 180);
         QTRY_VERIFY(rig.feed()->isKnown());
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns[1].id, first.id);
         QCOMPARE(campaigns[1].donations(), 180);
         QCOMPARE(campaigns[1].total, first.total);
-        // What the old one had can be looked at.
+        // The donations of the old campaign can be loaded.
         DonationModel old;
         DonationLoader loader(rig.service->store(), &old);
         loader.load(first.id);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void whatIsMissingIsTheDifference()
     {
         CharityRig rig;
-        // Half of the answer is lost on its way, for ever.
+        // The service returns an empty list, though the total is not zero.
         rig.sandbox.fault({.path = "/charity/donations",
                            .times = -1,
                            .body = QByteArray("{\"data\":[],\"pagination\":{}}")});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The logo of the charity: fetched from where the service says that it is, and seen on the page. What is no
-// picture, or none that may be shown, leaves a heart and a word about it in its place.
+// The logo of the charity is downloaded from the URL that the service reports and is visible on the page. If
+// it is no picture, or one that must not be shown, a heart with an explanation takes its place.
 
 #include "charity_page_rig.h"
 
@@ -18,7 +18,8 @@ using namespace Sidestage;
 
 namespace {
 
-/// How far the colours of two pictures of one size lie apart, where the second one covers: from 0 to 255.
+/// The average difference of the colours of two pictures of the same size, where the second one is opaque: 0
+/// to 255.
 double difference(const QImage &shown, const QImage &wanted)
 {
     double sum = 0;
@@ -37,7 +38,7 @@ double difference(const QImage &shown, const QImage &wanted)
     return count > 0 ? sum / count : 255;
 }
 
-/// The same picture may be drawn smaller in more than one way.
+/// Scaling a picture down gives slightly different results.
 constexpr double alike = 12;
 
 QByteArray png(const QImage &image)
@@ -63,7 +64,7 @@ class TstCharityLogo : public QObject
 
     std::unique_ptr<Theme> m_theme{};
 
-    /// What lies there, fetched by nothing of ours.
+    /// The picture at this URL, downloaded without our own code.
     static QImage there(const QUrl &url)
     {
         QNetworkAccessManager network;
@@ -100,7 +101,7 @@ private Q_SLOTS:
         rig.show();
         QTRY_VERIFY_WITH_TIMEOUT(isSeen(rig, logo), 60'000);
         QVERIFY(!rig.isShown("charityHeart"));
-        // It is of this charity and of no other.
+        // The comparison would notice another picture.
         QImage mirrored = logo.mirrored(false, true);
         mirrored.invertPixels();
         QVERIFY(!isSeen(rig, mirrored));
@@ -114,7 +115,7 @@ private Q_SLOTS:
         QTest::addColumn<Fault>("fault");
         const auto add = [](const char *name, Fault fault) {
             fault.path = "/images";
-            // Qt asks a second time by itself when it is cut off.
+            // Qt itself retries after a cut connection.
             fault.times = fault.truncateTo >= 0 ? -1 : 1;
             QTest::newRow(name) << fault;
         };
@@ -141,7 +142,7 @@ private Q_SLOTS:
         const QString words = QStringLiteral("Could not load the logo of %1.").arg(campaign.charityName);
         QCOMPARE(rig.find("charityHeart")->toolTip(), words);
         QCOMPARE(rig.find("charityHeart")->accessibleName(), words);
-        // Something is drawn, and the words stand beside it.
+        // Something is drawn, and the name is beside it.
         const QImage heart = rig.find("charityHeart")->grab().toImage();
         QImage empty(heart.size(), heart.format());
         empty.setDevicePixelRatio(heart.devicePixelRatio());
@@ -154,11 +155,11 @@ private Q_SLOTS:
         QVERIFY(place(name).left() > place(rig.find("charityHeart")).right());
         QVERIFY(place(name).left() - place(rig.find("charityHeart")).right() < px(40));
         QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
-        // Asked once, and now it would be had: what is looked at does not ask again and again.
+        // The picture would be available now, but the page does not retry whenever it is updated.
         rig.donate(2'500);
         QTRY_COMPARE(rig.campaigns()->current()->total.minor(), campaign.total.minor() + 2'500);
         QVERIFY(rig.isShown("charityHeart"));
-        // The next run finds it when it is there again.
+        // The next run loads it when it is available again.
         rig.page.reset();
         rig.sandbox.clearFaults();
         rig.restart();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A milestone is told once, when the total gets there, and never again.
+// A milestone is announced once, when the total reaches it, and never again.
 
 #include "charity_rig.h"
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
                                 .userName = QStringLiteral("copperloaf"),
                                 .amount = Money(2'500, 2, QStringLiteral("GBP"))};
         alerts.handleDonation(donation);
-        QCOMPARE(notified.count(), 0);  // silent at first
+        QCOMPARE(notified.count(), 0);  // off by default
         QVERIFY(alerts.setAlert(CharityAlerts::What::Donation,
                                 {.sound = QStringLiteral("bell"), .notifies = true, .says = false}));
         for (int i = 0; i < 12; ++i)
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(notified.first().at(1).toString(), QString::fromUtf8("copperloaf: £25.00"));
         QVERIFY(notified.last().at(0).toString().contains(QStringLiteral("11")));
         QVERIFY(heard.count() >= 1);
-        // The choice is kept.
+        // The settings are stored.
         const CharityAlerts later(rig.store.get(), rig.id());
         QCOMPARE(later.alertOf(CharityAlerts::What::Donation).sound, QStringLiteral("bell"));
         QVERIFY(later.alertOf(CharityAlerts::What::Milestone).notifies);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page as a user meets it: real widgets, real events, the sandbox behind it.
+// The page as a user sees it: real widgets, real events, and the sandbox.
 
 #include "charity_page_rig.h"
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::keyClicks(title, QStringLiteral("Costume hour"));
         QTest::keyClick(title, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
-        QCOMPARE(amount->text(), QStringLiteral("lots"));  // nothing is lost
+        QCOMPARE(amount->text(), QStringLiteral("lots"));  // the text stays
         amount->clear();
         const Money total = rig.campaigns()->current()->total;
         QTest::keyClicks(amount, total.of(total.minor() + 500).number());
@@ -148,12 +148,12 @@ private Q_SLOTS:
             = [&](const char *name) { return rig.find(name)->mapTo(rig.page.get(), QPoint()).y(); };
         QTRY_VERIFY(top("ledgerCard") > top("charityEmpty"));
         QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
-        // And another one begins.
+        // Another campaign begins.
         rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 2, QStringLiteral("EUR")});
         QTRY_VERIFY(rig.isShown("campaignCard"));
         QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), QStringLiteral("no goal set"));
         QVERIFY(!rig.isShown("goalBar"));
-        // The old one is a row away.
+        // The old one is the next row of the ledger.
         QTRY_COMPARE(rig.page->ledger()->table()->model()->rowCount(), 2);
         rig.page->ledger()->table()->setFocus();
         rig.page->ledger()->table()->setCurrentIndex(rig.page->ledger()->table()->model()->index(1, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Donations as rows: each once, summed exactly, sorted and searched; what one looks at stays the same row.
+// Donations as rows: each once, summed exactly, sorted and searched. A persistent index keeps its donation.
 
 #include "charity/donation_model.h"
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(column(model, DonationModel::AmountColumn),
                  (QStringList{QStringLiteral("£7.00"), QStringLiteral("£5.00"), QStringLiteral("£1.00")}));
         QCOMPARE(model.index(0, 0).data(DonationModel::CountRole).toInt(), 2);
-        // They change places by what comes.
+        // New donations change the order of the viewers.
         model.insertNew({donation(5, 900, QStringLiteral("wren"))});
         settle(model);
         QCOMPARE(column(model, DonationModel::ViewerColumn).first(), QStringLiteral("wren"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         settle(model);
         QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
         QCOMPARE(ids(model).first(), QStringLiteral("d302"));
-        // Searched away it is nobody's row any more.
+        // A row that the filter removes invalidates its index.
         model.setFilter(QStringLiteral("no such name"));
         settle(model);
         QCOMPARE(model.rowCount(), 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every donation is here once: whatever events are lost, come twice or in another order, and whatever is cut
-// off.
+// Every donation is listed once, whatever events are lost, duplicated or reordered, and whatever requests
+// fail.
 
 #include "charity_rig.h"
 
@@ -19,7 +19,7 @@ class TstDonationReader : public QObject
 {
     Q_OBJECT
 
-    /// Each one once, in the order of the service, and their sum.
+    /// Each donation once, in the order of the service, and their sum.
     void compare(CharityRig &rig)
     {
         QTRY_VERIFY_WITH_TIMEOUT(!rig.donations()->isBusy(), 30'000);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         compare(rig);
-        // From then on one call is enough.
+        // From then on one request is enough.
         const int served = rig.sandbox.served(path);
         rig.readAnew();
         QVERIFY(rig.sandbox.served(path) <= served + 2);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         rig.open();
         for (int i = 0; i < 20; ++i) {
             rig.fill(30);
-            QTest::qWait(10);  // any moment will do
+            QTest::qWait(10);  // at a random moment
         }
         rig.sandbox.clearFaults();
         QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QFETCH(int, at);
         CharityRig rig(false);
         rig.fill(900);  // eleven pages
-        // Reads are tried three times.
+        // The client tries a read three times, so all three fail.
         rig.sandbox.fault({.path = path, .times = 3, .skip = at, .cutConnection = true});
         rig.open();
         for (int tries = 0; tries < 20 && !rig.feed()->isComplete(); ++tries) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
         rig.restart();
         rig.settle();
         compare(rig);
-        // Two pages are new, the others are known.
+        // Two pages are new, the others are already stored.
         QVERIFY2(rig.sandbox.served(path) <= served + 4,
                  qPrintable(QString::number(rig.sandbox.served(path) - served)));
     }
@@ -169,9 +169,9 @@ private Q_SLOTS:
     {
         CharityRig rig(false);
         rig.sandbox.setRateLimit(600);
-        rig.fill(55'000);  // five hundred and fifty calls
+        rig.fill(55'000);  // 550 requests
         rig.open();
-        // The bucket has less than the share that is left to others, and is refilled all the time.
+        // The rate limit has less than what is reserved for other requests, and is refilled continuously.
         QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 200'000);
         QCOMPARE(rig.donations()->total(), 55'180);
     }

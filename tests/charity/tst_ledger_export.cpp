@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is exported is all of the ledger, exactly, in files that programs read; a file that fails is not
-// touched.
+// An export contains the whole ledger exactly, in formats that programs can read. A failed export does not
+// change the existing file.
 
 #include "charity_rig.h"
 
@@ -57,10 +57,10 @@ private Q_SLOTS:
         QVERIFY(lines.first().startsWith("campaign_id,charity,donation_id,"));
         QVERIFY(lines[1].contains("\"Beans, \"\"and\"\" toast\""));
         QVERIFY(lines[1].contains(",1.005,KWD,1005,3,"));
-        // What was seen to come has its time, what was there before has none.
+        // A donation that was reported by an event has its time, an older one has none.
         QVERIFY(lines[1].trimmed().endsWith('Z'));
         QVERIFY(lines.last().trimmed().endsWith(','));
-        // The sum of the column is the whole.
+        // The column adds up to the total.
         qint64 sum = 0;
         for (const QByteArray &line : lines.mid(2))
             sum += line.split(',').at(8).toLongLong();

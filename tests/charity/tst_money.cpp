@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An amount is shown as people of a locale write it, with the decimals its currency has, and never rounded.
+// An amount is shown in the format of the locale, with the decimals of its currency, and is never rounded.
 
 #include "charity/money.h"
 #include "charity/money_sums.h"
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(most.plus(most.of(0)));
         QVERIFY(!most.of(std::numeric_limits<qint64>::min()).minus(most.of(1)));
         QVERIFY(!most.withDecimals(3));
-        QVERIFY(!most.withDecimals(0));  // there are pennies in it
+        QVERIFY(!most.withDecimals(0));  // it contains pennies
         MoneySums sums;
         QVERIFY(sums.add(most));
         QVERIFY(!sums.add(most.of(1)));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(cents.compare(mills).value(), 0);
         QCOMPARE(cents.plus(mills).value(), Money(10'000, 3, QStringLiteral("EUR")));
         QCOMPARE(mills.compare(cents.of(501)).value(), -1);
-        // Too large to be brought to the same decimals, and compared all the same.
+        // Too large to be converted to the same decimals, but still comparable.
         const Money much(std::numeric_limits<qint64>::max(), 0, QStringLiteral("EUR"));
         QCOMPARE(much.compare(mills).value(), 1);
     }

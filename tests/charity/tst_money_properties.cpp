@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds of every amount there is, tried on many of them: nothing is lost, made up or rounded.
+// Properties that hold for all amounts, tested on many random ones: nothing is lost, added or rounded.
 
 #include "charity/exact.h"
 #include "charity/money.h"
@@ -16,7 +16,7 @@ namespace {
 constexpr int rounds = 3000;
 constexpr int places[] = {0, 2, 3};
 
-/// Of every size, the small ones as often as the large ones.
+/// Random amounts of every magnitude, small ones as often as large ones.
 qint64 amount(QRandomGenerator &random)
 {
     const int bits = random.bounded(63);
@@ -39,7 +39,7 @@ private Q_SLOTS:
             const Money whole(left, decimals, QStringLiteral("XTS"));
             MoneySums sums;
             while (left > 0) {
-                // Parts of any size, the last one is what is left.
+                // Parts of random size. The last one is the rest.
                 const qint64 part = random.bounded(4) == 0 ? left : qMin(left, 1 + amount(random) % left);
                 QVERIFY(sums.add(whole.of(part)));
                 left -= part;
@@ -64,7 +64,7 @@ private Q_SLOTS:
             QVERIFY(back);
             QCOMPARE(back->compare(one).value(), 0);
             QCOMPARE(sum->compare(*other.plus(one)).value(), 0);
-            QVERIFY(sum->compare(one).value() >= 0);  // never less: no part is negative
+            QVERIFY(sum->compare(one).value() >= 0);  // no part is negative
             QVERIFY(!sum->isNegative());
         }
     }
@@ -106,11 +106,11 @@ private Q_SLOTS:
     {
         QRandomGenerator random(5);
         for (int round = 0; round < rounds; ++round) {
-            // Small enough that the plain way is right, too ...
+            // Small enough that plain arithmetic does not overflow ...
             const qint64 value = amount(random) >> 32, by = amount(random) >> 33,
                          over = 1 + (amount(random) >> 1);
             QCOMPARE(Exact::scaled(value, by, over).value(), value * by / over);
-            // ... and of any size: it is the largest number that is not too large.
+            // ... and of any size: the result is the largest number that is not too large.
             const qint64 large = amount(random), part = amount(random) % (over + 1);
             const auto share = Exact::scaled(large, part, over);
             QVERIFY(share);

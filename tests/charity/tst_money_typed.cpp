@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What somebody types for an amount is taken exactly or refused with a reason; it is never guessed.
+// A typed amount is read exactly or rejected with a reason. It is never guessed.
 
 #include "charity/money.h"
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         row("£", "en_GB", 2, Fault::Malformed);
         row("lots", "en_GB", 2, Fault::Malformed);
         row("1e3", "en_GB", 2, Fault::Malformed);
-        row("12.50", "de_DE", 2, Fault::Malformed);  // 12,50 or 1250? Nobody knows
+        row("12.50", "de_DE", 2, Fault::Malformed);  // 12,50 or 1250? Ambiguous.
         row("1,00", "en_GB", 2, Fault::Malformed);
         row("1,2,3", "en_GB", 2, Fault::Malformed);
         row(",500", "en_GB", 2, Fault::Malformed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files for overlays and sounds are chosen in dialogs that keep what was typed; the ledger is saved by a key.
+// Overlay files and sounds are chosen in dialogs that keep what was typed. A key saves the ledger.
 
 #include "charity_page_rig.h"
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         rig.page->openOverlay();
         auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("overlayDialog"));
         QVERIFY(dialog);
-        // What cannot be is refused, and stays to be corrected.
+        // An invalid path is rejected, and the text stays so that it can be corrected.
         auto *text = part<QLineEdit>(dialog, "overlayText");
         text->setText(QStringLiteral("total.txt"));
         auto *save = part<QAbstractButton>(dialog, "overlaySave");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files for overlays are replaced as a whole, say what is true, and say why when they cannot be written.
+// Overlay files are replaced atomically, contain the current values, and report why they cannot be written.
 
 #include "charity/overlay_files.h"
 #include "profile/profile_store.h"
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void nobodyEverReadsHalfAFile()
     {
-        // What stands there is the whole old one until it is the whole new one: the file is another one.
+        // A program that has the old file open still reads all of it: the new one is another file.
         const QString path = m_folder.filePath(QStringLiteral("d.txt"));
         QVERIFY(OverlayFiles::replace(path, QByteArray(100'000, 'a')));
         QFile open(path);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How fast a campaign collects follows from what its total was at what time, and nothing is said that is not
-// known.
+// The pace of a campaign is computed from its total at several times. What cannot be computed is not
+// reported.
 
 #include "charity/pace.h"
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         const QList<ProgressPoint> points{{start, 0}, {after(600min), 1'000'000}, {after(700min), 1'100'000}};
         const Pace pace = Pace::of(campaign(1'120'000), points, after(780min));
-        // At ten o'clock, three hours ago, it was 10,000.
+        // Three hours ago, at ten o'clock, the total was 10,000 pounds.
         QCOMPARE(pace.recent.value().minor(), 40'000);
         QCOMPARE(pace.recentFor, qint64(std::chrono::milliseconds(3h).count()));
         QCOMPARE(pace.overall.value().minor(), 1'120'000 / 13);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void theGoalIsExpectedBetweenBothPaces()
     {
         const QList<ProgressPoint> points{{start, 0}, {after(420min), 700'000}};
-        // 800 pounds an hour overall, 333.33 in the last three.
+        // 800 pounds an hour overall, 333.33 in the last three hours.
         const Pace pace = Pace::of(campaign(800'000), points, after(600min));
         const auto estimate = pace.estimate(Money(1'600'000, 2, QStringLiteral("GBP")));
         QVERIFY(estimate);

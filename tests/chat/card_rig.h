@@ -26,7 +26,7 @@
 
 namespace Sidestage {
 
-/// The cards of the page Chat in a window of their own, over QuillScribe's channels in a sandbox.
+/// The cards of the page Chat in their own window, with QuillScribe's channels in a sandbox.
 struct CardRig : ModeRig
 {
     explicit CardRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
@@ -39,7 +39,7 @@ struct CardRig : ModeRig
     }
     ~CardRig() { close(); }
 
-    /// Opens the desk and shows the cards, as at the beginning of a run.
+    /// Opens the service and shows the cards, as at the start of the program.
     void open()
     {
         Account *account = signIn(QStringLiteral("quillscribe"), scopes);
@@ -49,7 +49,7 @@ struct CardRig : ModeRig
         service->start();
         service->channels()->setOnScreen(true);
         [&] { QTRY_VERIFY(isKnown()); }();
-        // The four of the picture.
+        // Shows the four channels that the tests use.
         for (const QString &id : service->channels()->ids())
             service->channels()->setShown(id, channels.contains(id));
         choice = std::make_unique<ChannelChoice>(service->channels(), account->userId());
@@ -117,7 +117,7 @@ struct CardRig : ModeRig
     T *find(const QString &name) const
     {
         for (T *widget : window->findChildren<T *>(name)) {
-            // One that was replaced stays until the event loop has turned.
+            // A replaced card exists until the next turn of the event loop.
             if (!widget->isHidden())
                 return widget;
         }
@@ -151,19 +151,19 @@ struct CardRig : ModeRig
             qFatal("no button %s", qPrintable(name));
         return button;
     }
-    /// All that is said in it.
+    /// All visible texts in it.
     static QString text(const QWidget *in)
     {
         QStringList all;
         if (!in)
-            return {};  // it is being made anew
+            return {};  // it is being replaced
         for (const QLabel *label : in->findChildren<QLabel *>()) {
             if (label->isVisibleTo(in))
                 all.append(label->text());
         }
         return all.join(QLatin1Char('\n'));
     }
-    /// Of the first banner.
+    /// The sentence of the first visible banner.
     QString sentence() const
     {
         for (const QLabel *label : window->findChildren<QLabel *>(QStringLiteral("bannerSentence"))) {
@@ -172,7 +172,7 @@ struct CardRig : ModeRig
         }
         return {};
     }
-    /// The action of a menu by its words.
+    /// The menu action with this text.
     static QAction *action(QAbstractButton *button, const QString &text)
     {
         for (QAction *action : button->findChild<QMenu *>()->actions()) {

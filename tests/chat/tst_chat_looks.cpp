@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page Chat at every width and text size: nothing is cut off, whatever there is to be said.
+// The page Chat at every width and text size: no text is cut off in any state.
 
 #include "chat/modes/mode_rig.h"
 
@@ -39,7 +39,7 @@ namespace {
 const QString lantern = QStringLiteral("paperlantern");
 const QString welder = QStringLiteral("sundaywelder");
 
-/// The page over four channels of QuillScribe.
+/// The page with four of QuillScribe's channels.
 struct LooksRig : ModeRig
 {
     LooksRig()
@@ -54,7 +54,7 @@ struct LooksRig : ModeRig
         for (const QString &id : service->channels()->ids())
             service->channels()->setShown(id, channels.contains(id));
         page = std::make_unique<ChatPage>(service.get(), account);
-        // The window shows them in the head of the page.
+        // In the window they are in the head of the page.
         page->headTabs()->setParent(page.get());
     }
     ~LooksRig()
@@ -80,7 +80,7 @@ struct LooksRig : ModeRig
         return int(std::count_if(all.begin(), all.end(),
                                  [state](const ModeHold &hold) { return hold.state == state; }));
     }
-    /// A timed mode that somebody has changed meanwhile.
+    /// Causes a question: a timed mode that another user has changed meanwhile.
     void letAsk()
     {
         change(lantern, {.slowMode = false});
@@ -99,7 +99,7 @@ struct LooksRig : ModeRig
         modes()->lockOrRestore();
         [&] { QTRY_COMPARE(holding(ModeHold::State::Failed), 1); }();
     }
-    /// What is cut off, by its name and its words; empty: nothing.
+    /// The names and texts of widgets that are cut off. Empty: none.
     QString cutOff(const QWidget *root = nullptr) const
     {
         if (!root)
@@ -119,13 +119,13 @@ struct LooksRig : ModeRig
                       .arg(isField ? QLatin1String(child->metaObject()->className()) : child->objectName(),
                            words)
                       .arg(child->width());
-            // What stands above it may end before it does, as a list that is too narrow for its content.
+            // An ancestor may be narrower, such as a list that is too narrow for its content.
             int slack = 0;
             for (const QWidget *above = child->parentWidget(); above && !above->isWindow();
                  above = above->parentWidget()) {
                 const int left = child->mapTo(above, QPoint()).x();
                 if (qobject_cast<const QSplitter *>(above) && page->isRightToLeft())
-                    slack = 1;  // a mirrored splitter puts its parts one pixel aside
+                    slack = 1;  // a mirrored splitter moves its parts by one pixel
                 if (left < 0 || left + child->width() > above->width() + slack)
                     return what
                         + QStringLiteral(" at %1 in %2 of %3 px")
@@ -200,7 +200,7 @@ private Q_SLOTS:
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         rig.lockDown();
         VERIFY_NOTHING_IS_CUT_OFF(rig);
-        // One channel alone, held.
+        // One channel alone, with a hold.
         rig.service->channels()->setShown(rig.channels.at(2), false);
         rig.service->channels()->setShown(rig.channels.at(3), false);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
@@ -211,7 +211,7 @@ private Q_SLOTS:
             return rig.page->findChild<QPushButton *>(QLatin1String(name))->geometry().top();
         };
         if (width > 320)
-            QCOMPARE(top("announceHistory"), top("sendAnnouncement"));  // in one row with it
+            QCOMPARE(top("announceHistory"), top("sendAnnouncement"));  // in the same row
         auto *choice = rig.page->findChild<ChannelChoice *>();
         choice->setChosen(rig.channels.at(0), true);
         choice->setChosen(rig.channels.at(1), true);

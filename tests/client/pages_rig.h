@@ -31,7 +31,7 @@ inline QByteArray categories(const QStringList &ids, const QString &cursor)
         .toUtf8();
 }
 
-/// Somebody with more followers than fit on a page.
+/// A user with more followers than fit on a page.
 struct PagesRig
 {
     using GetChannelFollowers = Api::GetChannelFollowers;
@@ -40,7 +40,7 @@ struct PagesRig
     using Categories = Pages<Api::SearchCategories>;
 
     std::unique_ptr<ClientRig> m_rig;
-    QStringList m_followers;  ///< All of them, the newest first.
+    QStringList m_followers;  ///< All of them, newest first.
 
     Client *client() { return &m_rig->client(); }
     int served(const char *path = "/channels/followers") { return m_rig->sandbox.served(path); }

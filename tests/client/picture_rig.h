@@ -11,11 +11,11 @@
 
 namespace Sidestage {
 
-/// Answers as it is told, by the path; remembers what it was asked.
+/// A server that responds by path and records the requested paths.
 class Host : public QTcpServer
 {
 public:
-    /// What comes for a request; none: nothing, the line stays open.
+    /// Writes the response of a request. If it writes nothing, the connection stays open.
     using Answer = std::function<void(const QByteArray &path, QTcpSocket *line)>;
 
     explicit Host(Answer answer)
@@ -64,7 +64,7 @@ private:
     QHash<QTcpSocket *, QByteArray> m_read{};
 };
 
-/// What came, in the order in which it came.
+/// The results, in the order in which they arrived.
 struct Basket : QObject
 {
     void ask(PictureLoader &loader, const QUrl &url)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coroutines that belong to an object, and what becomes of them when it goes. Run it under the asan
-// preset: what it is about are frames and locals that must be destroyed exactly once.
+// Coroutines that are bound to an object, and what happens when the object is destroyed. Run it with the asan
+// preset too: frames and locals must be destroyed exactly once.
 
 #include "client_rig.h"
 
@@ -21,11 +21,11 @@ concept AwaitableTemporary = requires(Awaitable &&call)
     std::forward<Awaitable>(call).operator co_await();
 };
 
-// The memory-unsafe form must not compile: `co_await client.call(X{…})`.
+// The form that is not memory-safe must not compile: `co_await client.call(X{…})`.
 static_assert(!AwaitableTemporary<Call<Many<User>>>);
 static_assert(AwaitableTemporary<Call<Many<User>> &>);
 
-/// Counts how far its coroutines got.
+/// Counts how far its coroutines have run.
 class View : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
     Bound deleteItselfBeforeWhatIsThere(int *reached)
     {
         auto asking = m_client->call(GetUsers{.ids = QStringList(101, QStringLiteral("1"))});
-        if (asking.isFinished())  // more than there may be: refused before it is sent
+        if (asking.isFinished())  // more ids than allowed: refused before it is sent
             *reached = 1;
         delete this;
         const auto users = co_await asking;
@@ -125,9 +125,9 @@ private Q_SLOTS:
         auto *view = new View(&rig.client(), rig.id());
         view->load(&reached, &destroyed);
         delete view;
-        QCOMPARE(destroyed, 1);  // its locals are gone at once
+        QCOMPARE(destroyed, 1);  // its locals are destroyed at once
         QTest::qWait(250);
-        QCOMPARE(reached, 1);  // and it never went on
+        QCOMPARE(reached, 1);  // it was never resumed
     }
 
     void aWriteOutlivesThePage()
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(reached, 0);
     }
 
-    /// Also when there is nothing to wait for.
+    /// Also if the awaited value is already there.
     void anObjectThatHasDeletedItselfDoesNotGoOn()
     {
         ClientRig rig;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         int destroyed = 0;
         view.load(&reached, &destroyed);
         rig.account.reset();
-        QTRY_VERIFY(reached >= 2);  // it goes on, with or without an answer
+        QTRY_VERIFY(reached >= 2);  // it is resumed, with or without a response
         QCOMPARE(destroyed, 1);
     }
 };

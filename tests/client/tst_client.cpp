@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The client against the sandbox over real HTTP, with everything that goes wrong on the way.
+// The client against the sandbox over real HTTP, with all kinds of faults.
 
 #include "client_rig.h"
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void latecomersUseTheNewTokenInsteadOfAThirdOne()
     {
-        // A slow answer: its 401 arrives after another call has renewed the token.
+        // A slow response: its 401 arrives after another call has renewed the token.
         ClientRig rig;
         rig.sandbox.expireTokens();
         rig.sandbox.fault({.path = "/channels", .delay = 150ms});
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const auto failed = rig.ask(GetUsers{});
         QCOMPARE(failed.error().kind, Error::Kind::Server);
         QCOMPARE(ended.size(), 0);
-        QVERIFY(rig.ask(GetUsers{}));  // the refresh token was not lost
+        QVERIFY(rig.ask(GetUsers{}));  // the refresh token is still valid
     }
 
     void aMissingScopeDoesNotCostATokenOrTheSession()
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QElapsedTimer watch;
         watch.start();
         QVERIFY(rig.ask(GetUsers{}));
-        // 1, 1 and 2 s, by timers that may be a twentieth early.
+        // 1, 1 and 2 s. Coarse timers may fire 5% early.
         QVERIFY2(watch.elapsed() >= 3'800, "the pauses did not grow");
         QCOMPARE(rig.sandbox.served("/users"), 4);
         QTRY_COMPARE(answer, (QList<bool>{true, false}));
@@ -249,7 +249,7 @@ private Q_SLOTS:
 
     void aCooldownIsNot()
     {
-        // 429 with calls left in the bucket is another limit: waiting in a loop does not help.
+        // A 429 with calls left in the bucket is another limit, for which retrying does not help.
         ClientRig rig;
         rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("cooldown")});
         const auto refused = rig.ask(GetUsers{});
@@ -279,7 +279,7 @@ private Q_SLOTS:
 
     void writesAreNot()
     {
-        // Nobody knows whether it took effect: sending it twice is the user's decision.
+        // It is unknown whether the write took effect, so only the user may send it again.
         ClientRig rig;
         rig.sandbox.fault({.path = "/channels", .status = 500});
         const auto failed
@@ -300,13 +300,13 @@ private Q_SLOTS:
             ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("arrived")}});
         QVERIFY(!unheard);
         QCOMPARE(unheard.error().kind, Error::Kind::Offline);
-        QCOMPARE(rig.sandbox.served("/channels"), 1);  // Qt alone would have sent it again
+        QCOMPARE(rig.sandbox.served("/channels"), 1);  // by default Qt would have retried
         QCOMPARE(titleOf(rig), QStringLiteral("arrived"));
     }
 
     void aRefreshTokenIsNotSentTwice()
     {
-        // It works once: sent again after a broken connection, it would end the session.
+        // A refresh token works once: sent again after a broken connection, it would end the session.
         ClientRig rig;
         rig.sandbox.expireTokens();
         rig.sandbox.fault({.path = "/oauth2/token", .cutConnection = true});
@@ -331,7 +331,7 @@ private Q_SLOTS:
     {
         ClientRig rig;
         ServiceProfile nowhere = rig.profile();
-        nowhere.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9/helix"));  // discard: nobody listens
+        nowhere.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9/helix"));  // discard: no server listens
         Account account(nowhere, {.userId = rig.id()}, {.access = QStringLiteral("t")}, &rig.network,
                         rig.store.get());
         account.client()->setBackoff(1ms, 1ms);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(connection->state(), Connection::State::Offline);
         const QDateTime since = connection->offlineSince();
         states.clear();
-        // Polls go on trying; each of their first tries is followed by others.
+        // Polls are retried. Each first try is followed by others.
         QVERIFY(!rig.ask(GetUsers{}));
         QVERIFY(!rig.ask(GetUsers{}));
         QCOMPARE(states, QList<Connection::State>(6, Connection::State::Offline));
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(error);
         QCOMPARE(error->kind, Error::Kind::Cancelled);
         QVERIFY(watch.elapsed() < 1000);
-        canceller.cancel();  // a second time does nothing
+        canceller.cancel();  // a second call has no effect
     }
 
     void answersThatAreNoAnswersAreExplained_data()
@@ -478,7 +478,7 @@ private Q_SLOTS:
 
     void aRedirectIsNotFollowed()
     {
-        // It would carry the token to another host.
+        // A redirect would send the token to another host.
         ClientRig rig;
         rig.sandbox.fault({.path = "/users", .status = 302});
         const auto users = rig.ask(GetUsers{});
@@ -494,7 +494,7 @@ private Q_SLOTS:
         rig.client().call(GetUsers{}).then(this, [&](auto) { called = true; });
         rig.account.reset();
         QTest::qWait(250);
-        QVERIFY(called);  // with an error: nobody waits for ever
+        QVERIFY(called);  // with an error, so that no caller waits forever
     }
 };
 

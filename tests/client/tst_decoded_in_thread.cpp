@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Long answers, which are decoded and made into what is wanted in another thread. Run it under the asan
-// preset, too: who waits may go at any moment.
+// Large responses, which are decoded and transformed in another thread. Run it with the asan preset too: the
+// receiver may be destroyed at any moment.
 
 #include "client_rig.h"
 
@@ -79,7 +79,7 @@ private:
     Error m_error{};
 };
 
-/// Nobody else gets a thread while it lives.
+/// Occupies all threads of the pool while it lives.
 class AllThreads
 {
 public:
@@ -214,7 +214,7 @@ private Q_SLOTS:
             for (int turn = 0; turn < 5; ++turn)
                 QCoreApplication::processEvents();
         }
-        // It lies in this thread's queue.
+        // The result is in this thread's event queue.
         QCOMPARE(madeElsewhere, 1);
         delete view;
         QCOMPARE(destroyed, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files from addresses that a service tells: only where it is safe, never more than can be, never with a
+// Files from URLs that a service returns: only over safe connections, never larger than allowed, never with a
 // token.
 
 #include "downloads/file_download.h"
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Answers by the path; remembers what it was asked.
+/// A server that responds by path and records the requests.
 class Host : public QTcpServer
 {
 public:
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(fetched.outcome->error().kind, Error::Kind::Cancelled);
         download.cancel();
         QCOMPARE(fetched.times, 1);
-        // At once again, and cancelled before it has begun.
+        // Started again at once, and cancelled before the request begins.
         begin(download, host.url("/a"), fetched);
         QVERIFY(download.isRunning());
         download.cancel();

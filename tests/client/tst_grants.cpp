@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The client's end of the token service, grant by grant, against the sandbox's.
+// The client's side of the token service, one grant after the other, against the sandbox.
 
 #include "json_text.h"
 #include "sandbox/oauth/device_codes.h"
@@ -27,7 +27,7 @@ namespace {
 
 const ScopeSet someScopes{Scope::ChannelManageBroadcast, Scope::UserReadFollows};
 
-/// Remembers where requests went.
+/// Records the requested URLs.
 class Recorder : public QNetworkAccessManager
 {
 public:
@@ -151,10 +151,10 @@ private Q_SLOTS:
                         {.access = user->accessToken, .refresh = user->refreshToken});
         QVERIFY(wait(session.renew(user->accessToken)));
         QVERIFY(session.token().access != user->accessToken);
-        QVERIFY(session.token().refresh != user->refreshToken);  // each works once
+        QVERIFY(session.token().refresh != user->refreshToken);  // each refresh token works once
         QCOMPARE(session.token().scopeSet(), someScopes);
 
-        // The one that was used ends the session of whoever still has it.
+        // A refresh token that was already used ends the session that still has it.
         Session late(service(publicClient()), {.access = user->accessToken, .refresh = user->refreshToken});
         QSignalSpy ended(&late, &Session::ended);
         QVERIFY(!wait(late.renew(user->accessToken)));
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const Error answer = Answer{.status = 401, .body = body}.error();
         const Session implicit(service(confidential()), {.access = QStringLiteral("a")});
         QCOMPARE(implicit.isRejected(answer), isTheEnd);
-        // Where it can be renewed, trying costs nothing.
+        // A session that can renew its token just tries that.
         const Session coded(service(confidential()),
                             {.access = QStringLiteral("a"), .refresh = QStringLiteral("b")});
         QCOMPARE(coded.isRejected(answer), !answer.message.contains(QLatin1String("match")));

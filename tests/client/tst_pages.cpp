@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lists page by page, against the sandbox: each item once, whatever happens on the way.
+// Lists page by page, against the sandbox: each item once, whatever happens during the reading.
 
 #include "pages_rig.h"
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
             const auto nothing = wait(pages.next());
             QVERIFY(nothing && !*nothing);
         }
-        QCOMPARE(served(), count);  // the end is known
+        QCOMPARE(served(), count);  // no request after the last page
     }
 
     void listsOfOtherKindsAreWalkedAlike()
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto found = wait(search.collect());
         QVERIFY(found);
         QVERIFY(found->size() > 3);
-        QVERIFY(!search.total());  // searches do not tell
+        QVERIFY(!search.total());  // searches have no total
         QVERIFY(served("/search/categories") > 1);
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
         seen.removeIf([this](const QString &id) { return !m_followers.contains(id); });
         QCOMPARE(seen, m_followers);
-        QCOMPARE(pages.total(), std::optional(int(m_followers.size() + 30)));  // the last word counts
+        QCOMPARE(pages.total(), std::optional(int(m_followers.size() + 30)));  // the last total counts
     }
 
     void aListThatIsReorderedWhileItIsReadGivesNothingTwice()
@@ -142,7 +142,7 @@ private Q_SLOTS:
         Pages streams(client(), GetStreams{.first = 3});
         QList<Stream> seen = (*wait(streams.next()))->data;
         QCOMPARE(seen.size(), 3);
-        // The most viewed ones lose their viewers: they come again at the end of the list.
+        // The most viewed streams lose their viewers, so they are listed again at the end.
         setViewers(seen[0].userId, 1);
         setViewers(seen[1].userId, 0);
         int rounds = 0;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
         const auto all = m_rig->sandbox.inSandbox([](Sandbox::World &world) { return world.streams(); });
         QCOMPARE(ids.size(), all.size());
-        QVERIFY(served("/streams") > int(ids.size()) / 3);  // they did come again
+        QVERIFY(served("/streams") > int(ids.size()) / 3);  // duplicates were received
     }
 
     void emptyPagesAreNotTheEnd()
@@ -198,7 +198,7 @@ private Q_SLOTS:
                           [](const Category &category) { return category.name; });
         QCOMPARE(wait(byName.collect())->size(), 1);
 
-        // What has no key cannot be told apart, and is not lost for that.
+        // Items without a key cannot be compared and are all kept.
         answerSearch({QString(), QString()}, QString());
         Categories search(client(), {.query = QStringLiteral("x")});
         QCOMPARE(wait(search.collect())->size(), 2);
@@ -230,13 +230,13 @@ private Q_SLOTS:
         QCOMPARE(all.error().field, QStringLiteral("pagination.cursor"));
         QCOMPARE(served("/search/categories"), int(cursors.size()));
         QVERIFY(!wait(search.next()));
-        QCOMPARE(served("/search/categories"), int(cursors.size()));  // it does not even ask
+        QCOMPARE(served("/search/categories"), int(cursors.size()));  // no request is sent
 
         search.restart();
         answerSearch({QStringLiteral("99")}, QString());
         const auto rest = wait(search.collect());
         QVERIFY(rest);
-        QCOMPARE(rest->size(), cursors.size() + 1);  // what came before the error was kept
+        QCOMPARE(rest->size(), cursors.size() + 1);  // items from before the error were kept
     }
 
     void whatIsRememberedIsBounded()
@@ -246,7 +246,7 @@ private Q_SLOTS:
             QVERIFY(recent.add(QString::number(i)));
             QVERIFY(!recent.add(QString::number(std::max(0, i - 99))));
         }
-        QVERIFY(recent.add(QStringLiteral("0")));  // forgotten
+        QVERIFY(recent.add(QStringLiteral("0")));  // it was dropped
         recent.clear();
         QVERIFY(recent.add(QStringLiteral("999")));
     }
@@ -261,7 +261,7 @@ private Q_SLOTS:
             request.after = pages.cursor();
             QVERIFY(request.after);
         }
-        // Perhaps days later, with another account object.
+        // Possibly days later, with another account object.
         const auto account = m_rig->makeAccount();
         Followers pages(account->client(), request);
         QCOMPARE(pages.cursor(), request.after);
@@ -290,7 +290,7 @@ private Q_SLOTS:
     {
         Followers pages(client(), followers(20));
         QStringList seen = idsOf((*wait(pages.next()))->data);
-        // In words that no client knows: the same request was good before.
+        // The message is unknown, but the same request was accepted before.
         m_rig->sandbox.fault(
             {.path = "/channels/followers", .status = 400, .message = QStringLiteral("nope")});
         const auto refused = wait(pages.next());
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(refused.error().message, QStringLiteral("nope"));
         pages.restart();
         seen += idsOf(*wait(pages.collect()));
-        QCOMPARE(seen, m_followers);  // the first twenty were not given again
+        QCOMPARE(seen, m_followers);  // the first twenty are not returned again
     }
 
     void anotherRefusalIsNotTheCursors()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who waits for a page: who cancels, who goes, and who is told.
+// Waiting for a page: cancelling, destruction, and who is notified.
 
 #include "pages_rig.h"
 
@@ -73,22 +73,22 @@ private Q_SLOTS:
     void cancellingIsSafeInEveryState()
     {
         Followers pages(client(), followers(20));
-        pages.cancel();  // nothing was asked yet
+        pages.cancel();  // no request yet
         QStringList seen = idsOf((*wait(pages.next()))->data);
-        pages.cancel();  // a page has come
+        pages.cancel();  // the page has arrived
         QCOMPARE(served(), 1);
 
-        // While the answer is on its way.
+        // While the response is pending.
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
         auto asked = watch(pages.next());
         QTRY_COMPARE(served(), 2);
         QVERIFY(!asked->has_value());
         pages.cancel();
-        QVERIFY(asked->has_value());  // at once
+        QVERIFY(asked->has_value());  // in the same call
         QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
         pages.cancel();
 
-        // While the client pauses between two tries.
+        // While the client waits before a retry.
         client()->setBackoff(700ms, 700ms);
         m_rig->sandbox.fault({.path = "/channels/followers", .status = 500});
         QSignalSpy answered(client()->budget(), &Budget::changed);
@@ -101,17 +101,17 @@ private Q_SLOTS:
         QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
         client()->setBackoff(5ms, 10ms);
 
-        // Before it is sent: the request has only been handed over.
+        // Before it is sent: the request was only queued.
         asked = watch(pages.next());
         pages.cancel();
         QVERIFY(asked->has_value() && !**asked);
 
         seen += idsOf(*wait(pages.collect()));
         QCOMPARE(seen, m_followers);
-        pages.cancel();  // at the end
+        pages.cancel();  // at the end of the list
         const auto end = wait(pages.next());
         QVERIFY(end && !*end);
-        // The one that paused has woken up and found that nobody wants it.
+        // The call that waited has found after its pause that it was cancelled.
         QTRY_VERIFY(std::any_of(ended.cbegin(), ended.cend(), [](const QVariantList &call) {
             return call[0].value<CallRecord>().status == 500;
         }));
@@ -181,21 +181,21 @@ private Q_SLOTS:
         reader.reset();
         isGoing = false;
         QCOMPARE(answer, 0);
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000);  // but the log hears of it
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000);  // but it is logged
     }
 
     void whoIsDestroyedWhileWaitingIsNotResumed()
     {
-        // The walk is a member: it goes before the object says that it does.
+        // The Pages object is a member: it is destroyed before the object emits destroyed().
         auto reader = std::make_unique<Reader>(client(), m_rig->id());
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
         QSignalSpy ended(client(), &Client::called);
         reader->read();
         QTRY_COMPARE(served(), 1);
         reader.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 3000);  // the request was aborted, not waited for
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 3000);  // the request was aborted
 
-        // The walk is a local variable of the coroutine.
+        // The Pages object is a local variable of the coroutine.
         int came = 0;
         reader = std::make_unique<Reader>(client(), m_rig->id());
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
@@ -213,11 +213,11 @@ private Q_SLOTS:
         auto asked = watch(pages->next());
         QTRY_COMPARE(served(), 1);
         pages.reset();
-        QVERIFY(!asked->has_value());  // nobody is resumed from within a destructor
+        QVERIFY(!asked->has_value());  // no coroutine is resumed within a destructor
         QTRY_VERIFY_WITH_TIMEOUT(asked->has_value(), 3000);
         QCOMPARE((*asked)->error().kind, Error::Kind::Cancelled);
 
-        // The latest wins, as with calls.
+        // A new assignment cancels the old request, as with calls.
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
         Followers latest(client(), followers());
         const auto collecting = watch(latest.collect());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         Followers pages(client(), followers());
         const auto asked = watch(pages.next());
         m_rig->account.reset();
-        QTRY_VERIFY(asked->has_value());  // with or without the page: nobody waits for ever
+        QTRY_VERIFY(asked->has_value());  // with or without the page: no caller waits forever
         const auto next = wait(pages.next());
         QVERIFY(!next);
         QCOMPARE(next.error().kind, Error::Kind::Cancelled);

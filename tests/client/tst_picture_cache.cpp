@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures that were fetched are kept on disk: within a bound, for as long as they are good, and never in the
-// way.
+// Downloaded pictures are cached on disk: up to a size limit, until they expire, and without slowing anything
+// down.
 
 #include "picture_rig.h"
 #include "sandbox_fixture.h"
@@ -64,7 +64,7 @@ private Q_SLOTS:
             QVERIFY(first.startsWith("\x89PNG"));
             QTRY_VERIFY(loader.bytesOnDisk() > first.size());
         }
-        // Another day, without the service.
+        // On another day, without the service.
         sandbox.fault({.times = -1, .status = 500});
         PictureLoader loader(dir.path());
         Basket basket;
@@ -194,7 +194,7 @@ private Q_SLOTS:
     void fiveThousandPicturesStayWithinTheBound()
     {
         constexpr int count = 5'000;
-        const QByteArray body(18 * 1024, 'p');  // 90 MB in all
+        const QByteArray body(18 * 1024, 'p');  // 90 MB in total
         Host host([&](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(body)); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures are fetched with care: from whom, how much, how long, in which order; also from a server that
-// means no good.
+// Pictures are downloaded with limits: which hosts, how much, how long, and in which order. Also from a
+// malicious server.
 
 #include "picture_rig.h"
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(!basket.results.first());
         if (kind != int(Error::Kind::Protocol) || basket.results.first().error().status != 304)
             QCOMPARE(int(basket.results.first().error().kind), kind);
-        // Not asked for again at once, and nothing of it is kept.
+        // It is not requested again at once, and nothing of it is cached.
         basket.ask(loader, host.url("/1"));
         QTRY_COMPARE(basket.results.size(), 2);
         QVERIFY(!basket.results.last());
@@ -241,7 +241,7 @@ private Q_SLOTS:
         for (int i = 0; i < 40; ++i)
             basket.ask(loader, host.url("/" + QByteArray::number(i)));
         QTRY_COMPARE(host.paths.size(), PictureLoader::maxConcurrent);
-        // These are scrolled away, and those are what is seen now.
+        // These are scrolled away, the next two are visible now.
         for (int i = 0; i < 30; ++i)
             loader.drop(host.url("/" + QByteArray::number(i)), &basket);
         basket.ask(loader, host.url("/new1"));
@@ -249,8 +249,7 @@ private Q_SLOTS:
         for (int answered = 0; answered < 12; ++answered) {
             QTRY_VERIFY(open.size() > answered);
             open[answered]->write(Host::whole(some));
-            // One line is free now, and only the next wish is on its way: who comes when is no matter of
-            // luck.
+            // One connection is free now and is used by the next request only, so the order is deterministic.
             QTRY_COMPARE(host.paths.size(), std::min(12, PictureLoader::maxConcurrent + answered + 1));
         }
         QTRY_COMPARE(basket.results.size(), 12);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The clock of the service: learned from what its answers are dated, and proof against everything that
-// happens to the clock of the machine.
+// The service's clock: learned from the Date headers of its responses, and independent of changes to the
+// system clock.
 
 #include "client_rig.h"
 
@@ -19,14 +19,14 @@ class TestServiceClock : public QObject
     Q_OBJECT
 
     qint64 m_steady = 50'000;
-    qint64 m_ahead = 0;  ///< What the clock shall find out.
+    qint64 m_ahead = 0;  ///< The offset that the clock has to find.
 
     std::function<qint64()> steady()
     {
         return [this] { return m_steady; };
     }
     qint64 truth() const { return m_steady + m_ahead; }
-    /// An answer that takes so long on its way there and back.
+    /// A request and its response, which take this many milliseconds each.
     void ask(ServiceClock &clock, int there, int back)
     {
         const qint64 sentAt = m_steady;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i) {
             m_steady += random.bounded(1000, 9000);
             ask(clock, random.bounded(5, 200), random.bounded(5, 200));
-            // The truth is never outside of what it claims.
+            // The true time is always within the reported uncertainty.
             QVERIFY2(std::abs(clock.msecs() - truth()) <= 2 * clock.uncertainty() + 1,
                      qPrintable(QString::number(i)));
         }
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         ServiceClock clock(nullptr, steady());
         ask(clock, 20, 20);
-        const qint64 sentAt = m_steady;  // still on its way when the clock is set
+        const qint64 sentAt = m_steady;  // still pending when the clock is set
         const QDateTime old = QDateTime::fromSecsSinceEpoch(truth() / 1000, Qt::UTC);
         m_ahead += 600'000;
         m_steady += 100;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Renewals: what ends a sign-in and what does not, what becomes of those that are overtaken, and that whoever
-// waits for one is told.
+// Renewals: which errors end a sign-in, what happens to a renewal that a new sign-in overtakes, and that
+// every caller gets a result.
 
 #include "json_text.h"
 #include "patience.h"
@@ -122,14 +122,14 @@ private Q_SLOTS:
         const auto renewed = wait(session->renew(token.access));
         QVERIFY(!renewed);
         QCOMPARE(renewed.error().kind,
-                 Error::Kind::Unauthorized);  // it is about the sign-in for every caller
+                 Error::Kind::Unauthorized);  // every caller gets the error of the sign-in
         QVERIFY(!renewed.error().message.isEmpty());
         QCOMPARE(session->token(), token);
         QCOMPARE(answer.size(), 1);
         QVERIFY(session->refusal());
         QCOMPARE(session->refusal()->message, words);
 
-        // Not every call asks again; who wants to, does.
+        // Later calls do not retry, only tryAgain() does.
         const int before = asked();
         QVERIFY(!wait(session->renew(token.access)));
         QCOMPARE(asked(), before);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         session->setToken(newer);
         QTRY_VERIFY(renewal->has_value() && second->has_value());
         QVERIFY(!session->isRenewing());
-        QVERIFY((*renewal)->has_value());  // there is a token to try with
+        QVERIFY((*renewal)->has_value());  // it returns the newer token
         QVERIFY((*second)->has_value());
         QCOMPARE(session->token(), newer);
         QCOMPARE(ended.size(), 0);
@@ -178,7 +178,7 @@ private Q_SLOTS:
             QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
     }
 
-    /// Who is refused with the newer token does not take the old one's renewal for its own.
+    /// A caller that was refused with the newer token does not get the result of the old token's renewal.
     void aRenewalOfTheFormerTokenIsNotThatOfTheNewer()
     {
         const Token old = granted();
@@ -207,7 +207,7 @@ private Q_SLOTS:
             QVERIFY(!(*one)->has_value());
             QCOMPARE((*one)->error().kind, Error::Kind::Cancelled);
         }
-        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);  // nobody has what it brought
+        QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);  // the new token is unused
     }
 
     void withoutTheSecretNothingIsSentThatNeedsIt()
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(session.token(), token);
         QCOMPARE(asked(), before);
 
-        // What waited for it is renewed once it is there.
+        // A renewal that was requested meanwhile is sent once the secret is known.
         session.setSecret(profile().clientSecret, ServiceProfile::KeptSecret::Yes);
         QTRY_VERIFY(session.token().access != token.access);
         QVERIFY(!session.refusal());

@@ -34,7 +34,7 @@ inline Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
     return left;
 }
 
-/// The community of a broadcaster in a sandbox of its own; the store is a file, so that there is a restart.
+/// The community of a broadcaster in its own sandbox. The store is a file, so that a restart can be tested.
 struct CommunityRig
 {
     static constexpr int timeout = 60'000;
@@ -87,7 +87,7 @@ struct CommunityRig
         stop();
         start();
     }
-    /// The user has granted these as well.
+    /// The user grants these scopes.
     void grant(Api::ScopeSet scopes)
     {
         signedIn = sandbox.signIn(signedIn.login, scopes);
@@ -100,7 +100,7 @@ struct CommunityRig
     FollowList *followed() const { return service->followed(); }
     const QString &id() const { return signedIn.userId; }
 
-    /// So many more follow, the newest now.
+    /// Adds this many followers, the newest at the current time.
     void fill(int count)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -108,7 +108,7 @@ struct CommunityRig
                 qFatal("cannot fill");
         });
     }
-    /// So many begin to follow this very moment.
+    /// This many users follow right now, each with an event.
     void come(int count)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -131,7 +131,7 @@ struct CommunityRig
                 qFatal("cannot follow");
         });
     }
-    /// Ids of the followers, as the service lists them.
+    /// Ids of the followers in the order of the service.
     QStringList serviceIds()
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
@@ -142,7 +142,7 @@ struct CommunityRig
             return ids;
         });
     }
-    /// Ids of a list, as they are stored.
+    /// Ids of a list in the order of the store.
     QStringList storedIds(FollowList *list, const FollowQuery &query = {})
     {
         QStringList ids;
@@ -160,7 +160,7 @@ struct CommunityRig
         [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone, timeout); }();
         return ids;
     }
-    /// These stop following, behind the back of whoever listens.
+    /// These users unfollow, which causes no event.
     void drop(const QStringList &ids)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -177,7 +177,7 @@ struct CommunityRig
     {
         return list->state().completeAt.isValid() && !list->state().isReading() && !list->isAsking();
     }
-    /// Reads all of it anew.
+    /// Reads the whole list again.
     void readAgain(FollowList *list)
     {
         clock.advance(std::chrono::minutes(1));

@@ -19,7 +19,7 @@ inline QDateTime moment(int seconds)
     return QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC).addSecs(seconds);
 }
 
-/// Somebody who follows since then.
+/// A user who follows since then.
 inline Follow follow(int number, int since)
 {
     return {.id = QString::number(1000 + number),
@@ -28,7 +28,7 @@ inline Follow follow(int number, int since)
             .followedAt = moment(since)};
 }
 
-/// As the service lists them: the newest first.
+/// In the order of the service: newest first.
 inline QList<Follow> inOrder(QList<Follow> all)
 {
     std::sort(all.begin(), all.end(), [](const Follow &a, const Follow &b) {
@@ -49,7 +49,7 @@ struct FollowRig
         list->start();
     }
 
-    /// Does something with the table in the store's thread, and waits for it.
+    /// Runs `work` on the table in the store's thread and waits for it.
     template <class T>
     T ask(std::function<Result<T>(FollowTable &, Database &)> work)
     {
@@ -62,7 +62,7 @@ struct FollowRig
             qFatal("%s", outcome ? qPrintable(outcome->error().message) : "no answer");
         return **outcome;
     }
-    /// Writes; models hear of it.
+    /// Writes, and notifies the models.
     void write(std::function<Result<FollowStep>(FollowTable &, Database &)> work)
     {
         store->background()->run<FollowStep>(
@@ -77,7 +77,7 @@ struct FollowRig
     {
         return ask<FollowState>([](FollowTable &table, Database &database) { return table.state(database); });
     }
-    /// A whole reading, in pages.
+    /// A complete reading, in pages.
     void read(const QList<Follow> &all, int pageSize = 100)
     {
         const QList<Follow> sorted = inOrder(all);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who cheered most: in periods that begin at midnight in Pacific time.
+// The Bits leaderboard: its periods begin at midnight in Pacific time.
 
 #include "community_rig.h"
 
@@ -95,11 +95,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QDateTime>("now");
         QTest::addColumn<Period>("period");
-        QTest::addColumn<QDateTime>("begins");  // two periods earlier
+        QTest::addColumn<QDateTime>("begins");  // the begin of two periods earlier
         const auto row = [](const char *name, const char *now, Period period, const char *begins) {
             QTest::newRow(name) << time(now) << period << time(begins);
         };
-        // Summer time began on 8 March 2026 and ends on 1 November.
+        // Daylight saving time began on 8 March 2026 and ends on 1 November.
         row("day, spring", "2026-03-09T20:00:00Z", Period::Day, "2026-03-07T08:00:00Z");
         row("day, autumn", "2026-11-02T20:00:00Z", Period::Day, "2026-10-31T07:00:00Z");
         row("week, spring", "2026-03-18T20:00:00Z", Period::Week, "2026-03-02T08:00:00Z");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(rig.board()->range().startedAt, begins);
         QCOMPARE(rig.board()->range().endedAt, between);
         rig.waitFor();
-        // The service means the same.
+        // The service uses the same range.
         QCOMPARE(rig.board()->range().startedAt, begins);
         QCOMPARE(rig.board()->range().endedAt, between);
         rig.board()->step(1);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         rig.board()->setPeriod(Period::All);
         rig.waitFor();
         QVERIFY(!rig.board()->own());
-        // A hundred and more before it.
+        // More than a hundred users are ranked before the account.
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             const auto some = world.follows().followers(rig.id(), {}, 200);
             const auto more = Sandbox::addStrangers(world, 130);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         rig.service->editors()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(rig.find<QLabel>("editorsSentence")->text(),
                                   QStringLiteral("Nobody but you edits the channel."), CommunityRig::timeout);
-        // What was known stays while the service cannot be asked.
+        // The last known data stay while the service cannot be reached.
         rig.setEditor(QStringLiteral("wrenloft"), true);
         rig.service->editors()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::timeout);

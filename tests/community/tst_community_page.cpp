@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The community page as a user meets it: real widgets, real events, a sandbox behind it.
+// The community page as a user sees it: real widgets, real events, and a sandbox.
 
 #include "community_rig.h"
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
             const auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
             return empty->sentence().startsWith(QStringLiteral("Could not load the list."));
         };
-        // From the first picture on, and also once it is known that there was no answer.
+        // From the first frame on, and also when it is known that there was no response.
         while (!isAnswered()) {
             QVERIFY2(wrong().isEmpty(), qPrintable(wrong()));
             QVERIFY(QTest::qWaitFor([&] { return isAnswered() || !wrong().isEmpty(); }, 30'000));
@@ -196,7 +196,7 @@ private Q_SLOTS:
                         .startsWith(QStringLiteral("500 of %1, ").arg(locale.toString(rig.serviceTotal()))));
         QTRY_VERIFY_WITH_TIMEOUT(rig.find<QLabel>("followNote", rig.card())->isVisible(),
                                  CommunityRig::timeout);
-        // Those that came are there already.
+        // The followers that were already read are listed.
         QTRY_COMPARE(rig.list()->model()->rowCount(), 500);
         rig.sandbox.clearFaults();
         rig.page->refresh();
@@ -243,7 +243,7 @@ private Q_SLOTS:
         rig.list()->setFocus();
         QTest::keyClick(rig.list(), Qt::Key_Tab);
         QVERIFY(rig.view()->followed()->rows()->hasFocus());
-        // '/' is the search of the list that has the keyboard.
+        // '/' moves to the search of the focused list.
         QTest::keyClick(rig.view()->followed()->rows(), Qt::Key_Slash);
         QVERIFY(rig.find<QLineEdit>("followSearch", rig.view()->followed())->hasFocus());
         rig.view()->followed()->rows()->setFocus();
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QVERIFY(!table->isColumnHidden(ExtensionSales::ProductColumn));
         if (!below)
             return;
-        // There is room for two lines, and for the time and most of a name side by side.
+        // The row has two lines, and its width is enough for the time and most of a name.
         const QFontMetrics metrics(Theme::font(TextRole::Small));
         QVERIFY(table->rowHeight(0) >= 2 * metrics.height());
         const QImage picture = table->viewport()->grab().toImage();

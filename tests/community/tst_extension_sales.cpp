@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was bought in the app's extension: told to the app's own token.
+// Purchases in the app's extension, which are read with the app access token.
 
 #include "community_rig.h"
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.sales()->canFetchMore({}));
         QCOMPARE(rig.sales()->rowCount(), 121 + 45);
 
-        // A refresh takes nothing away.
+        // A refresh keeps the loaded rows.
         QSignalSpy resets(rig.sales(), &QAbstractItemModel::modelReset);
         const QString newer = rig.buy();
         rig.sales()->refresh();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Followers and followed channels as the service tells them, and what is known after some time.
+// Followers and followed channels as the service reports them, and the changes that are found over time.
 
 #include "community_rig.h"
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
         rig.clock.advance(24h);
         rig.start();
         rig.followers()->setOnScreen(true);
-        // The number that the service counts is another: it is read whole by itself.
+        // The total of the service differs, so the whole list is read automatically.
         QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().left, 31, CommunityRig::timeout);
         QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 12, CommunityRig::timeout);
         QTRY_VERIFY(CommunityRig::isRead(rig.followers()));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(rig.followers()->asOf().isValid());
         QCOMPARE(rig.followed()->total(), -1);
         QCOMPARE(rig.sandbox.served("/channels/followed"), 0);
-        // Granted, it is read.
+        // Once granted, it is read.
         rig.grant(SandboxFixture::everyScope());
         QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followed()), CommunityRig::timeout);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A long list as rows: the same as in the store, whatever is written meanwhile, with little in memory.
+// A long list as rows: always equal to the store, whatever is written meanwhile, with little memory.
 
 #include "follow_rig.h"
 
@@ -23,7 +23,7 @@ struct ModelRig : FollowRig
         model.setQuery(query);
         QObject::connect(&model, &QAbstractItemModel::modelReset, [this] { ++resets; });
     }
-    /// Everything that the model shows, asked for row by row.
+    /// All ids that the model shows, read row by row.
     QStringList shown()
     {
         QStringList ids;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         rig.model.setQuery({.words = QStringLiteral("77")});
         QCOMPARE(rig.shown(), rig.stored());
         QVERIFY(!rig.shown().isEmpty());
-        // Who comes and matches appears; who does not, does not.
+        // New followers appear if they match the filter.
         rig.write([](FollowTable &table, Database &database) {
             return table.notice(database, {follow(7777, 5), follow(8888, 6)}, {}, moment(6));
         });
@@ -149,9 +149,9 @@ private Q_SLOTS:
         const QPersistentModelIndex current(rig.model.index(700));
         const QString id = current.data(FollowModel::IdRole).toString();
         rig.model.pin(700);
-        QList<Follow> next = some(5, 2000);  // above it some go ...
+        QList<Follow> next = some(5, 2000);  // above it some rows leave ...
         for (int i = 0; i < 30; ++i)
-            next.append(follow(5000 + i, 50 + i));  // ... and others come
+            next.append(follow(5000 + i, 50 + i));  // ... and others are added
         rig.read(next);
         QTRY_COMPARE(rig.model.rowCount(), 2025);
         QCOMPARE(current.row(), 725);
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QRandomGenerator dice(5);
             QHash<int, int> there;
             for (int round = 0; round < 30; ++round) {
-                // Whole readings, events, other queries, in any order and without waiting.
+                // Complete readings, events and other queries, in random order and without waiting.
                 for (int i = 0; i < 60; ++i) {
                     const int who = dice.bounded(1500);
                     if (dice.bounded(3))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A whole reading of a long list: broken off, gone on with, disturbed, and with few calls allowed.
+// A complete reading of a long list: interrupted, resumed, disturbed by changes, and with a low rate limit.
 
 #include "community_rig.h"
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         CommunityRig rig;
         rig.fill(2000);
-        // It is held up in the middle.
+        // The reading fails in the middle.
         rig.sandbox.fault({.path = path, .times = -1, .skip = 8, .status = 503});
         rig.followers()->setOnScreen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         const int calls = rig.sandbox.served("/channels/followers");
         rig.start();
-        // By itself, although nobody looks.
+        // It continues automatically, also off screen.
         QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QCOMPARE(rig.sandbox.served("/channels/followers") - calls, (rig.serviceTotal() + 99) / 100 - 8);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         rig.followers()->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
         QVERIFY(rig.followers()->state().isReading());
-        // Above where it is, below it, and some who come.
+        // Changes before the current position and after it, and new followers.
         rig.drop(before.mid(10, 5) + before.mid(1200, 7));
         rig.fill(9);
         rig.sandbox.clearFaults();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         rig.fill(700);
         rig.open(rig.followers());
         for (int call = 0; call < 9; ++call) {
-            // Three times, as a client tries by itself; then once more it is cut off.
+            // The client tries three times, so the reading is interrupted once more.
             rig.sandbox.fault({.path = path, .times = 3, .skip = call, .status = 500 + call % 4});
             rig.followers()->refresh();
             QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         CommunityRig rig;
         rig.fill(300);
-        // A cursor that the service takes, given again and again.
+        // A cursor that the service accepts, returned by every page.
         QString cursor;
         Api::GetChannelFollowers request;
         request.broadcasterId = rig.id();
@@ -188,7 +188,8 @@ private Q_SLOTS:
         QCOMPARE(answer.last(), rig.serviceTotal());
     }
 
-    /// 60 calls a minute, of which some are left to others: what is left over is used as it comes.
+    /// 60 calls a minute, of which some are reserved for other requests. The reading uses the rest as it
+    /// becomes available.
     void withFewCallsALongListIsReadAllTheSame()
     {
         CommunityRig rig;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a list of follows keeps, and what it finds out by comparing.
+// What a list of follows stores, and the changes that it finds by comparing.
 
 #include "follow_rig.h"
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(state.completeAt, rig.clock.now());
         QCOMPARE(state.since, rig.clock.now());
         QVERIFY(!state.isReading());
-        // Nobody came: before the first reading nothing was known.
+        // The first reading reports no new followers, because nothing was known before.
         QCOMPARE(state.came, 0);
         QCOMPARE(state.left, 0);
     }
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 11);
         QCOMPARE(left.first().seenAt, rig.clock.now());
         QVERIFY(idsOf(rig.follows({.show = FollowShow::Left})).contains(QStringLiteral("1100")));
-        // The same once more: nothing has happened.
+        // The same list again: no change.
         rig.read(next);
         QCOMPARE(rig.state().came, 1);
         QCOMPARE(rig.state().left, 11);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(state.phase, FollowState::Phase::Pages);
         QCOMPARE(state.cursor, QStringLiteral("more"));
         QCOMPARE(state.read, 100);
-        // As after a restart: another table on the same file knows where it was.
+        // As after a restart: another table object on the same file continues at the same position.
         FollowTable other(QStringLiteral("1"), FollowSide::Followers);
         std::optional<Result<FollowState>> seen;
         rig.store->background()->run<FollowState>(
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(rig.state().since, first);
         const QDateTime second = rig.clock.now();
         rig.clock.advance(1h);
-        rig.read(some(0, 85));  // seen while nobody looks
+        rig.read(some(0, 85));  // read while off screen
         rig.clock.advance(5h);
         const auto step = visit();
         QVERIFY(step.isCountedAnew);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         FollowRig rig;
         QList<Follow> all;
         for (int i = 0; i < 700; ++i)
-            all.append(follow(i, -(i / 40)));  // many at the same moment
+            all.append(follow(i, -(i / 40)));  // many with the same time
         rig.read(all);
         for (const QString &words : {QString(), QStringLiteral("7"), QStringLiteral("nobody")}) {
             const FollowQuery query{.words = words};

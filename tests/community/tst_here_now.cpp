@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who is in the chat, and who of them follows and has redeemed.
+// Who is in the chat, and which of them follow and have redeemed.
 
 #include "community_rig.h"
 
@@ -78,7 +78,7 @@ struct HereRig : CommunityRig
                 qFatal("cannot join");
         });
     }
-    /// The service's list lags behind who comes and goes.
+    /// The service updates its list with a delay.
     void wait20()
     {
         sandbox.inSandbox([](Sandbox::World &world) {

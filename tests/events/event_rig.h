@@ -14,7 +14,8 @@
 
 namespace Sidestage {
 
-/// The live events of one account, in a hurry, and a reward that a viewer redeems. For tests to inherit.
+/// The live events of one account, with short timeouts, and a reward that a viewer redeems. A base class of
+/// tests.
 class EventRig
 {
 protected:
@@ -76,14 +77,14 @@ protected:
                 m_sentAt = sentAt;
             });
     }
-    /// What a model does: reads everything once events may have been missed.
+    /// Reads everything when events may have been missed, as a model does.
     void readAtGaps()
     {
         const auto read = [this] { m_read = m_redeemed; };
         QObject::connect(events(), &EventService::gap, context(), read);
         QObject::connect(events(), &EventService::coverageChanged, context(), read);
     }
-    /// What a model would know: what it has read, and what it was told.
+    /// What a model would know: ids that it has read, and ids from events.
     QStringList all() const
     {
         QSet<QString> known(m_read.cbegin(), m_read.cend());
@@ -144,7 +145,7 @@ protected:
             return ids;
         });
     }
-    /// The types of those that are enabled, oldest first.
+    /// The types of the enabled subscriptions, oldest first.
     QStringList subscribed() const
     {
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
@@ -167,9 +168,9 @@ protected:
     std::unique_ptr<QSignalSpy> m_gaps;
     QString m_reward{};
     QString m_viewer{};
-    QStringList m_got{};       ///< Ids, as events told.
-    QStringList m_redeemed{};  ///< Ids, as it was.
-    QStringList m_read{};      ///< What was there at the last gap.
+    QStringList m_got{};       ///< Ids from events.
+    QStringList m_redeemed{};  ///< Ids that were redeemed.
+    QStringList m_read{};      ///< Ids that were read at the last gap.
     QDateTime m_sentAt{};
 };
 

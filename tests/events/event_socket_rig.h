@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-/// A service that says what a test tells it to, and notes what it hears.
+/// A service that sends what a test wants and records what it receives.
 class Scripted : public QObject
 {
 public:
@@ -72,9 +72,9 @@ public:
                 .arg(session, address));
     }
 
-    QList<QWebSocket *> lines{};  ///< In the order in which they came.
+    QList<QWebSocket *> lines{};  ///< In the order in which they connected.
     QList<QUrl> asked{};
-    int heard = 0;  ///< Messages that the client has sent.
+    int heard = 0;  ///< Messages from the client.
     bool welcomes = true;
     QString session = QStringLiteral("S1");
     QString keepalive = QStringLiteral("10");
@@ -83,7 +83,7 @@ private:
     QWebSocketServer m_server;
 };
 
-/// A session of live events with a scripted service. For tests to inherit.
+/// An event session with a scripted service. A base class of tests.
 class EventSocketRig : public QObject
 {
 protected:

@@ -23,7 +23,7 @@
 
 namespace Sidestage {
 
-/// Everything that events feed of one channel, with the real socket; polls go by a time that a test moves.
+/// Everything of one channel that events update, with the real socket. A test advances the time of the polls.
 struct ModelsRig : ClientRig
 {
     ModelsRig()
@@ -48,7 +48,7 @@ struct ModelsRig : ClientRig
             viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
         });
     }
-    /// Reads everything once, and waits until all subscriptions stand.
+    /// Reads everything once and waits until all subscriptions are active.
     void start()
     {
         rewards.start();
@@ -68,13 +68,13 @@ struct ModelsRig : ClientRig
         const auto all = account->events()->subscriptions();
         return std::all_of(all.cbegin(), all.cend(), [](const auto &one) { return one.stands; });
     }
-    /// A time in which every poll that events feed comes round once, and what is due in it: a minute, and
-    /// what the polls of that minute wait for each other.
+    /// The time in which every poll for covered data runs once with all that follows: a minute, and the time
+    /// that these polls wait for each other.
     void aMinutePasses()
     {
         for (int second = 0; second < 62; ++second) {
             now += 900;
-            for (int turn = 0; turn < 5; ++turn) {  // those that are due together go one after the other
+            for (int turn = 0; turn < 5; ++turn) {  // polls that are due together run one after the other
                 now += 20;
                 account->polls()->checkDue();
                 [&] { QTRY_VERIFY(!isReading()); }();
@@ -88,7 +88,7 @@ struct ModelsRig : ClientRig
             || channel.editor()->poll()->isReading();
     }
 
-    /// The models, a line for each thing they know.
+    /// The content of the models, one line for each item.
     QStringList here()
     {
         QStringList lines;
@@ -110,7 +110,7 @@ struct ModelsRig : ClientRig
         return ended(lines, live.state() == LiveStatus::State::Live, live.startedAt(), answer.title,
                      followers.total().value_or(-1), newest, modes.service().slow.value_or(ModeValue()));
     }
-    /// The same of the service.
+    /// The same lines for the data of the service.
     QStringList onService()
     {
         return sandbox.inSandbox([this](Sandbox::World &world) {
@@ -155,7 +155,7 @@ struct ModelsRig : ClientRig
             qFatal("%s", qPrintable(one.error().message));
         redeemed.append(one->id);
     }
-    /// Somebody else decides the one that came so many redemptions ago; 1: the last.
+    /// Another user decides the redemption that was made `ago` redemptions ago. 1 = the last one.
     void decide(Sandbox::World &world, const QString &reward, int ago, Api::RedemptionDecision decision)
     {
         if (!world.area<Sandbox::Rewards>().decide(id(), reward, {redeemed[redeemed.size() - ago]}, decision))
@@ -165,9 +165,9 @@ struct ModelsRig : ClientRig
     QString song{};
     QString water{};
     QString viewer{};
-    QStringList redeemed{};  ///< Ids, the oldest first.
+    QStringList redeemed{};  ///< Ids, oldest first.
     int gaps = 0;
-    qint64 now = 1'000'000;  ///< The milliseconds of polls.
+    qint64 now = 1'000'000;  ///< The time of the polls in milliseconds.
     RewardsService rewards;
     LiveStatus live;
     FollowerWatch followers;

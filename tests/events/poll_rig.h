@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// Polls by a time that only the test moves. For tests to inherit.
+/// Polls with a time that only the test advances. A base class of tests.
 class PollRig : public QObject
 {
 protected:
@@ -37,7 +37,7 @@ protected:
         return poll;
     }
     int count(const char *name) const { return int(m_due.count(QString::fromLatin1(name))); }
-    /// Lets time pass, in small steps, as it does.
+    /// Advances the time in small steps.
     void advance(std::chrono::milliseconds by)
     {
         const qint64 until = m_now + by.count();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sessions on the service are cut, handed over and begun anew: nothing is lost without word of a gap.
+// Event sessions are cut, handed over and restarted: no event is lost without a gap being reported.
 
 #include "event_rig.h"
 #include "sandbox/events/eventsub.h"
@@ -49,7 +49,7 @@ private Q_SLOTS:
                 fault({.kind = EventFault::Kind::Cut});
             else
                 events()->startOver();
-            redeem();  // perhaps while nobody listens
+            redeem();  // possibly while there is no session
             redeem();
             QTRY_COMPARE(m_gaps->count(), round);
             QVERIFY(stands());
@@ -75,7 +75,7 @@ private Q_SLOTS:
                 if (i == 3)
                     handOver();
                 if (i > 3)
-                    QTest::qWait(1);  // somewhere in the middle of it
+                    QTest::qWait(1);  // so that it happens in the middle
             }
             QTRY_COMPARE(m_got.size(), m_redeemed.size());
         }
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(m_gaps->count(), 1);
         QCOMPARE(coverage.count(), 0);
         QCOMPARE(subscribed().size(), 2);
-        QCOMPARE(m_rig->sandbox.served(path), 2);  // nothing was subscribed to again
+        QCOMPARE(m_rig->sandbox.served(path), 2);  // no subscription was made again
         QTRY_COMPARE(sessions().size(), 1);
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
             world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
         });
         QTRY_VERIFY_WITH_TIMEOUT(stands(), 20'000);
-        redeem();  // lets the last one go that was held back
+        redeem();  // releases the last delayed event
         QTRY_COMPARE_WITH_TIMEOUT(sorted(all()), sorted(m_redeemed), 20'000);
         QCOMPARE(QSet<QString>(m_got.cbegin(), m_got.cend()).size(), m_got.size());
         QCOMPARE(subscribed().size(), 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Live events from the sandbox to whoever is interested: each once, in whatever order they come.
+// Live events from the sandbox to their handlers: each once, in whatever order they arrive.
 
 #include "event_rig.h"
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTRY_COMPARE(standing, 3);
         QCOMPARE(m_gaps->count(), 1);
         QCOMPARE(m_rig->sandbox.served(path), 3);
-        // One that is asked for later needs no gap for all.
+        // A later subscription does not cause a gap for all.
         QSignalSpy coverage(events(), &EventService::coverageChanged);
         events()->on<Api::StreamOffline>({.broadcasterUserId = id}, context(), [](const auto &, auto) {});
         QTRY_COMPARE(coverage.count(), 1);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTRY_COMPARE(subscribed().size(), 2);
     }
 
-    /// In the middle of an event, with all that belongs to it: the line, its session, the account.
+    /// During an event, with all that belongs to it: the connection, its session, the account.
     void aHandlerMayEndTheAccount()
     {
         const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
@@ -92,7 +92,7 @@ private Q_SLOTS:
                     = Sandbox::changeChannel(world, m_rig->id(), {.title = QString::fromLatin1(title)});
         });
         QTRY_VERIFY(answer > 0);
-        // What the line has not handed on yet is nobody's any more.
+        // Events that were received but not yet dispatched are discarded.
         QTRY_VERIFY(sessions().isEmpty());
         QVERIFY(answer <= 2);
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(m_got.size(), m_redeemed.size());
         QCOMPARE(sorted(m_got), sorted(m_redeemed));
-        QVERIFY(m_got != m_redeemed);  // they did come in disorder
+        QVERIFY(m_got != m_redeemed);  // they did arrive in another order
         QCOMPARE(m_gaps->count(), 1);
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void anEventBeforeTheAnswerToItsSubscriptionArrives()
     {
-        // The subscription stands, but the answer that says so is slow.
+        // The subscription is active, but its response is delayed.
         m_rig->sandbox.fault({.path = path, .method = "POST", .times = 1, .delay = 300ms, .handled = true});
         follow();
         QTRY_COMPARE(subscribed().size(), 1);

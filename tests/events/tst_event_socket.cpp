@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One session of live events: what the client's end does when the other end behaves as no sandbox would. How
-// it is cut off and handed over is in tst_event_socket_cut.
+// One event session: how the client reacts to a server that behaves as the sandbox never would. For cut and
+// handed over sessions see tst_event_socket_cut.
 
 #include "event_socket_rig.h"
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        QCOMPARE(m_service->heard, 0);  // the service ends a session that says anything
+        QCOMPARE(m_service->heard, 0);  // the service closes a session in which the client sends a message
         m_socket.reset();
         m_service.reset();
     }
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(m_socket->state(), EventSocket::State::Closed);
         QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
         QCOMPARE(int(m_service->lines.first()->closeCode()), 1000);
-        QCOMPARE(m_lost->count(), 0);  // it was meant
+        QCOMPARE(m_lost->count(), 0);  // it was closed on purpose
     }
 
     void whatComesTwiceIsTakenOnce()
@@ -83,7 +83,7 @@ private Q_SLOTS:
         for (const char *id : {"e1", "e2", "e1", "e3", "e2"})
             Scripted::notify(m_service->lines.first(), QString::fromLatin1(id));
         QTRY_COMPARE(m_events.size(), 3);
-        // Over another connection as well.
+        // Duplicates are also detected over another connection.
         m_service->lines.first()->abort();
         QTRY_COMPARE(m_welcomed->count(), 2);
         Scripted::notify(m_service->lines.last(), QStringLiteral("e1"));
@@ -157,7 +157,7 @@ private Q_SLOTS:
             if (ticks % 2)
                 Scripted::keepAlive(m_service->lines.first());
             else
-                Scripted::notify(m_service->lines.first(), QString::number(ticks));  // is a sign as well
+                Scripted::notify(m_service->lines.first(), QString::number(ticks));  // keeps it alive too
         });
         alive.start(600);
         QTRY_VERIFY_WITH_TIMEOUT(ticks >= 5, 10'000);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         m_socket->open();
         QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
         QVERIFY(m_socket->retryAt().isValid());
-        QCOMPARE(m_lost->count(), 0);  // there was nothing to lose
+        QCOMPARE(m_lost->count(), 0);  // there was no session to lose
         m_service->welcomes = true;
         QVERIFY(connected());
     }

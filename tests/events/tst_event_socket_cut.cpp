@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A session of live events that is cut off, closed or handed over: when the next one begins, and what is
-// lost.
+// An event session that is cut, closed or handed over: when the next one begins, and which events are lost.
 
 #include "event_socket_rig.h"
 
@@ -23,7 +22,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        QCOMPARE(m_service->heard, 0);  // the service ends a session that says anything
+        QCOMPARE(m_service->heard, 0);  // the service closes a session in which the client sends a message
         m_socket.reset();
         m_service.reset();
     }
@@ -65,7 +64,7 @@ private Q_SLOTS:
         m_socket->open();
         QTRY_VERIFY_WITH_TIMEOUT(pauses.size() >= 8, 20'000);
         QVERIFY(pauses[0] <= 20);
-        QVERIFY(pauses[3] >= 70 && pauses[3] <= 160);  // 160, and up to half of it taken off
+        QVERIFY(pauses[3] >= 70 && pauses[3] <= 160);  // 160 ms, minus up to half of it at random
         for (const qint64 pause : std::as_const(pauses))
             QVERIFY(pause <= 200);
         QVERIFY(pauses[7] >= 90);
@@ -80,7 +79,7 @@ private Q_SLOTS:
         m_socket->open();
         for (int i = 1; i <= 10; ++i) {
             QTRY_COMPARE(m_welcomed->count(), i);
-            QCoreApplication::processEvents();  // steady
+            QCoreApplication::processEvents();  // the session is stable
             QTest::qWait(1);
             m_service->lines.last()->abort();
         }
@@ -121,7 +120,7 @@ private Q_SLOTS:
         QWebSocket *next = m_service->lines.last();
         QCOMPARE(m_service->asked.last().toEncoded(), m_service->reconnectUrl().toUtf8());
 
-        // Until the welcome, and for a moment after it, both are listened to.
+        // Until the welcome message and for a short time after it, both connections are read.
         Scripted::notify(old, QStringLiteral("before"));
         QTRY_COMPARE(m_events.size(), 1);
         QCOMPARE(old->state(), QAbstractSocket::ConnectedState);
@@ -132,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(m_handedOver->first().first().toBool(), false);
         Scripted::notify(old, QStringLiteral("on its way"));
         Scripted::notify(next, QStringLiteral("after"));
-        Scripted::notify(next, QStringLiteral("before"));  // again
+        Scripted::notify(next, QStringLiteral("before"));  // a duplicate
         QTRY_COMPARE(m_events.size(), 4);
         QTRY_COMPARE(old->state(), QAbstractSocket::UnconnectedState);
         QCOMPARE(int(old->closeCode()), 1000);
@@ -140,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(m_lost->count(), 0);
         QCOMPARE(m_socket->state(), EventSocket::State::Connected);
 
-        // And once more, over the new line.
+        // Once more, over the new connection.
         m_service->reconnect(next, m_service->reconnectUrl());
         QTRY_COMPARE(m_service->lines.size(), 3);
         m_service->welcome(m_service->lines.last());
@@ -158,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(m_lost->count(), 0);
         m_service->welcome(m_service->lines.last());
         QTRY_COMPARE(m_handedOver->count(), 1);
-        QCOMPARE(m_handedOver->first().first().toBool(), true);  // something may have been missed
+        QCOMPARE(m_handedOver->first().first().toBool(), true);  // an event may have been missed
     }
 
     void aHandOverThatFailsStartsOver_data()

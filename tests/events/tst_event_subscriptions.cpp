@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is wanted is subscribed to, whatever the service answers, and given back when nobody wants it.
+// Event types with a handler are subscribed to, whatever the service responds, and unsubscribed when no
+// handler is left.
 
 #include "event_rig.h"
 #include "sandbox/events/eventsub.h"
@@ -56,14 +57,14 @@ private Q_SLOTS:
         m_context.reset();
         QTRY_COMPARE(events()->state(), EventService::State::Off);
         QTRY_VERIFY(sessions().isEmpty());
-        // And somebody comes again.
+        // A new handler is added.
         follow();
         QTRY_COMPARE(m_gaps->count(), 2);
         redeem();
         QTRY_COMPARE(m_got.size(), 1);
     }
 
-    /// Nor while it could not be subscribed to: whoever shows what is wanted hears that it has gone.
+    /// Also if it could not be subscribed: coverageChanged() reports that it was removed.
     void whatNobodyWantsAnyMoreIsNotToldAsWanted()
     {
         const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
@@ -128,7 +129,8 @@ private Q_SLOTS:
 
     void whatStandsAlreadyIsTakenOverByItsId()
     {
-        // The service made it, the answer was lost, and it says so with 409 when it is asked again.
+        // The service creates the subscription, but its response is lost. The second attempt is answered with
+        // 409.
         auto other = std::make_unique<QObject>();
         int heard = 0;
         m_rig->sandbox.fault(
@@ -137,12 +139,12 @@ private Q_SLOTS:
         events()->on<Api::ChannelUpdated>(ours, other.get(), [&](const auto &, auto) { ++heard; });
         QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
         QVERIFY(!events()->refusalOf(Api::event<Api::ChannelUpdated>(), ours));
-        QCOMPARE(m_rig->sandbox.served(path), 3);  // made, refused, listed
+        QCOMPARE(m_rig->sandbox.served(path), 3);  // created, refused, listed
         QTRY_COMPARE(m_gaps->count(), 1);
         QCOMPARE(subscribed().size(), 1);
         rename(QStringLiteral("One"));
         QTRY_COMPARE(heard, 1);
-        // Its id is known: it can be ended.
+        // Its id is known, so it can be deleted.
         follow();
         QTRY_VERIFY(stands());
         other.reset();
@@ -157,9 +159,10 @@ private Q_SLOTS:
         follow();
         events()->on<Api::StreamOnline>(ours, context(), [](const auto &, auto) {});
         events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
-        // Each call takes a while, and in each of the first tries something else ends the session.
+        // Each request takes some time, and in each of the first attempts the session is ended by something
+        // else.
         m_rig->sandbox.fault({.path = path, .method = "POST", .times = 12, .delay = 30ms});
-        // It may be back before anybody looks again.
+        // The session may be back before the test checks again.
         bool wasCut = false;
         QObject::connect(events(), &EventService::stateChanged, context(), [&] {
             if (events()->state() == EventService::State::Waiting)
@@ -198,7 +201,7 @@ private Q_SLOTS:
         const int before = m_rig->sandbox.served(path);
         close(4000);
         QTRY_COMPARE(m_gaps->count(), 2);
-        QCOMPARE(m_rig->sandbox.served(path), before + 1);  // not the refused one
+        QCOMPARE(m_rig->sandbox.served(path), before + 1);  // without the refused one
 
         setToken(m_rig->sandbox.signIn());
         QTRY_VERIFY(stands());
@@ -239,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(!stands());
         QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->status, status);
         QVERIFY(events()->covers<Api::ChannelUpdated>({.broadcasterUserId = m_rig->id()}));
-        events()->retry();  // the user insists
+        events()->retry();  // the user retries
         QTRY_VERIFY(stands());
     }
 
@@ -284,7 +287,7 @@ private Q_SLOTS:
         QTRY_VERIFY(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));
         QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->status, 429);
         QVERIFY(!stands());
-        QCOMPARE(subscribed().size(), 3);  // nobody else lost theirs
+        QCOMPARE(subscribed().size(), 3);  // the other subscriptions still exist
         QTRY_VERIFY(stands());
         QCOMPARE(subscribed().size(), 3);
         QVERIFY(!events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever becomes of an event on its way, and wherever the line is cut: a minute later all models are as the
-// service is.
+// Whatever happens to an event and wherever the connection is cut: a minute later all models equal the
+// service.
 
 #include "models_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -29,13 +29,12 @@ void changeTitle(ModelsRig &rig, Sandbox::World &world, int round)
         qFatal("cannot change the title");
 }
 
-/// What happens in a channel: each step tells of itself by an event at least.
+/// Changes in a channel. Each step causes at least one event.
 const std::vector<Step> &steps()
 {
     static const std::vector<Step> all{
-        // What was redeemed of it in the round before is fulfilled by this. Of a reward that is deleted
-        // before
-        // anybody has told of it the service tells nothing more.
+        // Deleting the reward fulfils its redemptions of the round before. The service reports nothing about
+        // a reward that is deleted before the client has read it.
         [](ModelsRig &rig, Sandbox::World &world, int) {
             if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.water))
                 qFatal("cannot remove the reward");
@@ -98,7 +97,7 @@ class TstModelsEndEqual : public QObject
     std::unique_ptr<ModelsRig> m_rig;
     int m_round = 0;
 
-    /// Notifications in all sessions so far, with those that were lost.
+    /// The number of notifications in all sessions so far, including lost ones.
     qint64 told() const
     {
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
@@ -108,7 +107,7 @@ class TstModelsEndEqual : public QObject
             return sent;
         });
     }
-    /// One round of everything. `before` is called before each step, with its number.
+    /// Runs all steps once. `before` is called before each step, with its number.
     void play(const std::function<void(int step)> &before = {})
     {
         ++m_round;
@@ -116,7 +115,7 @@ class TstModelsEndEqual : public QObject
             if (before)
                 before(int(step));
             m_rig->sandbox.inSandbox([&](Sandbox::World &world) { steps()[step](*m_rig, world, m_round); });
-            // Events are on their way meanwhile.
+            // Lets events arrive meanwhile.
             QVERIFY(m_rig->ask(GetUsers{}));
         }
     }
@@ -126,7 +125,7 @@ class TstModelsEndEqual : public QObject
             world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
         });
     }
-    /// Lets what is held back go, and a minute pass; then everything has to be equal.
+    /// Releases delayed events and lets a minute pass. Then everything has to be equal.
     void compare(const QString &where)
     {
         clearFaults();
@@ -168,14 +167,14 @@ private Q_SLOTS:
         QTest::newRow("after the next") << EventFault{.kind = EventFault::Kind::Reorder};
         QTest::newRow("the line is cut") << EventFault{.kind = EventFault::Kind::Cut};
     }
-    /// One round for each event that a round tells: it is that one which is met.
+    /// One round for each event of a round: the fault applies to that event.
     void whateverBecomesOfOneEvent()
     {
         QFETCH(EventFault, fault);
         const qint64 before = told();
         play();
         compare(QStringLiteral("unharmed"));
-        const int points = int(told() - before) - 1;  // without the title with which it was compared
+        const int points = int(told() - before) - 1;  // without the title change in compare()
         QVERIFY2(points >= int(steps().size()), qPrintable(QString::number(points)));
         for (int point = 0; point < points; ++point) {
             fault.skip = point;
@@ -185,13 +184,13 @@ private Q_SLOTS:
             play();
             compare(QStringLiteral("event %1 of %2").arg(point).arg(points));
             if (fault.kind == EventFault::Kind::Cut)
-                QVERIFY2(m_rig->gaps > gaps, qPrintable(QString::number(point)));  // it did happen
+                QVERIFY2(m_rig->gaps > gaps, qPrintable(QString::number(point)));  // the fault did happen
             if (QTest::currentTestFailed())
                 return;
         }
     }
 
-    /// Several things at once, at every step another.
+    /// Several faults at once, different ones in every step.
     void whateverBecomesOfAll_data()
     {
         QTest::addColumn<quint32>("seed");
@@ -222,7 +221,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Between any two steps the service asks for another line.
+    /// Before each step in turn, the service asks for a new connection.
     void whereverTheLineIsHandedOver()
     {
         for (std::size_t point = 0; point < steps().size(); ++point) {

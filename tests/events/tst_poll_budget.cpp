@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Readings never take more than their share of the calls that the service allows.
+// Polls never use more than their share of the rate limit.
 
 #include "poll_rig.h"
 
@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_polls->setShare(0.1);  // 80 calls a minute
         for (int i = 0; i < 10; ++i)
             add({.name = QString::number(i), .offScreen = 1s, .calls = 4});
-        advance(1min);  // with what could be saved up before
+        advance(1min);  // including the calls that were saved up before
         const qsizetype first = m_due.size() * 4;
         QVERIFY2(first <= 164, qPrintable(QString::number(first)));
         m_due.clear();
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(at.size(), 12);
         for (qsizetype i = 1; i < at.size(); ++i)
             QCOMPARE(at[i] - at[i - 1], 20);
-        // Also for what somebody asks for.
+        // Also for triggered polls.
         at.clear();
         m_now += 5'000;
         for (Poll *poll : std::as_const(m_all))
@@ -84,9 +84,9 @@ private Q_SLOTS:
     {
         Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .calls = 25});
         advance(1s);
-        QCOMPARE(poll->mayCall(), 200);  // the service has not told: the share of all polls
+        QCOMPARE(poll->mayCall(), 200);  // the rate limit is still unknown: the share of all polls
         poll->setOnScreen(true);
-        QCOMPARE(poll->mayCall(), 33);  // a sixth of that, six times a minute
+        QCOMPARE(poll->mayCall(), 33);  // a sixth of it, because it is read six times a minute
         poll->setCovered(true);
         QCOMPARE(poll->mayCall(), 200);
         tell(800, 800);
@@ -96,12 +96,12 @@ private Q_SLOTS:
         poll->setOnScreen(true);
         tell(800, 400);
         QCOMPARE(poll->mayCall(), 240);
-        m_now += 15'000;  // 200 more by now
+        m_now += 15'000;  // the limit has refilled by 200 since
         QCOMPARE(poll->mayCall(), 360);
         tell(800, 250);
-        QCOMPARE(poll->mayCall(), 90);  // 160 are for others
+        QCOMPARE(poll->mayCall(), 90);  // 160 are reserved for other requests
         tell(800, 100);
-        QCOMPARE(poll->mayCall(), 25);  // its own, when it is its turn
+        QCOMPARE(poll->mayCall(), 25);  // the calls it has declared, when it is its turn
         tell(4000, 4000);
         QCOMPARE(poll->mayCall(), 2400);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void whatGoesOnIsDueAsSoonAsAPartHasComeTogether()
     {
-        tell(800, 160);  // what is left to others, and nothing more
+        tell(800, 160);  // exactly the reserve for other requests
         Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 20}, false);
         int parts = 0, left = 160;
         connect(poll, &Poll::due, this, [&] {
@@ -128,8 +128,8 @@ private Q_SLOTS:
             poll->finished({});
             tell(800, left);
         });
-        // The bucket refills by 800 a minute: a part of twenty every second and a half, and nothing of
-        // what is left to others.
+        // The limit refills by 800 a minute: enough for twenty calls every one and a half seconds, without
+        // using the reserve for other requests.
         for (int second = 0; second < 30; ++second) {
             advance(1s);
             left = std::min(800, left + 13);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         advance(4s);
         QCOMPARE(count("long"), 1);
         advance(2s);
-        QCOMPARE(count("long"), 2);  // tried again as any other
+        QCOMPARE(count("long"), 2);  // retried like any other
     }
 
     void afterAFailureItGoesOnAsWell()
@@ -187,10 +187,10 @@ private Q_SLOTS:
         tell(800, 100);
         Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 10s});
         advance(1s);
-        QCOMPARE(count("a"), 0);  // 160 of 800 are left to others
+        QCOMPARE(count("a"), 0);  // 160 of 800 are reserved for other requests
         poll->trigger();
         advance(20ms);
-        QCOMPARE(count("a"), 1);  // somebody asks: that is another call
+        QCOMPARE(count("a"), 1);  // a triggered poll may use the reserve
         advance(10s);
         QVERIFY(count("a") >= 1);
         tell(800, 0);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         advance(8s);
         QCOMPARE(count("a"), before);
         advance(10s);
-        QVERIFY(count("a") > before);  // it refills by itself, 800 a minute
+        QVERIFY(count("a") > before);  // it refills over time, 800 a minute
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When things are read anew: never in a burst, what is looked at first. What it costs is in tst_poll_budget.
+// When polls run: never in a burst, and what is on screen first. The costs are tested in tst_poll_budget.
 
 #include "poll_rig.h"
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
         advance(29s);
         QCOMPARE(count("a"), 1);
         advance(2s);
-        QCOMPARE(count("a"), 2);  // nobody looks: 30 s
+        QCOMPARE(count("a"), 2);  // off screen: 30 s
         poll->setOnScreen(true);
         QCOMPARE(poll->interval(), 10);
         advance(60s);
@@ -46,7 +46,7 @@ private Q_SLOTS:
         advance(5min);
         QCOMPARE(count("slow"), 1);
         QVERIFY(poll->isReading());
-        poll->trigger();  // something changed while it was being read
+        poll->trigger();  // a change while it is being read
         advance(10s);
         QCOMPARE(count("slow"), 1);
         poll->finished({});
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         Poll *poll = add({.name = QStringLiteral("a")}, false);
         advance(100ms);
-        poll->setCovered(true);  // the answer on its way may be older than the subscription
+        poll->setCovered(true);  // the pending response may be older than the subscription
         poll->finished({});
         advance(2s);
         QCOMPARE(count("a"), 2);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         poll->setOnScreen(true);
         poll->setOnScreen(&other, true);
         poll->setOnScreen(&other, true);
-        // Whoever leaves does not take the others with it.
+        // One user of the poll that leaves does not affect the others.
         poll->setOnScreen(false);
         poll->setOnScreen(&other, false);
         QCOMPARE(poll->interval(), 10);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(m_polls->foundWithin(), 180);
         advance(2min);
         poll->finished(Error{.kind = Error::Kind::Server}, QDateTime(), 3);
-        QCOMPARE(poll->asOf(), old);  // still true
+        QCOMPARE(poll->asOf(), old);  // still valid
     }
 
     void failuresAreTriedAgainSoonerAtFirstAndThenLessAndLess()
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(count("a"), 1);
         m_owner = std::make_unique<QObject>();
         Poll *poll = add({.name = QStringLiteral("b")});
-        m_polls.reset();  // and so may the scheduler
+        m_polls.reset();  // the scheduler may be destroyed first
         poll->trigger();
         poll->setCovered(true);
         poll->finished({});

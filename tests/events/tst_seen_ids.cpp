@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What comes twice is known for a while, and only for a while.
+// Duplicate ids are recognised for ten minutes, and no longer.
 
 #include "events/seen_ids.h"
 
@@ -14,8 +14,6 @@ class TstSeenIds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // What stands beside it in core/events.
-
     void anIdIsSeenAgainForTenMinutes()
     {
         SeenIds seen;
@@ -26,7 +24,7 @@ private Q_SLOTS:
         QVERIFY(!seen.add(QStringLiteral("a"), 10 * 60'000));
         for (qint64 at = 11 * 60'000; at <= 30 * 60'000; at += 10'000)
             QVERIFY(seen.add(QString::number(at), at));
-        QVERIFY(seen.size() < 80);  // what is older is forgotten
+        QVERIFY(seen.size() < 80);  // older ids were dropped
         QVERIFY(seen.add(QStringLiteral("a"), 30 * 60'000));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A machine that has slept is noticed.
+// The sleep of the machine is detected.
 
 #include "events/sleep_watch.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever is saved is asked for, replaces only what the user gives up, can be cancelled, and its end is
-// said.
+// Saving a file: the user chooses the path, an existing file is replaced only after a confirmation, saving
+// can be cancelled, and its result is shown.
 
 #include "files/file_saver.h"
 
@@ -41,7 +41,7 @@ struct Rig
         page.show();
         [&] { QVERIFY(QTest::qWaitForWindowActive(&page)); }();
     }
-    /// What writes `steps` times a byte, atomically, in the store's thread.
+    /// Work that writes `steps` bytes atomically in the store's thread.
     FileSaver::Work work(int steps = 3)
     {
         return {.title = QStringLiteral("Save it"),
@@ -126,7 +126,7 @@ private Q_SLOTS:
         Rig rig;
         QSignalSpy running(rig.saver, &FileSaver::runningChanged);
         rig.saver->choose(rig.work());
-        // What no file may be called is not suggested.
+        // The suggested name contains no characters that file names must not have.
         QCOMPARE(QFileInfo(rig.dialog()->selectedFiles().value(0)).fileName(),
                  QStringLiteral("a name of it.csv"));
         rig.type(rig.path("out"));
@@ -207,7 +207,7 @@ private Q_SLOTS:
                 }
             });
             answering.start(10);
-            // Without its end, which is put to it.
+            // Without the extension, which the dialog adds.
             rig.type(rig.path("out"));
             QVERIFY(wasAsked);
             if (answer == QMessageBox::No) {
@@ -302,7 +302,7 @@ private Q_SLOTS:
             QStringLiteral("first.csv is still being saved. You can save another file when it is done."));
         QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
         QVERIFY(!rig.banner->isVisible());
-        // How the first one ends is said all the same, and then the next one may come.
+        // The result of the first file is still shown, and then the next one can be saved.
         rig.saver->choose(rig.work(5));
         rig.holds = false;
         QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);

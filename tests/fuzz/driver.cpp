@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs a fuzz target without libFuzzer: so many mutations of its seeds, the same for the same number.
-// A process that crashes has written its last input to `fuzz-last-input`.
+// Runs a fuzz target without libFuzzer: a given number of mutations of its seeds, reproducible by the seed
+// number. A process that crashes has written its last input to `fuzz-last-input`.
 
 #include "fuzz.h"
 
@@ -15,7 +15,7 @@
 
 namespace {
 
-/// The input under test, for the crash handler: no allocation there.
+/// The input under test, global because the crash handler must not allocate.
 const QByteArray *current = nullptr;
 char outputName[256] = "fuzz-last-input";
 
@@ -45,7 +45,7 @@ public:
         QByteArray input = again ? m_grown[below(m_grown.size())] : m_seeds[below(m_seeds.size())];
         for (qsizetype steps = below(5); steps > 0; --steps)
             mutate(input);
-        // What has changed a little is where others go on from, for a while.
+        // Some mutated inputs are kept for a while as the base of others.
         if (below(20) == 0 && input.size() < 5000) {
             if (m_grown.size() < 200)
                 m_grown.append(input);

@@ -9,14 +9,14 @@
 #include <cstdio>
 #include <cstdlib>
 
-// A fuzz target is a file that defines these two.
+// A fuzz target is a file that defines these two functions.
 
-/// Tries one input. Ends the process when something that must hold does not.
+/// Tests one input. Aborts the process if an invariant is violated.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-/// Inputs that reach far, to begin with.
+/// Initial inputs that reach far into the code.
 QList<QByteArray> fuzzSeeds();
 
-/// Says what does not hold, and with what, and ends the process so that every fuzzer notices.
+/// Prints the violated invariant and its data, and aborts so that every fuzzer notices.
 [[noreturn]] inline void fuzzFailure(const char *what, const QByteArray &with)
 {
     std::fprintf(stderr, "does not hold: %s\n%s\n", what, with.left(4000).constData());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The control surface: whatever is behind /sandbox gets an answer that is well formed.
+// The control surface: every path below /sandbox gets a well-formed response.
 //
-// An input is a path with its query, a line feed, and a body: it is posted as JSON when there is a body.
+// An input is a path with its query, a line feed, and a body, which is posted as JSON if it is not empty.
 
 #include "fuzz.h"
 
@@ -15,7 +15,7 @@ using namespace Sidestage::Sandbox;
 
 namespace {
 
-/// What one input does stays for the next; but not for ever, or the last would take as long as all.
+/// The effects of an input stay for the next ones, but not forever, because a growing world becomes slower.
 constexpr int inputsPerWorld = 5000;
 
 struct Stage
@@ -37,8 +37,8 @@ struct Stage
     }
 };
 
-/// These do what they do a hundred thousand times: good for a test, too slow for a million.
-bool isSlow(const Control &control, QByteArrayView path)
+/// These create up to a hundred thousand objects: fine for a test, too slow for a million inputs.
+bool isSlow(QByteArrayView path)
 {
     for (const ControlCall &call : control.calls()) {
         if (call.group == ControlGroup::Crowds && path.endsWith(call.name))
@@ -124,7 +124,7 @@ QList<QByteArray> fuzzSeeds()
         seed[seed.indexOf(' ')] = '\n';
         seeds.append(seed);
     }
-    // What stands in an address needs another form.
+    // Parameters in the path need another format.
     seeds.append("add-client\n{\"id\":\"a\",\"name\":\"A\",\"redirect_uris\":[\"https://example.com/\"]}");
     return seeds;
 }

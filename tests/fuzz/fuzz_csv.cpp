@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The CSV reader: any bytes, in any pieces. Nothing crashes; the pieces make no difference; what was read is
-// written so that it is read again, as the same; what is refused is refused for a reason, with its line. And
-// the reports: what is in one is within its bounds.
+// The CSV reader with any bytes in any chunks. It must not crash, and chunks make no difference. Records that
+// were read can be written and read again unchanged. Rejected input has an error with its line. The contents
+// of a report are within its limits.
 
 #include "fuzz.h"
 
@@ -16,7 +16,7 @@ namespace {
 struct Outcome
 {
     QList<QStringList> records{};
-    QString trouble{};  ///< Empty: none.
+    QString trouble{};  ///< Empty: no error.
 };
 
 Outcome read(QByteArrayView bytes, qsizetype piece, CsvReader::LineEnds ends)
@@ -82,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             written += "\r\n";
         }
         const Outcome again = read(written, written.size() + 1, CsvReader::LineEnds::Crlf);
-        // Only a mark at the very beginning is lost, as it must be.
+        // Only a byte order mark at the very beginning is dropped.
         const bool isMarked = written.startsWith("\xef\xbb\xbf");
         if (!isMarked && (again.records != whole.records || !again.trouble.isEmpty()))
             fuzzFailure("what was read is written so that it is read again", written);

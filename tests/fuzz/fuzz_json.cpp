@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decoder: any bytes as any answer or body of the catalogue. Nothing crashes; what was understood
-// is written so that it is understood again, as the same.
+// The decoder with any bytes as any response or body of the catalogue. It must not crash, and what was
+// decoded can be written and decoded again unchanged.
 
 #include "fuzz.h"
 
@@ -51,7 +51,7 @@ void tryAnswerOf(const JsonValue &json)
         tryAs<typename E::Response>(*endpoint<E>().response, json);
 }
 
-/// As the body of a request, the way the sandbox reads it.
+/// Decodes it as the body of a request, as the sandbox does.
 template <class E>
 void tryBodyOf(const JsonValue &json)
 {
@@ -68,7 +68,7 @@ void tryBodyOf(const JsonValue &json)
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QByteArrayView bytes(data, qsizetype(size));
-    // As a query too: the same bytes, other rules.
+    // The same bytes as a query, which has other rules.
     if (const auto parameters = Parameters::parse(bytes)) {
         if (const auto again = Parameters::parse(parameters->encoded());
             !again || again->items() != parameters->items())

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The service: any request gets an answer that is well formed, whatever is in it.
+// The service: any request gets a well-formed response.
 //
-// An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it
-// \x01 stands for a valid user token, \x02 for an app token, \x03 for the user's id, \x04 for the session of
-// a WebSocket.
+// An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it \x01
+// stands for a valid user token, \x02 for an app token, \x03 for the user's id, \x04 for the session of a
+// WebSocket.
 
 #include "fuzz.h"
 #include "sandbox/areas.h"
@@ -21,10 +21,10 @@ using namespace Sidestage::Sandbox;
 
 namespace {
 
-/// What one input does stays for the next; but not for ever, or the last would take as long as all.
+/// The effects of an input stay for the next ones, but not forever, because a growing world becomes slower.
 constexpr int inputsPerWorld = 5000;
 
-/// A WebSocket to whose client everything can be said.
+/// A WebSocket whose client accepts every message.
 struct Line : EventLine
 {
     void send(const QByteArray &json) override
@@ -134,7 +134,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArray input(reinterpret_cast<const char *>(data), qsizetype(size));
     const Request request = stage->read(input);
     judge(stage->service->handle(request), input);
-    // Nobody gets at the next input's credentials: an input may have revoked or used them up.
+    // The next input needs valid tokens: this one may have revoked or used them up.
     if (!stage->world->area<Grants>().find(stage->userToken)
         || !stage->world->area<Grants>().find(stage->appToken))
         stage = std::make_unique<Stage>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Gives libFuzzer the seeds: into the corpus folder it is started with, if that is empty.
+// Writes the seeds for libFuzzer into its corpus folder if that is empty.
 
 #include "fuzz.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every widget of the kit in its states, in one window. `--shot DIR` writes gallery-dark.png and
-// gallery-light.png (and gallery-large.png, gallery-mirrored.png, gallery-contrast.png) and leaves.
+// gallery-light.png (and gallery-large.png, gallery-mirrored.png, gallery-contrast.png) and exits.
 #include "kit/controls/action_button.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip.h"
@@ -464,7 +464,7 @@ int main(int argc, char **argv)
     gallery.show();
     gallery.findChild<QLineEdit *>(QStringLiteral("galleryTitle"))->setFocus();
     shoot(gallery, folder.filePath(QStringLiteral("gallery-dark.png")));
-    // The same widgets, so that the pictures also show what a live switch does.
+    // The same widgets, so that the pictures also show the result of a live switch.
     theme.setMode(Theme::Mode::Light);
     gallery.findChild<QTreeView *>(QStringLiteral("galleryTree"))->setFocus();
     shoot(gallery, folder.filePath(QStringLiteral("gallery-light.png")));

@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-/// What was said to screen readers while it lives.
+/// Records the announcements to screen readers while it exists.
 class Heard
 {
 public:
@@ -33,7 +33,7 @@ public:
         static QList<Saying> sayings;
         return sayings;
     }
-    /// Whether this object said something that interrupts.
+    /// Whether this object made an assertive announcement.
     static bool alertFrom(QObject *object)
     {
         for (const Saying &saying : all()) {
@@ -53,13 +53,13 @@ private:
     AnnounceListener m_before = nullptr;
 };
 
-/// The accessible interface of a widget; owned by Qt.
+/// The accessible interface of a widget. Owned by Qt.
 inline QAccessibleInterface *interfaceOf(QObject *object)
 {
     return QAccessible::queryAccessibleInterface(object);
 }
 
-/// Makes a window of the widget and waits until it has the keyboard.
+/// Shows the widget as a window and waits until it is active.
 inline bool showActive(QWidget &widget)
 {
     widget.show();
@@ -69,7 +69,7 @@ inline bool showActive(QWidget &widget)
 
 }  // namespace Sidestage
 
-/// A main() with the theme in place, as the application has it.
+/// A main() with a theme, as in the application.
 #define SIDESTAGE_KIT_TEST(TestClass)                                                                        \
     int main(int argc, char **argv)                                                                          \
     {                                                                                                        \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons say why they cannot be used and count down; the keys are drawn, not bound.
+// Buttons give the reason why they are disabled and count down. Keys are drawn on them, not bound.
 #include "kit/controls/action_button.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/popover.h"
@@ -136,7 +136,7 @@ void TestButtons::aKeyIsDrawnInside()
     Button keyed(QStringLiteral("Send"));
     keyed.setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return));
     QVERIFY(keyed.sizeHint().width() >= plain.sizeHint().width() + KeyCap::capSize(keyed.keyHint()).width());
-    // The page's action owns the key: a second owner would make it ambiguous.
+    // The page's action owns the shortcut: a second owner would make it ambiguous.
     QVERIFY(keyed.shortcut().isEmpty());
 }
 

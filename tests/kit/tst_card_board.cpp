@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Cards on a board: where they stand, what is kept of it; the note about what is old; heads that wrap.
+// Cards on a board: their places, what is stored of them, the note about old data, and headers that wrap.
 
 #include "kit/boards/board_plan.h"
 #include "kit/boards/card_board.h"
@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QStringList all{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"),
                               QStringLiteral("d"), QStringLiteral("e")};
         QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|eee"));
-        // What fits is taken before its turn.
+        // A later card that fits fills the gap.
         QCOMPARE(drawn(plan.place(all, 2)), QStringLiteral("aa|bd|cc|ee"));
         QCOMPARE(drawn(plan.place(all, 1)), QStringLiteral("a|b|c|d|e"));
         QCOMPARE(drawn(plan.place({QStringLiteral("a"), QStringLiteral("c")}, 3)), QStringLiteral("aaa|ccc"));
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void ofFourColumnsAWideCardBeginsItsRow()
     {
         BoardPlan plan;
-        plan.add(QStringLiteral("a"), 2, 1);  // small, where there is much room
+        plan.add(QStringLiteral("a"), 2, 1);  // small, although there is much room
         plan.add(QStringLiteral("b"), 1);
         plan.add(QStringLiteral("c"), 2);
         for (const char *id : {"d", "e", "f", "g"})
@@ -75,7 +75,7 @@ private Q_SLOTS:
             all.append(entry.id);
         QCOMPARE(drawn(plan.place(all, 4)), QStringLiteral("abde|ccfg"));
         QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|efg"));
-        // Who makes it wide wants it so of four as well, also after a restart.
+        // A width that the user has set also applies to four columns, and survives a restart.
         QVERIFY(plan.setSpan(QStringLiteral("b"), 2));
         const QString kept = plan.saveState();
         QVERIFY(plan.reset());
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(plan.setHidden(QStringLiteral("b"), true));
         QVERIFY(!plan.setHidden(QStringLiteral("b"), true));
         QVERIFY(plan.setSpan(QStringLiteral("a"), 1));
-        // Those that are hidden are no places.
+        // Hidden cards are skipped.
         QVERIFY(plan.moveBy(QStringLiteral("d"), -1));
         QCOMPARE(plan.indexOf(QStringLiteral("d")), 1);
         BoardPlan again = planOfDesign();
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void whatIsKeptMayBeOldOrBroken()
     {
         BoardPlan plan = planOfDesign();
-        // "gone" is no more, "b" and "e" are new, "c" stands there twice.
+        // "gone" does not exist any more, "b" and "e" are new, "c" is listed twice.
         plan.restoreState(QStringLiteral("d:1,gone:2,c:2,a:2,c:1"));
         QStringList order;
         for (const BoardPlan::Entry &entry : plan.entries())
@@ -137,7 +137,7 @@ private Q_SLOTS:
         board.resize(px(300), board.heightForWidth(px(300)));
         QTRY_VERIFY(board.card(QStringLiteral("two"))->y() > board.card(QStringLiteral("one"))->y());
 
-        // Taken out it leaves no hole, and comes back where it was.
+        // A removed card leaves no hole and returns to its place.
         QSignalSpy arranged(&board, &CardBoard::arranged);
         Card *card = board.removeCard(QStringLiteral("two"));
         QVERIFY(card && !card->parentWidget());
@@ -146,7 +146,7 @@ private Q_SLOTS:
         board.putBack(QStringLiteral("two"), card);
         QCOMPARE(board.shown().at(1), QStringLiteral("two"));
         QCOMPARE(arranged.size(), 0);
-        // One that goes elsewhere is not missed.
+        // A card that is deleted elsewhere causes no problem.
         delete board.removeCard(QStringLiteral("three"));
         QCOMPARE(board.shown().size(), 2);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!note->isVisible());
         note->set(now.addSecs(-181), 60, {}, false);
         QVERIFY(note->isVisible());
-        // What events tell of is true however long ago it was read.
+        // Data that events keep current are not old, however long ago they were read.
         note->set(now.addSecs(-181), 60, {}, true);
         QVERIFY(!note->isVisible());
         note->set(now.addSecs(-5), 60, QStringLiteral("No answer."), true);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QSignalSpy retried(note, &StaleNote::retryRequested);
         QTest::mouseClick(note->findChild<QWidget *>(QStringLiteral("staleRetry")), Qt::LeftButton);
         QCOMPARE(retried.size(), 1);
-        // It notices by itself.
+        // It appears by a timer.
         note->set(QDateTime::currentDateTimeUtc().addMSecs(-2'500), 1, {}, false);
         QVERIFY(!note->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 20'000);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tag editor by real keys: adding, taking back, splitting, refusing.
+// The tag editor with real keys: adding, removing, splitting, rejecting.
 #include "kit/controls/chip.h"
 #include "kit/controls/chip_edit.h"
 #include "kit_test.h"
@@ -285,7 +285,7 @@ void TestChipEdit::hostileTextStaysText()
 {
     m_edit->setTags({QStringLiteral("<b>&amp;</b>"), QString(10000, QLatin1Char('x'))});
     QCOMPARE(chips().first()->text(), QStringLiteral("<b>&amp;</b>"));
-    // One enormous tag does not make the window as wide as itself.
+    // One very long tag does not widen the window.
     QVERIFY(m_edit->minimumSizeHint().width() < 400);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Toggles and segments by keyboard, and what screen readers see in them.
+// Toggles and segments by keyboard, and their accessibility.
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
 #include "kit_test.h"
@@ -158,7 +158,7 @@ void TestChoices::aSegmentedIsOneStop()
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("segment1"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(after->hasFocus());
-    // A click chooses and leaves the keyboard where it is.
+    // A click selects and does not move the focus.
     QTest::mouseClick(choices->findChild<Segment *>(QStringLiteral("segment2")), Qt::LeftButton);
     QCOMPARE(choices->currentIndex(), 2);
     QVERIFY(after->hasFocus());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every pair of colours that the design allows is readable: 4.5 for text, 3.0 for borders, icons and focus.
+// Every pair of colours that the design allows is readable: a contrast of 4.5 for text, 3.0 for borders,
+// icons and focus.
 #include "kit_test.h"
 
 using namespace Sidestage;
@@ -89,7 +90,7 @@ void TestContrast::theFormulaIsTheOneOfTheStandard()
 {
     QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
     QCOMPARE(contrastRatio(Qt::white, Qt::white), 1.0);
-    // The published boundary of AA text on white.
+    // The published limit of AA text on white.
     QVERIFY(contrastRatio(QColor(0x767676), Qt::white) >= 4.5);
     QVERIFY(contrastRatio(QColor(0x777777), Qt::white) < 4.5);
 }
@@ -102,7 +103,7 @@ void TestContrast::initialsAreReadableOnEveryColour()
 
 void TestContrast::whatTheTableForbidsIsNotReadable()
 {
-    // The reason for "never on select": were this to pass, the rule could go.
+    // The reason for the rule "never on select": if this fails, the rule can be removed.
     QVERIFY(contrastRatio(Tokens::light().text3, Tokens::light().select)
             < contrastRatio(Tokens::light().text2, Tokens::light().select));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ring shows where the keyboard is: after Tab everywhere, after the mouse in inputs only.
+// The ring shows the keyboard focus: after Tab everywhere, after a click in inputs only.
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/search_combo.h"
@@ -144,7 +144,7 @@ void TestFocusRing::itScrollsWithThePage()
 
 void TestFocusRing::itIsWholeAtTheEdgeOfAPage()
 {
-    // In a page of a stack there is room around it, in what scrolls there is none.
+    // In a page of a stack there is room around the input, in a scroll area there is none.
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
     auto *stack = new QStackedWidget;

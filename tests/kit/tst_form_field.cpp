@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form row says what is wrong, to eyes and to screen readers, and never touches what was typed.
+// A form row shows its error visibly and to screen readers, and never changes the typed text.
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"
@@ -109,7 +109,7 @@ void TestFormField::theErrorIsVisibleOnTheInput()
     const auto border = [edit] { return edit->grab().toImage().pixelColor(edit->width() / 2, 1); };
     QCOMPARE(border(), Theme::tokens().field);
     field.setError(QStringLiteral("wrong"));
-    // The second pixel of the border: it is twice as thick.
+    // The second pixel of the border, which is twice as thick.
     QCOMPARE(border(), Theme::tokens().live);
 }
 
@@ -256,14 +256,14 @@ void TestFormField::allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut()
     QTRY_VERIFY(isAligned());
     const int before = begins(fields.first());
     QVERIFY(before > px(112) + px(12));
-    // The dot of a changed one has its room.
+    // There is room for the dot of a changed field.
     fields[1]->setChanged(true);
     QTRY_VERIFY(isAligned());
     QCOMPARE(begins(fields.first()), before);
-    // A label that gets longer moves all of them.
+    // A longer label moves all fields.
     fields[2]->setLabel(QString::fromUtf8("Sprache der Übertragung in diesem Kanal"));
     QTRY_VERIFY(isAligned() && begins(fields.first()) > before);
-    // Narrow, all of them have it above.
+    // In a narrow form all labels are above their fields.
     form.resize(px(400), px(500));
     const auto isNarrow = [&] {
         return std::all_of(fields.begin(), fields.end(),
@@ -309,8 +309,8 @@ void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
     QCOMPARE(number->value(), 999);
     QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
     for (const QList<QVariant> &answer : taken)
-        QVERIFY(answer.first().toInt() <= 120);  // what was typed on the way there
-    // Another word about the field goes; that the number is wrong stays.
+        QVERIFY(answer.first().toInt() <= 120);  // only valid numbers from typing were emitted
+    // Clearing another error keeps the error of the number.
     field.setError(QStringLiteral("The service responded no."));
     field.clearError();
     QCOMPARE(field.error(), QStringLiteral("At most 120 s."));

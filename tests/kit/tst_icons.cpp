@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every icon is there, takes the colour of its place and fits its box.
+// Every icon exists, has the colour of its context and fits its box.
 #include "kit/theme/icons.h"
 #include "kit_test.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only tells: freshness, times, initials, loading, nothing there, banners, long text.
+// Widgets that only display: freshness, times, initials, loading, empty states, banners, long text.
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/skeleton.h"
@@ -158,7 +158,7 @@ void TestLabels::itsSecondsLayNothingOutAnew()
     }
     QCOMPARE(answer.size(), 50);
     QCOMPARE(requests.count, 0);
-    // What is longer gets its room.
+    // A longer text gets more room.
     const int before = label->width();
     label->setState(FreshnessLabel::State::Failed);
     QTRY_VERIFY(requests.count > 0 && label->width() > before);
@@ -299,12 +299,12 @@ void TestLabels::aBannersSentenceKeepsRoom()
                        && !button->geometry().intersects(sentence->geometry());
                });
     };
-    // Beside it where there is room, in the order of reading.
+    // With enough room the buttons are beside the sentence, in reading order.
     QTRY_VERIFY(isWhole());
     QCOMPARE(banner->height(), px(44));
     QCOMPARE(sentence->x() < buttons[0]->x(), !mirrored);
     QCOMPARE(buttons[0]->x() < buttons[1]->x(), !mirrored);
-    // Below it, then below one another, where there is not.
+    // With less room they are below it, and finally below one another.
     window.resize(px(420), px(400));
     QTRY_VERIFY(buttons[0]->y() > sentence->geometry().bottom());
     QTRY_VERIFY(isWhole());
@@ -362,7 +362,7 @@ void TestLabels::aJobCanBeStoppedOnce()
     job.setState(JobRow::State::Done, QStringLiteral("1,850 are done."));
     QCOMPARE(job.detail(), QStringLiteral("1,850 are done."));
     QVERIFY(!cancel->isVisible());
-    // Counts that do not fit an int.
+    // Numbers that do not fit into an int.
     job.setProgress(30'000'000'000, 60'000'000'000);
     QVERIFY(!job.detail().isEmpty());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When things are laid out: before each picture of them, and only when they need other room.
+// When layouts are computed: before each paint, and only when a widget needs another size.
 
 #include "kit_test.h"
 #include "support/layout_requests.h"
@@ -16,7 +16,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Notes with how little room it was painted.
+/// Counts how often it was painted, and how often with less width than it needs.
 class WatchedLabel : public QLabel
 {
 public:
@@ -34,7 +34,7 @@ protected:
     }
 };
 
-/// Never content with how it was laid out.
+/// Invalidates its layout whenever it is laid out.
 class Restless : public QWidget
 {
 public:
@@ -81,7 +81,7 @@ private Q_SLOTS:
         label->setText(QStringLiteral("LIVE, and for some time already"));
         QTRY_VERIFY(label->pictures > before);
         QCOMPARE(label->tight, 0);
-        // Also where somebody wants the picture at once.
+        // Also before an immediate repaint.
         label->setText(QStringLiteral("LIVE, and for a very long time already, as it seems"));
         label->repaint();
         QCOMPARE(label->tight, 0);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.findChild<QLabel *>(QStringLiteral("counting")), text->label());
-        QCoreApplication::processEvents();  // what showing it has asked for
+        QCoreApplication::processEvents();  // layout requests from showing it
         LayoutRequests requests(&window);
         for (int second = 9; second >= 0; --second) {
             text->setText(QStringLiteral("3 left, next in 21:0%1").arg(second));
@@ -121,14 +121,14 @@ private Q_SLOTS:
         }
         QCOMPARE(requests.count, 0);
         QCOMPARE(text->text(), QStringLiteral("3 left, next in 21:00"));
-        // It is as wide as with the widest digits from the beginning.
+        // From the beginning it is as wide as with the widest digits.
         QVERIFY(text->label()->width() >= text->label()->fontMetrics().horizontalAdvance(text->text()));
         const int narrow = text->sizeHint().width();
         text->setText(QStringLiteral("3 left, and one more comes in 1:21:00"));
         QTRY_VERIFY(requests.count > 0);
         QVERIFY(text->sizeHint().width() > narrow);
 
-        // Where it wraps, another line is other room.
+        // In a wrapped text another number of lines needs another height.
         window.resize(text->sizeHint().width() * 3 / 4, 200);
         QCoreApplication::processEvents();
         const int high = text->height();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         text->setText(QStringLiteral("3 left"));
         QTRY_VERIFY(requests.count > 0);
         QTRY_VERIFY(text->height() < high);
-        // So is none at all.
+        // Hiding it does too.
         requests.count = 0;
         text->hide();
         QTRY_VERIFY(requests.count > 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list as long as one likes: only what is seen is asked for, and what is looked at stays where it is.
+// A list of any length: only visible rows are read, and the row that the user looks at does not move.
 #include "kit/lists/long_list.h"
 #include "kit/lists/row_delegate.h"
 #include "kit_test.h"
@@ -11,7 +11,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Rows that know their number and count who asks for them.
+/// Rows that know their number and count their reads.
 class Numbers : public QAbstractListModel
 {
 public:
@@ -125,7 +125,7 @@ private Q_SLOTS:
         m_model->remove(10, 25);
         QCOMPARE(m_list->currentIndex().row(), 515);
         QCOMPARE(m_list->visualRect(m_list->currentIndex()).top(), y);
-        // What comes below it moves nothing.
+        // Rows that are inserted below do not move it.
         m_model->insert(2000, 10);
         QCOMPARE(m_list->visualRect(m_list->currentIndex()).top(), y);
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         m_list->clearFocus();
         m_model->insert(0, 3);
         QCOMPARE(m_list->verticalScrollBar()->value(), 0);
-        // But not under the keyboard.
+        // But not while the list has the focus.
         m_list->setFocus(Qt::TabFocusReason);
         const int y = m_list->visualRect(m_list->currentIndex()).top();
         m_model->insert(0, 3);

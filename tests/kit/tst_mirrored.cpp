@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Right to left: everything is painted, and stands on the other side.
+// Right to left: everything is painted and mirrored.
 #include "kit/controls/action_button.h"
 #include "kit/controls/chip.h"
 #include "kit/controls/chip_edit.h"
@@ -113,7 +113,7 @@ void TestMirrored::everythingIsPainted()
     widget->resize(widget->sizeHint().expandedTo(QSize(60, 20)));
     widget->show();
     QVERIFY(!widget->grab().isNull());
-    // Far too narrow and far too low is a window that somebody is dragging.
+    // A user who resizes the window can make it far too narrow and too low.
     widget->setMinimumSize(0, 0);
     widget->resize(3, 3);
     QVERIFY(!widget->grab().isNull());

@@ -40,7 +40,7 @@ quint32 crc(const QByteArray &bytes)
     return ~sum;
 }
 
-/// A small picture that says it is a large one.
+/// A small PNG whose header declares another size.
 QByteArray liar(quint32 width, quint32 height)
 {
     QByteArray bytes = png(1, 1);
@@ -54,7 +54,7 @@ QByteArray liar(quint32 width, quint32 height)
     return bytes;
 }
 
-/// One pixel that is black and white in turn; `delay` in hundredths of a second.
+/// A GIF of one black or white pixel in turn. `delay` in hundredths of a second.
 QByteArray gif(int frames = 2, int delay = 5, quint16 side = 1)
 {
     const auto word = [](quint16 value) { return QByteArray(1, char(value & 255)) + char(value >> 8); };
@@ -72,7 +72,7 @@ QUrl url(int n)
     return QUrl(QStringLiteral("https://p.example/%1").arg(n));
 }
 
-/// Where bytes come from in a test, and who has asked.
+/// The source of bytes in a test. Records the requests.
 struct Shelf
 {
     Pictures::Source source()
@@ -116,7 +116,7 @@ private Q_SLOTS:
                  QSize(20, 10));
         QVERIFY(decodePicture(gif(), 256).moves);
         QVERIFY(!decodePicture(gif(1), 256).moves);
-        // Larger than is ever drawn: smaller, and it stands still.
+        // Larger than it is ever drawn: scaled down and not animated.
         QCOMPARE(decodePicture(png(1024, 512), 256).still.size(), QSize(256, 128));
         QCOMPARE(decodePicture(png(2000, 1), 256).still.size(), QSize(256, 1));
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("huge") << liar(60'000, 60'000);
         QTest::newRow("wide") << liar(2'000'000'000, 1);
         QTest::newRow("sixteen megapixels") << liar(4'096, 4'096);
-        // Whole, and small as a file: 2 kB become 18 MB.
+        // Valid and small as a file: 2 kB become 18 MB in memory.
         QImage plain(2'100, 2'100, QImage::Format_Mono);
         plain.fill(0);
         QTest::newRow("little that becomes much") << encoded(plain);
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void anyBytesAreSurvived()
     {
-        // Every place of good files broken in turn.
+        // Each byte of valid files is broken in turn.
         for (const QByteArray &good : {png(9, 9), gif(4)}) {
             for (qsizetype at = 0; at < good.size(); ++at) {
                 QByteArray bad = good;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::There);
         QCOMPARE(pictures.pixmap(url(1)).size(), QSize(28, 28));
         QCOMPARE(changed.size(), 1);
-        // What is known is not asked for again.
+        // A picture that is known is not requested again.
         pictures.show({});
         pictures.show({url(1)});
         QCOMPARE(group.asked.size(), 1);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         pictures.show({});
         pictures.show({url(1)});
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::There);
-        // Bytes that are no picture are a failure as well.
+        // Bytes that are no picture are a failure too.
         group.bytes = [](const QUrl &) { return QByteArray("nothing"); };
         pictures.show({url(2)});
         QTRY_COMPARE(pictures.state(url(2)), Pictures::State::Failed);
@@ -254,13 +254,13 @@ private Q_SLOTS:
         QTRY_VERIFY(pictures.isMoving());
         widget.hide();
         QTRY_VERIFY(!pictures.isMoving());
-        // The offscreen platform notices the activation only after that of another window.
+        // The offscreen platform reports the activation only after another window was activated.
         QVERIFY(showActive(other));
         QVERIFY(showActive(widget));
         QTRY_VERIFY(pictures.isMoving());
         pictures.show({});
         QVERIFY(!pictures.isMoving());
-        // Back in sight it moves again, and its bytes are asked for.
+        // Visible again it is animated again, and its bytes are requested.
         pictures.show({url(1)});
         QTRY_VERIFY(pictures.isMoving());
         QCOMPARE(group.asked.size(), 2);
@@ -321,7 +321,7 @@ private Q_SLOTS:
 
     void fiveThousandPicturesStayWithinTheBound()
     {
-        // 112 px, as on a screen of high density: 50 kB each, 245 MB in all.
+        // 112 px, as on a high-density screen: 50 kB each, 245 MB in total.
         constexpr int count = 5'000;
         Shelf group;
         const QByteArray bytes = png(112, 112);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Widths and orders of columns: they stay as the user put them, through hiding, text size and restarts, and
-// what was kept never makes anything unusable.
+// Widths and orders of columns: they stay as the user has set them when columns are hidden, the text size
+// changes or the program restarts. A stored state never makes a table unusable.
 #include "kit/layout/saved_state.h"
 #include "kit/layout/side_grip.h"
 #include "kit/lists/padded_table.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void theSideColumnIsAsWideAsItWasDragged();
 
 private:
-    /// Three columns: 200, the rest, 260.
+    /// Three columns: 200, stretched, 260.
     struct Row
     {
         Row()
@@ -142,7 +142,7 @@ void TestPlaces::columnsComeBackAsTheyWere()
         Row row;
         QVERIFY(showActive(row.splitter));
         row.place->arrange();
-        QVERIFY(row.place->saveState().isEmpty());  // nothing to keep yet
+        QVERIFY(row.place->saveState().isEmpty());  // nothing to store yet
         drag(row.splitter, 2, -50);
         kept = row.place->saveState();
     }
@@ -183,7 +183,7 @@ void TestPlaces::tablesComeBackAsTheyWere()
         Table table;
         QVERIFY(showActive(table.view));
         QSignalSpy changed(table.place, &SavedState::changed);
-        table.header()->resizeSection(0, px(150));  // as dragging does
+        table.header()->resizeSection(0, px(150));  // as if the user dragged it
         table.header()->moveSection(2, 1);
         QCOMPARE(changed.count(), 2);
         table.place->setHidden(0, true);
@@ -209,7 +209,7 @@ void TestPlaces::widthsGrowWithTheText()
     Theme::current()->setTextScale(150);
     QVERIFY(row.splitter.sizes().last() > column * 14 / 10);
     QVERIFY(table.header()->sectionSize(2) > section * 14 / 10);
-    QVERIFY(row.place->saveState().isEmpty());  // nobody dragged anything
+    QVERIFY(row.place->saveState().isEmpty());  // the user has dragged nothing
     QVERIFY(table.place->saveState().isEmpty());
 }
 
@@ -222,7 +222,7 @@ void TestPlaces::whatHasNoRoomComesBackWithIt()
     QVERIFY(table.header()->isSectionHidden(2));
     table.place->setWithheld({});
     QVERIFY(!table.header()->isSectionHidden(2));
-    QVERIFY(table.header()->isSectionHidden(0));  // that was the user's wish
+    QVERIFY(table.header()->isSectionHidden(0));  // the user has hidden it
     QCOMPARE(table.header()->sectionSize(2), px(80));
 }
 
@@ -251,7 +251,7 @@ void TestPlaces::whatIsLeftIsShared()
     const auto sizes = [header] {
         return QList<int>{header->sectionSize(0), header->sectionSize(1), header->sectionSize(2)};
     };
-    // What is not on the screen is not told that it has another width.
+    // A hidden view is not notified of its new width.
     QVERIFY(showActive(view));
     const auto setWidth = [&](int width) {
         view.resize(view.width() - header->width() + width, view.height());
@@ -267,7 +267,7 @@ void TestPlaces::whatIsLeftIsShared()
     QCOMPARE(sizes()[0], px(150));
     QCOMPARE(sizes()[2], px(200));
     QCOMPARE(place.saveState(), QString());
-    // What the user drags stays.
+    // A width that the user has set stays.
     header->resizeSection(0, px(110));
     QVERIFY(setWidth(px(100 + 200 + 100 + 400)));
     QCOMPARE(sizes()[0], px(110));
@@ -279,7 +279,7 @@ void TestPlaces::theMenuHidesAndResets()
     QVERIFY(showActive(table.view));
     QMenu menu;
     table.place->fillMenu(&menu, {0});
-    QCOMPARE(menu.actions().size(), 2);  // not the one that stays; nothing to reset
+    QCOMPARE(menu.actions().size(), 2);  // without the column that cannot be hidden, and nothing to reset
     menu.actions().last()->trigger();
     QVERIFY(table.header()->isSectionHidden(2));
     menu.clear();

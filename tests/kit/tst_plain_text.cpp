@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What others have written is shown as they wrote it, also where Qt would take it for markup.
+// Texts of other users are shown literally, also where Qt would detect markup.
 #include "kit/lists/row_delegate.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/tip.h"
@@ -19,7 +19,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// The label of the tip that is shown.
+/// The label of the visible tool tip.
 QLabel *tip()
 {
     const auto all = QApplication::allWidgets();
@@ -30,7 +30,7 @@ QLabel *tip()
     return nullptr;
 }
 
-/// The tip that comes when the mouse rests there.
+/// Shows the tool tip for this position.
 QLabel *tipAt(QWidget *widget, QPoint at)
 {
     QHelpEvent help(QEvent::ToolTip, at, widget->mapToGlobal(at));
@@ -40,7 +40,7 @@ QLabel *tipAt(QWidget *widget, QPoint at)
 
 bool isPlain(const QLabel *label)
 {
-    // One whose text can be selected has a document all the same.
+    // A label whose text can be selected has a document although it is plain text.
     const auto *document = label ? label->findChild<QTextDocument *>() : nullptr;
     return label && label->textFormat() == Qt::PlainText
         && (!document || document->toPlainText() == label->text());
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void cleanup()
     {
         QToolTip::hideText();
-        QTRY_VERIFY(!tip());  // one that goes takes a moment
+        QTRY_VERIFY(!tip());  // hiding takes a moment
     }
 
     void tipsShowMarkupAsItIsWritten_data()
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(isPlain(tipAt(&button, {10, 10})));
         QCOMPARE(tip()->text(), text);
 
-        // The same label, with another text.
+        // The same label with another text.
         button.setToolTip(text + u'.');
         QVERIFY(isPlain(tipAt(&button, {12, 12})));
         QCOMPARE(tip()->text(), text + u'.');
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(lines.size() >= 5, qPrintable(QToolTip::text()));
         QCOMPARE(lines.last(), QStringLiteral("last"));
         QCOMPARE(lines.at(lines.size() - 2), QString());
-        QCOMPARE(lines.mid(0, lines.size() - 2).join(QString()), words);  // not a letter is lost
+        QCOMPARE(lines.mid(0, lines.size() - 2).join(QString()), words);  // no letter is lost
         showTip({}, {}, &widget);
         QTRY_VERIFY(!tip());
     }

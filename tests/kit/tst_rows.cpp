@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables: heights, whole rows, the ring of the current row, check boxes, columns that hide.
+// Tables: row heights, whole rows, the ring of the current row, check boxes, columns that hide.
 #include "kit/lists/row_delegate.h"
 #include "kit_test.h"
 
@@ -128,7 +128,7 @@ void TestRows::groupRowsStandOnTheWindow()
     const QRect row = tree.visualRect(model.index(0, 0));
     const QImage picture = tree.viewport()->grab().toImage();
     QCOMPARE(picture.pixelColor(row.right() - 10, row.top() + 4), Theme::tokens().window);
-    // Also left of the text, under the arrow.
+    // Also left of the text, below the arrow.
     QCOMPARE(picture.pixelColor(1, row.top() + 4), Theme::tokens().window);
     QCOMPARE(row.height(), px(32));
 }
@@ -173,7 +173,7 @@ void TestRows::tabLeavesTheTable()
     m_table->setColumnHidden(0, true);
     m_table->setCurrentIndex(m_model->index(1, 1));
     m_table->setFocus(Qt::TabFocusReason);
-    // The ring begins at the first column that is shown.
+    // The ring begins at the first visible column.
     QCOMPARE(pixelAt(m_table, 1, 1, QPoint(0, 12)), Theme::tokens().focus);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searching elsewhere: the question goes out when typing rests, the list says what is going on, only a choice
-// changes the value.
+// A search on a server: the request is sent when typing pauses, the list shows the progress, and only a
+// choice changes the value.
 #include "kit/controls/search_combo.h"
 #include "kit/controls/search_popup.h"
 #include "kit_test.h"
@@ -85,7 +85,7 @@ void TestSearchCombo::itHasNoBlackCorners()
     fill({QStringLiteral("Game")});
     m_combo->openList();
     QTRY_VERIFY(popup()->isVisible());
-    // A see-through window has them where nothing composes the screen; one that is cut to its shape has not.
+    // Without a compositor a translucent window has black corners. This one has a mask instead.
     QVERIFY(!popup()->testAttribute(Qt::WA_TranslucentBackground));
     QVERIFY(!popup()->mask().contains(QPoint(0, 0)));
     QVERIFY(!popup()->mask().contains(popup()->rect().bottomRight()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field above a list: how one comes to it, empties it and goes on to what was found.
+// The search field above a list: how the user gets there, clears it and continues to the results.
 #include "kit/controls/search_field.h"
 #include "kit/text/key_cap.h"
 #include "kit_test.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void escapeEmptiesItAndThenGoesToTheList()
     {
         QSignalSpy wanted(m_field, &SearchField::listRequested);
-        // What Escape does on the page does not happen while the field has the keyboard.
+        // While the field has the focus, Escape does not trigger the page's shortcut.
         QShortcut page(QKeySequence(Qt::Key_Escape), m_window.get());
         QSignalSpy pressed(&page, &QShortcut::activated);
         QTest::keyClicks(m_field, QStringLiteral("tea"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void aKeyOfThePageWorksWhileAFieldHasTheKeyboard()
     {
-        // Which keys a text field takes depends on the platform: this one takes all of them.
+        // Which keys a text field accepts depends on the platform. This one accepts all.
         struct Greedy : QLineEdit
         {
             using QLineEdit::QLineEdit;
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QVERIFY(!reaches(Qt::CTRL | key));
         QVERIFY(!reaches(Qt::Key_E));
         QVERIFY(!reaches(Qt::Key_Escape));
-        // A key that means nothing on the page is the field's.
+        // A key that is no shortcut of the page belongs to the field.
         field.setText(QStringLiteral("tea"));
         QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(field.selectedText(), QStringLiteral("tea"));

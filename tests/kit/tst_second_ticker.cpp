@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The timer of everything that counts seconds wakes only for what can be seen. And the words for times, in
-// the hours that come twice or not at all.
+// The timer of all widgets that count seconds wakes up only for visible ones. Also the texts of times in
+// hours that exist twice or not at all.
 
 #include "kit_test.h"
 
@@ -17,7 +17,7 @@ class TestSecondTicker : public QObject
 {
     Q_OBJECT
 
-    /// Lets timers of 10 ms come due ten times over.
+    /// Lets a timer of 10 ms fire ten times.
     static void letTimersRun()
     {
         int left = 10;
@@ -58,7 +58,7 @@ private Q_SLOTS:
         window.show();
         QTRY_VERIFY(calls >= 3);
         part->hide();
-        letTimersRun();  // what was under way
+        letTimersRun();  // timer events that were already pending
         const int before = calls;
         const int awakenings = SecondTicker::shared()->awakenings();
         letTimersRun();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         auto context = std::make_unique<QObject>();
         SecondTicker::shared()->follow(context.get(), [&] {
             ++calls;
-            context.reset();  // it may end itself
+            context.reset();  // a callback may destroy its context
             return 1;
         });
         QTRY_COMPARE(calls, 1);
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void theNextSecondIsWhereTheNumberChanges()
     {
-        // 6:42 is shown from 402,000 ms down to 401,001.
+        // "6:42" is shown from 402,000 ms down to 401,001.
         QCOMPARE(SecondTicker::untilFewer(402'000), 1000);
         QCOMPARE(SecondTicker::untilFewer(401'001), 1);
         QCOMPARE(SecondTicker::untilFewer(1), 1);
@@ -138,10 +138,10 @@ private Q_SLOTS:
         QVERIFY(first != second);
         QCOMPARE(wallText(at("2026-10-24T23:59:59Z")), QStringLiteral("01:59:59"));
         QCOMPARE(wallText(at("2026-10-25T02:00:00Z")), QStringLiteral("03:00:00"));
-        // In spring there is no 02:30, and nothing is ever shown there.
+        // On this day in spring 02:30 does not exist and is never shown.
         QCOMPARE(wallText(at("2026-03-29T00:59:59Z")), QStringLiteral("01:59:59"));
         QCOMPARE(wallText(at("2026-03-29T01:00:00Z")), QStringLiteral("03:00:00"));
-        // Half an hour is put back on Lord Howe Island.
+        // On Lord Howe Island clocks change by half an hour.
         qputenv("TZ", "Australia/Lord_Howe");
         QVERIFY(wallText(at("2026-04-04T14:45:00Z")).contains(QLatin1String("01:45:00 ")));
         QVERIFY(wallText(at("2026-04-04T15:15:00Z")).contains(QLatin1String("01:45:00 ")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch of theme, text size or contrast reaches every widget at once.
+// A change of theme, text size or contrast reaches every widget at once.
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
@@ -98,7 +98,7 @@ void TestTheme::paletteIsTheOneOfTheTable()
 
 void TestTheme::theSystemIsFollowedOnlyWhenAskedTo()
 {
-    // main() below says that the system is dark.
+    // main() below simulates a dark system.
     Theme *theme = Theme::current();
     QVERIFY(!Theme::tokens().isDark);
     theme->setMode(Theme::Mode::System);
@@ -120,7 +120,7 @@ void TestTheme::aChangeOfTheSystemArrives()
     QCoreApplication::sendEvent(qApp, &event);
     QTRY_VERIFY(!Theme::tokens().isDark);
     QCOMPARE(QApplication::palette().color(QPalette::Window), Tokens::light().window);
-    // Our own palette raises the same event; it must not go round and round.
+    // Our own palette causes the same event, which must not lead to a loop.
     QTest::qWait(50);
     QCOMPARE(changed.count(), 1);
     systemIsDark = true;
@@ -148,7 +148,7 @@ void TestTheme::textScaleGrowsFontsAndMeasures()
 
 void TestTheme::measuresAreTheDrawnOnesAtTenPoints()
 {
-    // Of what the design calls a line of 20 px; tall scripts may need more, never less.
+    // The design has lines of 20 px. Tall scripts may need more, but never get less.
     const double dots = QGuiApplication::primaryScreen()->logicalDotsPerInchY();
     const double letters = QApplication::font().pointSizeF() * dots / 72;
     QVERIFY(px(20) >= int(letters * 1.5));
@@ -227,7 +227,7 @@ void TestTheme::aHiddenPageIsRightWhenItIsShown()
     stack.addWidget(hidden);
     stack.addWidget(shown);
     stack.resize(400, 480);
-    QVERIFY(showActive(stack));  // both have been shown once
+    QVERIFY(showActive(stack));  // both pages have been shown once
     stack.setCurrentWidget(shown);
     Theme::current()->setMode(Theme::Mode::Dark);
     Theme::current()->setTextScale(125);
@@ -243,7 +243,7 @@ void TestTheme::aHiddenPageIsRightWhenItIsShown()
 
 void TestTheme::aChangeRunsNoStyleSheet()
 {
-    // Its rules would be matched with every widget anew: more than a second with all pages.
+    // A style sheet would be matched again with every widget: more than a second with all pages.
     QVERIFY(qApp->styleSheet().isEmpty());
     QVERIFY(qobject_cast<KitStyle *>(qApp->style()));
     const QLabel label;

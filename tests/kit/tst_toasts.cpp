@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Toasts: at most three are seen, none is lost, a deadline holds whatever the mouse does, undo takes the
-// newest.
+// Toasts: at most three are visible, none is lost, a deadline does not depend on the mouse, undo applies to
+// the newest.
 #include "kit/controls/button.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit_test.h"
@@ -283,7 +283,7 @@ void TestToasts::buttonsBelowStayWithinReach()
     m_lane->keepClear(head);
     hold(60000);
     QVERIFY(m_lane->geometry().bottom() < foot->y());
-    QVERIFY(m_lane->geometry().bottom() > foot->y() - 20);  // not above the tall one as well
+    QVERIFY(m_lane->geometry().bottom() > foot->y() - 20);  // but not above the tall widget too
     foot->hide();
     QTRY_COMPARE(m_lane->geometry().bottom(), m_page->height() - px(Measure::pageMargin) - 1);
     delete foot;
@@ -299,7 +299,7 @@ void TestToasts::aSecondToastDoesNotCoverThem()
     foot->show();
     m_lane->keepClear(foot);
     hold(60000);
-    QCOMPARE(m_lane->geometry().bottom(), lowest - 1);  // one has room below them
+    QCOMPARE(m_lane->geometry().bottom(), lowest - 1);  // there is room below them for one toast
     hold(60000);
     QVERIFY(!m_lane->geometry().intersects(foot->geometry()));
 }
@@ -311,7 +311,7 @@ void TestToasts::anotherWindowShowsTheSame()
     other.resize(700, 500);
     ToastLane twin(&other, m_lane);
     other.show();
-    QCOMPARE(twin.toasts().size(), 1);  // what was said before as well
+    QCOMPARE(twin.toasts().size(), 1);  // including the toast from before
     m_lane->showMessage(QStringLiteral("Sent"));
     QCOMPARE(twin.toasts().size(), 2);
     QCOMPARE(twin.toasts().last()->content().what, QStringLiteral("Sent"));
@@ -347,7 +347,7 @@ void TestToasts::theSameWordsAtTheSameTimeAreOne()
     const Toast *first = m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error);
     QCOMPARE(m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error), first);
     QCOMPARE(m_lane->toasts().size(), 1);
-    // Each that can be taken back is one of its own.
+    // Each toast that can be undone is shown separately.
     hold(60000);
     hold(60000);
     QCOMPARE(m_lane->toasts().size(), 3);
@@ -359,7 +359,7 @@ void TestToasts::itCountsByTheClockThatItIsGiven()
     Toast *toast = m_lane->show(
         {.what = QStringLiteral("Ads soon"), .deadlineMs = 60'000, .leftMs = [&left] { return left; }});
     QCOMPARE(toast->secondsLeft(), 17);
-    left = 15'000;  // the service's clock was set
+    left = 15'000;  // the service's clock was corrected
     QCOMPARE(toast->secondsLeft(), 15);
     QSignalSpy expired(toast, &Toast::expired);
     left = 0;
@@ -427,7 +427,7 @@ void TestToasts::aTitleStaysInOneLine()
     toast->setWords(QStringLiteral("Refunding 300"),
                     QStringLiteral("450,000 points of everybody who has redeemed in this show"));
     QTRY_VERIFY(what->width() >= what->fontMetrics().horizontalAdvance(what->text()));
-    // Words that come later find their room as well.
+    // A longer text that is set later gets its room too.
     toast->setWords(QStringLiteral("Refunding 10,000 redemptions of everybody who has redeemed in this show"),
                     {});
     QTRY_VERIFY(what->height() >= what->heightForWidth(what->width()));

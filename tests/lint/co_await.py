@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whatever is awaited has a name: gcc 12 destroys temporaries of a co_await expression twice.
+"""An awaited object must have a name: gcc 12 destroys temporaries of a co_await expression twice.
 
-Right is `co_await name` and `co_await f(name, other)`; a braced initialiser, a lambda or a `?:` anywhere
-in the same expression is not. And `co_return m_member;` empties the member, because QCoro 0.8 moves it.
-docs/coroutines.md tells the whole story.
+`co_await name` and `co_await f(name, other)` are allowed. A braced initialiser, a lambda or a `?:` anywhere
+in the same expression is not. Neither is `co_return m_member;`, because QCoro 0.8 moves from the member.
+docs/coroutines.md has the details.
 """
 import re
 
@@ -16,7 +16,7 @@ OPENING, CLOSING = "([{", ")]}"
 def expression_start(text: str, position: int) -> int:
     """Where the expression around `position` begins: after the `;` or the block that precedes it."""
     depth = 0
-    after_braces = None  # behind the nearest {...}: a block, unless a bracket opened before it still holds us
+    after_braces = None  # after the nearest {...}: a block, unless an enclosing bracket was opened before it
     for at in range(position - 1, -1, -1):
         char = text[at]
         if char in CLOSING:
@@ -48,7 +48,7 @@ def expression_end(text: str, position: int) -> int:
     return len(text)
 
 
-# A `[` after a name or a bracket is a subscript, which builds nothing; elsewhere it starts a lambda.
+# A `[` after a name or a bracket is a subscript, which creates nothing. Elsewhere it begins a lambda.
 BUILDS = re.compile(r"(?P<braces>\{)|(?P<lambda>(?<![\w)\]])\s*\[)|(?P<choice>\?)")
 WHY = {"braces": "a braced initialiser", "lambda": "a lambda", "choice": "a ?:"}
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours have names: outside ui/kit/theme/tokens.cpp no file of ui/ may hold the value of one.
+"""Colours have names: in ui/ only ui/kit/theme/tokens.cpp may contain values of colours.
 
-A literal is right in one theme at most. `Qt::transparent` and colours that come from data are no literals.
+A literal can be right in only one theme. `Qt::transparent` and colours from data are no literals.
 """
 import re
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What docs/coverage.md says of pages is true: app/describe/coverage.def names an endpoint for a page if, and only if,
-the sources of that page's folder ask for it.
+"""docs/coverage.md is right about pages: app/describe/coverage.def lists an endpoint for a page if and only
+if the sources in that page's folder use it.
 """
 import re
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""C++ sources are in the house style (.clang-format); `format.py --apply` puts them into it.
+"""C++ sources are formatted as in .clang-format. `format.py --apply` formats them.
 
-Versions of clang-format disagree in details, so one is the judge: 14, as in Debian 12. With another one
-nothing is judged, except in CI, which must have the right one.
+Versions of clang-format differ in details, so only version 14 counts, as in Debian 12. With another version
+nothing is checked, except in CI, which must have the right one.
 """
 import concurrent.futures
 import os
@@ -19,7 +19,7 @@ VERSION = "14"
 
 
 def tool() -> str:
-    """The clang-format of the right version; leaves with a word about it if there is none."""
+    """The clang-format of the right version. Exits with a message if there is none."""
     seen = []
     for name in (os.environ.get("CLANG_FORMAT", ""), f"clang-format-{VERSION}", "clang-format"):
         if name and shutil.which(name):
@@ -32,7 +32,7 @@ def tool() -> str:
 
 
 def run(root: pathlib.Path, *options: str) -> str:
-    """What clang-format says about all sources, a few processes at a time."""
+    """The output of clang-format for all sources, with a few processes at a time."""
     command = [tool(), f"--style=file:{STYLE}", *options]
     paths = list(files(root, ".cpp", ".h"))
     count = os.cpu_count() or 1
@@ -46,7 +46,7 @@ def check(root):
     seen = set()
     for match in re.finditer(r"^(.+?):(\d+):\d+: error: ", run(root, "--dry-run", "--Werror"), re.M):
         name = pathlib.Path(match[1]).relative_to(root).as_posix()
-        if name not in seen:  # the first place is enough to know the file
+        if name not in seen:  # one finding per file is enough
             seen.add(name)
             yield Finding(name, int(match[2]), "not in the house style: run ./dev format")
 

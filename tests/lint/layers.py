@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Each floor of the house knows only what ARCHITECTURE.md lets it know.
+"""Each layer depends only on what ARCHITECTURE.md allows.
 
-Two things are looked at: what the sources include, and what CMake links. A change to the tables below is
-a change to the architecture, and belongs into a commit that says so.
+This checks which headers the sources include and which targets CMake links. A change to the tables below
+is a change to the architecture and needs a commit that explains it.
 """
 import pathlib
 import re
@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from support.lint import Example, Finding, files, line_of, main, without_comments
 
-# Of core and ui. One never includes another: what two share goes down a floor, or into a room below them.
+# Areas of core and ui. None includes another: shared code belongs in a lower layer or a lower folder.
 AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community", "live"}
 
-# The rooms of each floor, the lowest first: a room may include itself and what stands before it. "*" stands for each
-# room that is not named: none of them includes another.
+# The folders of each layer, lowest first: a folder may include itself and those before it. "*" is any folder
+# that is not listed, and none of these includes another.
 ROOMS = {
     "core": ("base schema api storage profile files models async client downloads events accounts live"
              " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
@@ -31,8 +31,8 @@ ROOMS = {
 }
 ROOMS = {floor: names.split() for floor, names in ROOMS.items()}
 
-# System headers by what they belong to. Qt's include root lets <QtNetwork/...> through even where CMake links
-# no such module, so the compiler alone does not keep anybody out.
+# System headers by the module they belong to. With Qt's include root <QtNetwork/...> is found even where
+# CMake does not link that module, so the compiler alone does not detect it.
 HEADERS = {
     "Network": r"QtNetwork/|QtHttpServer/|QtWebSockets/|QtNetworkAuth/"
                r"|Q(?:Network|Tcp|Udp|Ssl|Sctp|Host(?:Address|Info)|Local(?:Server|Socket)|AbstractSocket|Http|WebSocket"
@@ -50,13 +50,13 @@ HEADERS = {
 
 
 class Rule(NamedTuple):
-    """`where` may include of our own only what lies in `own`, and no system header of the kinds `never`."""
+    """Files in `where` may include own headers from `own` only, and no system header of the kinds `never`."""
     where: str
     own: tuple[str, ...]
     never: tuple[str, ...]
 
 
-# The first rule that fits a file counts.
+# The first matching rule of a file applies.
 RULES = [
     Rule("core/base/", ("core/base/",), ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("core/schema/json.", ("core/base/", "core/schema/"), ("Network", "Gui", "Widgets", "WebEngine", "SQLite", "QJson")),
@@ -77,7 +77,7 @@ RULES = [
     Rule("app/", ("core/", "ui/", "sandbox/", "app/"), ("simdjson", "SQLite")),
 ]
 
-# What a target may link, besides nothing. Where a name is missing here, nothing is said about it.
+# The targets that each target may link. Targets that are not listed are not checked.
 LINKS = {
     "sidestage_api": {"Qt6::Core", "simdjson::simdjson", "Threads::Threads"},
     "sidestage_storage": {"Qt6::Core", "sidestage_api", "SQLite::SQLite3"},
@@ -95,7 +95,7 @@ LINKS = {
                           "sidestage_api", "sidestage_storage", "sidestage_pictures"},
 }
 EVERYWHERE = {"sidestage_options"}
-# What must not reach a target through the public links of others either.
+# What a target must not get through public links of others either.
 NEVER_REACHES = {
     "sidestage_core": ("Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineWidgets"),
     "sidestage_kit": ("Qt6::Network", "sidestage_api", "sidestage_core"),
@@ -105,7 +105,7 @@ NEVER_REACHES = {
 
 
 def owner(root: pathlib.Path, includer: pathlib.Path, target: str) -> str | None:
-    """Where in the tree a quoted include leads, or None if it is not one of our files."""
+    """The path in the tree of a quoted include, or None if it is not one of our files."""
     for base in (includer.parent, root / "core", root / "ui", root / "sandbox", root / "app", root):
         path = base / target
         if path.is_file():
@@ -114,14 +114,14 @@ def owner(root: pathlib.Path, includer: pathlib.Path, target: str) -> str | None
 
 
 def other_area(name: str, included: str) -> bool:
-    """Whether the include leads from one area of core or ui into another on the same floor."""
+    """Whether an area of core or ui includes another area of the same layer."""
     mine, theirs = name.split("/"), included.split("/")
     return (mine[0] == theirs[0] and mine[0] in ("core", "ui") and mine[1] in AREAS and theirs[1] in AREAS
             and mine[1] != theirs[1])
 
 
 def room_of(name: str) -> tuple[int, str] | None:
-    """The height of the room that a file is in, and the room, or None if it has no height. Folders of a room belong to it."""
+    """The level and name of the folder in ROOMS that a file is in or below, or None without a level."""
     floor, *folders = name.split("/")[:-1]
     rooms = ROOMS.get(floor, [])
     for depth in range(len(folders), 0, -1):
@@ -132,7 +132,7 @@ def room_of(name: str) -> tuple[int, str] | None:
 
 
 def goes_up(name: str, included: str) -> bool:
-    """Whether the include leads into a room above on the same floor, or into another of its height."""
+    """Whether the included file is in a higher folder of the same layer, or in another one of its level."""
     if name.split("/")[0] != included.split("/")[0]:
         return False
     mine, its = room_of(name), room_of(included)
@@ -167,7 +167,7 @@ def check_includes(root):
 
 
 def links(root):
-    """Every (target, linked, is public, path, line) of the project's own CMake files; tests may link anything."""
+    """Every (target, linked, is public, path, line) of our own CMake files. Tests may link anything."""
     for path in files(root, "CMakeLists.txt", ".cmake"):
         name = path.relative_to(root).as_posix()
         if name.startswith("tests/"):

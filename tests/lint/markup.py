@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing in the dashboard takes text for markup: it may be of others, and markup opens files.
+"""No text in the dashboard is interpreted as markup: it may come from other users, and markup can open files.
 
-Labels, tips and message boxes are plain by themselves (Theme). What is left are the few ways around that.
+Theme makes labels, tool tips and message boxes plain. This checks for the few ways around that.
 """
 import re
 
@@ -10,7 +10,7 @@ from support.lint import Example, Finding, files, line_of, main, without_comment
 
 WAYS = re.compile(r"\b(?:Qt::(?:RichText|AutoText|MarkdownText)|mightBeRichText|setWhatsThis|QWhatsThis|WhatsThisRole"
                   r"|QTextEdit|QTextBrowser|QTextDocument|QStaticText|QErrorMessage|[sS]et(?:Html|Markdown)|insertHtml|appendHtml)\b")
-# What is put together in the first escapes what it is given; the others only ask.
+# The first escapes the text that it inserts. The others only test for these values.
 ALLOWED = {("ui/accounts/device_pane.cpp", "Qt::RichText"), ("ui/kit/theme/focus_ring.cpp", "QTextEdit"),
            ("ui/kit/theme/theme.cpp", "Qt::AutoText")}
 

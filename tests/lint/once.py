@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two tests of a folder do not give one name to two things: they may be linked into one program, where the linker
-would take one for the other and say nothing."""
+"""Two tests of a folder must not define the same global name: they may be linked into one program, where the
+linker would silently use one definition for both."""
 import re
 
 from support.lint import Example, Finding, files, main, without_comments
@@ -12,8 +12,8 @@ FUNCTION = re.compile(r"(?!static |template|using |namespace |return |Q_|QTEST_|
 
 
 def names_of(text):
-    """What stands at the beginning of a line outside of any unnamed namespace, with its line."""
-    depth = 0  # of braces, while inside an unnamed namespace
+    """Names that are defined at the beginning of a line outside of unnamed namespaces, with their lines."""
+    depth = 0  # of braces, inside an unnamed namespace
     for number, line in enumerate(without_comments(text).splitlines(), 1):
         if depth > 0 or re.match(r"namespace \{", line):
             depth += line.count("{") - line.count("}")
@@ -30,7 +30,7 @@ def check(root):
             continue
         name = path.relative_to(root).as_posix()
         for given, line in names_of(path.read_text(encoding="utf-8")):
-            # All rooms of a folder of tests share their programs.
+            # Subfolders of a folder of tests share its programs.
             first = seen.setdefault((tuple(name.split("/")[:-1][:2]), given), name)
             if first != name:
                 yield Finding(name, line, f"{given} is in {first} too: put both into unnamed namespaces, or name them apart")

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A folder is a room that one can look over, and a class is found in one place: at most so many sources in a folder,
-no class in more than two source files, no file name that only says where a class was cut. A file with one or two
-functions of a class, such as the endpoints or the events of an area, does not count."""
+"""A folder has at most MAX_SOURCES sources, and a class is implemented in at most two source files. A file
+with one or two functions of a class, such as the endpoints or the events of an area, is not counted."""
 import collections
 import re
 
@@ -11,7 +10,7 @@ from support.lint import Example, Finding, files, main, without_comments
 FLOORS = ("app", "core", "sandbox", "ui")
 MAX_SOURCES = 28
 
-# What the next rebuild of lists and engines replaces.
+# Exceptions, until these classes are replaced.
 WAITING = {"QueueModel"}
 WAITING_FILES = {"queue_model_work", "queue_model_lines", "queue_model_preparing", "hold_work"}
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scripts can be parsed by bash, and those that are commands can be executed."""
+"""Bash can parse the scripts, and commands are executable."""
 import os
 import re
 import subprocess

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Each source file says its licence at the top, and each header is included once."""
+"""Each source file begins with its licence, and each header has #pragma once."""
 from support.lint import Example, Finding, files, main
 
 LINE = "SPDX-License-Identifier: GPL-3.0-or-later"

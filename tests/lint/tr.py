@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Text that a user sees goes through tr(): a literal handed straight to a widget cannot be translated.
+"""Visible text goes through tr(): a literal that is passed directly to a widget cannot be translated.
 
-A text that is the same in every language (a name, a unit) says so on its line: // not translated
+A text that is the same in every language (a name, a unit) is marked on its line: // not translated
 """
 import re
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing in the tree calls itself unfinished: what is missing is an issue, not a comment."""
+"""No file calls itself unfinished: missing work belongs in an issue, not in a comment."""
 import re
 
 from support.lint import Example, Finding, files, line_of, main

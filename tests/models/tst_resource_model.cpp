@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto a = model.edit(QStringLiteral("2"), [](Item &i) { i.note = QStringLiteral("A"); });
         const auto b = model.edit(QStringLiteral("2"), [](Item &i) { i.name = QStringLiteral("B"); });
         QVERIFY(model.index(1, 0).data(ResourceModelBase::PendingRole).toBool());
-        model.sync(make({1, 2, 3}));  // a poll in between does not undo what the user sees
+        model.sync(make({1, 2, 3}));  // a poll in between keeps the pending value
         QCOMPARE(model.row(1).note, QStringLiteral("A"));
         model.refuse(a, Error{.kind = Error::Kind::Forbidden});
         QCOMPARE(model.row(1).note, QString());

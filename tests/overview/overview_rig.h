@@ -25,7 +25,7 @@
 
 namespace Sidestage {
 
-/// The page On air of the real dashboard, with a sandbox behind it.
+/// The page On air of the real dashboard, with a sandbox.
 struct OverviewRig
 {
     OverviewRig() { QVERIFY2(driver.start(), qPrintable(driver.problem())); }
@@ -34,7 +34,7 @@ struct OverviewRig
     {
         return driver.signIn(login, QStringLiteral("onair")) && page();
     }
-    /// Signs somebody in with these scopes alone.
+    /// Signs a user in with these scopes only.
     bool openWith(const QString &login, const Api::ScopeSet &scopes)
     {
         AccountInfo info;
@@ -69,7 +69,7 @@ struct OverviewRig
     Account *account() { return window()->account(); }
     RedemptionQueue *queue() { return driver.app()->accountServices()->rewards(account())->queue(); }
 
-    /// Until every card knows something.
+    /// Waits until every card shows data.
     bool settle()
     {
         return driver.waitFor(
@@ -84,7 +84,7 @@ struct OverviewRig
             QStringLiteral("all cards to know something"), 60'000);
     }
 
-    /// Everything that is cut off or does not fit, in words; empty: all is well.
+    /// Descriptions of everything that is cut off or does not fit. Empty: none.
     static QStringList misfits(QWidget *in)
     {
         QStringList bad;

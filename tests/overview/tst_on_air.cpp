@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overview: each card shows what is, and acts by mouse and by keyboard.
+// The overview: each card shows current data and can be used by mouse and keyboard.
 
 #include "overview_rig.h"
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(qAbs(followers - number(find<Stat>("followersTotal")->value())) <= 3);
         QTRY_COMPARE(number(find<Pill>("waitingCount")->text()), m_rig->queue()->waiting());
         QVERIFY(find<QLabel>("waitingSum")->text().startsWith(QLatin1String("oldest ")));
-        // So many as are always in reach, and in a higher window more.
+        // The minimum number of rows, and more in a higher window.
         m_rig->window()->resize(px(1280), px(800));
         QTRY_COMPARE(rows().size(), qMin(QueueCard::minRows, m_rig->queue()->waiting()));
         m_rig->window()->resize(px(1280), px(1000));
@@ -104,7 +104,7 @@ private Q_SLOTS:
                      qPrintable(words));
             popover->close();
         }
-        // Trying again is offered, and then all is well.
+        // A retry is offered, which succeeds.
         QVERIFY(m_rig->driver.click(why));
         QVERIFY(m_rig->driver.click(QStringLiteral("popoverAction")));
         QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("All good"), 60'000);
@@ -120,13 +120,13 @@ private Q_SLOTS:
         QTest::keyClick(rows().first(), Qt::Key_F);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
         QCOMPARE(m_rig->queue()->find(id)->decision, Api::RedemptionDecision::Fulfilled);
-        // The mark went on to the next one, so that one key after the other goes through them.
+        // The focus moves to the next row, so that pressing one key repeatedly processes all.
         QTRY_VERIFY(rows().at(1)->hasFocus());
         QTRY_COMPARE(value("connectionHeld"), QStringLiteral("1"));
         QTest::keyClick(m_rig->window(), Qt::Key_F8);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
         QTRY_COMPARE(value("connectionHeld"), QStringLiteral("0"));
-        // Down, up, and refund.
+        // Down, back, and refund.
         rows().first()->setFocus();
         QTest::keyClick(rows().first(), Qt::Key_Down);
         QTRY_VERIFY(rows().at(1)->hasFocus());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A);
         QWidget *dialog = m_rig->driver.find(QStringLiteral("announceDialog"));
         QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
-        // A letter is a letter where something is typed.
+        // Shortcuts do not work in a text field.
         auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("announceText"));
         QTRY_VERIFY(text->hasFocus());
         QTest::keyClicks(text, QStringLiteral("ears"));
@@ -275,17 +275,17 @@ private Q_SLOTS:
     {
         QVERIFY(m_rig->open());
         OnAirPage *page = m_rig->page();
-        QTRY_VERIFY(cardHasKeyboard());  // when it is shown first
+        QTRY_VERIFY(cardHasKeyboard());  // when it is shown for the first time
         QVERIFY(m_rig->settle());
         QVERIFY(cardHasKeyboard());
         page->setArranging(true);
         page->setArranging(false);
         QTRY_VERIFY(cardHasKeyboard());
-        // Without the card whose rows are walked, another one has it.
+        // If the card with the focused rows is hidden, another one gets the focus.
         m_rig->board()->setHidden(QStringLiteral("waiting"), true);
         openByKey();
         QTRY_VERIFY(cardHasKeyboard());
-        // Large numbers are no cards; it comes back with these.
+        // The large numbers are no cards. The focus returns with the cards.
         page->setLarge(true);
         openByKey();
         QVERIFY(!cardHasKeyboard());
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(!find<QWidget>("followersChange")->isVisible());
         auto *why = m_rig->card(QStringLiteral("followers"))->findChild<WhyHint *>();
         QVERIFY(why->isVisible());
-        // So does the card of the queue, and the modes say why they cannot be switched.
+        // The card of the queue shows a reason too, and so do the modes, which cannot be switched.
         QTRY_VERIFY(m_rig->card(QStringLiteral("waiting"))->findChild<WhyHint *>()->isVisible());
         QTRY_VERIFY(!find<Toggle>("modeToggle3")->isEnabled());
         QVERIFY(m_rig->card(QStringLiteral("modes"))

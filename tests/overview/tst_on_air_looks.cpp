@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the overview fits: nothing is cut off, whatever the width, the size of the text and the direction;
-// large numbers; and how the user arranges it.
+// The layout of the overview: nothing is cut off at any width, text size and direction. Also the large
+// numbers, and arranging the cards.
 
 #include "overview_rig.h"
 
@@ -26,7 +26,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// What lies over something else in it, or is narrower than its words; empty: all is well.
+/// Widgets that overlap others or are narrower than their text. Empty: none.
 QStringList overlaps(const QWidget *in)
 {
     QStringList bad;
@@ -48,7 +48,7 @@ QStringList overlaps(const QWidget *in)
     return bad;
 }
 
-/// Looks at the header and at every card each time that a picture of it is painted.
+/// Checks the header and every card each time that they are painted.
 class Pictures : public QObject
 {
 public:
@@ -103,7 +103,7 @@ private Q_SLOTS:
             m_rig->driver.app()->preferences()->setTextSize(text);
             for (const QSize &size : {QSize(1280, 800), QSize(640, 700), QSize(320, 600)}) {
                 out->resize(size);
-                // The layout comes to rest over some passes of the event loop.
+                // The layout settles over several turns of the event loop.
                 QTRY_COMPARE_WITH_TIMEOUT(out->width(), size.width(), 20'000);
                 auto *area = out->findChild<QScrollArea *>();
                 QTRY_COMPARE_WITH_TIMEOUT(area->horizontalScrollBar()->maximum(), 0, 20'000);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_rig->window()->width(), px(2560));
         CardBoard *board = m_rig->board();
         QTRY_COMPARE(board->columnsAt(board->width()), 4);
-        // The small ones are equally wide, and the list has two of the columns.
+        // The small cards are equally wide, and the list has two columns.
         const int one = m_rig->card(QStringLiteral("ads"))->width();
         QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("channel"))->width() - one) <= 1);
         QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("connection"))->width() - one) <= 1);
@@ -148,7 +148,7 @@ private Q_SLOTS:
                 QVERIFY2(name->fontMetrics().horizontalAdvance(name->text()) <= name->width(),
                          qPrintable(name->text()));
         }
-        // Wider than three thousand, it stays as wide as it is then, in the middle.
+        // On a page wider than 3,000 px the board is 2,600 px wide and centred.
         m_rig->window()->resize(px(3600), px(1440));
         QTRY_VERIFY(qAbs(board->width() - px(2600)) <= 2);
         const int left = board->mapTo(m_rig->page(), QPoint(0, 0)).x();
@@ -168,7 +168,7 @@ private Q_SLOTS:
             return all.isEmpty() ? nullptr : all.last();
         };
         const auto shown = [&] { return last() ? last()->objectName().mid(8).toInt() + 1 : 0; };
-        // Beside a high list it is as high as that, which no name of its own makes higher.
+        // Beside a high list the card is as high as the list. Its own names never make it higher.
         m_rig->window()->resize(px(2560), px(1440));
         CardBoard *board = m_rig->board();
         QTRY_COMPARE(board->columnsAt(board->width()), 4);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         const int high = m_rig->card(QStringLiteral("followers"))->height();
         QCOMPARE(high, m_rig->card(QStringLiteral("waiting"))->height());
         QVERIFY(OverviewRig::misfits(names).isEmpty());
-        // And lower again with it.
+        // It becomes lower again with the list.
         m_rig->window()->resize(px(2560), px(800));
         QTRY_VERIFY(m_rig->card(QStringLiteral("followers"))->height() < high);
         QTRY_VERIFY(isFull());
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void noPictureShowsWordsOverEachOther()
     {
         m_rig->window()->resize(1280, 800);
-        Pictures pictures;  // from before somebody signs in
+        Pictures pictures;  // from before the sign-in
         QVERIFY(m_rig->open() && m_rig->settle());
         QTRY_VERIFY(m_rig->page()->findChild<Stat *>(QStringLiteral("adCount"))->isVisible());
         QVERIFY(pictures.count > 5);
@@ -203,14 +203,14 @@ private Q_SLOTS:
     {
         m_rig->window()->resize(1280, 800);
         QVERIFY(m_rig->open() && m_rig->settle());
-        // What is younger than a minute says its seconds; so does the way to the next snooze.
+        // Data that are younger than a minute show their seconds, and so does the time to the next snooze.
         AdsService *ads = m_rig->driver.app()->accountServices()->ads(m_rig->account());
         QTRY_COMPARE(ads->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads->actions()->snooze();
         ads->actions()->sendNow();
         const auto *snoozes = m_rig->page()->findChild<QLabel *>(QStringLiteral("adSnoozes"));
         QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains(QLatin1String("next in")), 30'000);
-        // Something may happen meanwhile that needs other room; most seconds it does not.
+        // Something else may need another layout meanwhile. In most seconds nothing does.
         LayoutRequests requests(m_rig->board());
         int quiet = 0;
         const auto isQuiet = [&] {
@@ -257,13 +257,13 @@ private Q_SLOTS:
         QTRY_VERIFY(std::any_of(tiles.cbegin(), tiles.cend(), [&](const LargeTile *tile) {
             return tile->value() == QLocale().toString(m_rig->queue()->waiting());
         }));
-        // As high as the page: that is what makes them large.
+        // The number is large because it uses the height of the page.
         QVERIFY(live->height() >= page->height() / 4);
         keep(m_rig->window(), QStringLiteral("large"));
         m_rig->window()->resize(640, 480);
         QTRY_VERIFY(OverviewRig::misfits(page->findChild<LargeView *>()).isEmpty());
         keep(m_rig->window(), QStringLiteral("large-small"));
-        // It is so again after a restart, until it is changed.
+        // The view survives a restart until it is changed.
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());
         QVERIFY(m_rig->page()->isLarge());
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(handle->hasFocus());
         QTest::keyClick(handle, Qt::Key_W);
         QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
-        // The keys of what lies below do nothing meanwhile.
+        // The shortcuts of the cards below do nothing meanwhile.
         QTest::keyClick(handle, Qt::Key_E);
         QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
         auto *last = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.last());
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Where somebody who wants to look at it has said that pictures go.
+    /// Saves a picture in the folder of SIDESTAGE_PICTURES, if that is set.
     void keep(QWidget *window, const QString &name)
     {
         const QString folder = qEnvironmentVariable("SIDESTAGE_PICTURES");

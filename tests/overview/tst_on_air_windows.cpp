@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Cards and pages in windows of their own: there and back, over a restart, and to the end of everything.
+// Cards and pages in their own windows: opened, brought back, restored after a restart, and closed.
 
 #include "overview_rig.h"
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(out->isAncestorOf(card));
         QVERIFY(!m_rig->board()->shown().contains(QStringLiteral("waiting")));
         QVERIFY(m_rig->driver.find(QStringLiteral("bringBack-waiting")));
-        // It acts there, by its keys, and its toast with the way back stands there.
+        // The card works there with its keys, and its toast with the undo is there.
         auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         const QString id = row->id();
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(m_rig->board()->shown(), before);
         QCOMPARE(m_rig->card(QStringLiteral("waiting")), card.data());
         QTRY_VERIFY(card->isVisible());
-        // And here again.
+        // The same in the main window again.
         QVERIFY(m_rig->driver.front());
         row->setFocus();
         QTest::keyClick(row, Qt::Key_F);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         m_rig->window()->goTo(QStringLiteral("queue"));
         m_rig->window()->togglePopOut();
         QVERIFY(m_rig->window()->popOut());
-        // As a user ends it: by closing the window, a while later.
+        // The user closes the main window a moment later.
         QCoreApplication::processEvents();
         m_rig->window()->close();
         QVERIFY(m_rig->driver.restart());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         m_rig->window()->goTo(QStringLiteral("queue"));
         QVERIFY(m_rig->window()->popOut());
         QVERIFY(!m_rig->window()->popOut()->isOnTop());
-        // What was brought back is not there the next time.
+        // A card that was brought back is not restored in its own window.
         m_rig->window()->togglePopOut();
         again->close();
         QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/modes")));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QPointer<PopOutWindow> other = popOut(QStringLiteral("modes"));
         QPointer<Card> card = out->findChild<Card *>();
         QVERIFY(out && other && card);
-        // With a toast in it, whose lane goes with the window.
+        // It contains a toast, whose lane is destroyed with the window.
         auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         row->setFocus();
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
         out = popOut(QStringLiteral("waiting"));
         other = popOut(QStringLiteral("channel"));
-        m_rig->window()->togglePopOut();  // the page itself as well
+        m_rig->window()->togglePopOut();  // the page itself too
         QVERIFY(m_rig->window()->popOut());
         row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         QVERIFY(popOut(QStringLiteral("modes")));
         QCoreApplication::processEvents();
-        // As the session of the system ends: each window is closed, in any order.
+        // As at the end of a desktop session: all windows are closed, in any order.
         QApplication::closeAllWindows();
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());

@@ -22,7 +22,7 @@ inline Api::RewardChanges titled(const QString &title, qint64 cost = 100)
     return reward;
 }
 
-/// An account with its list of rewards, against a sandbox of its own.
+/// An account with its list of rewards, with its own sandbox.
 struct RewardRig : ClientRig
 {
     explicit RewardRig(const QString &login = QStringLiteral("teaandturrets"),
@@ -47,7 +47,7 @@ struct RewardRig : ClientRig
         list.start();
         [&] { QTRY_VERIFY(list.availability() != RewardList::Availability::Unknown); }();
     }
-    /// Reads once more, and waits for it.
+    /// Reads once more and waits for the end.
     void read()
     {
         QTRY_VERIFY(!list.poll()->isReading());
@@ -71,7 +71,7 @@ struct RewardRig : ClientRig
         return {};
     }
     QString idCalled(const QString &title) { return onService(title).value_or(Api::Reward()).id; }
-    /// Another window, or another app, makes a reward.
+    /// Makes a reward in another window or another app.
     Api::Reward elsewhere(const QString &clientId, const QString &title)
     {
         const Api::RewardChanges wanted = titled(title);

@@ -30,7 +30,7 @@
 
 namespace Sidestage {
 
-/// The Rewards page of a signed-in account, over the real client and a sandbox of its own.
+/// The Rewards page of a signed-in account, with the real client and its own sandbox.
 struct RewardsPageRig : ClientRig
 {
     explicit RewardsPageRig(const QString &login = QStringLiteral("teaandturrets"),
@@ -44,7 +44,7 @@ struct RewardsPageRig : ClientRig
         service.reset();
     }
 
-    /// Opens the desk and the page, and waits for the rewards.
+    /// Opens the service and the page, and waits for the rewards.
     void open(QSize size = {1072, 700})
     {
         service = std::make_unique<RewardsService>(account.get(), Clock::system());
@@ -70,13 +70,13 @@ struct RewardsPageRig : ClientRig
         }();
         settle();
     }
-    /// Closes the page and the desk, as at the end of a run.
+    /// Closes the page and the service, as at the end of a run.
     void close()
     {
         page.reset();
         service.reset();
     }
-    /// What was told has reached the page.
+    /// Waits until the page has processed all changes.
     void settle()
     {
         QCoreApplication::processEvents();
@@ -157,7 +157,7 @@ struct RewardsPageRig : ClientRig
         QTest::keyClicks(into, text);
     }
 
-    // The service.
+    // The service
 
     QList<Api::Reward> onService()
     {
@@ -191,7 +191,7 @@ struct RewardsPageRig : ClientRig
         });
     }
 
-    /// So many redemptions wait for it, and the queue knows.
+    /// Makes `count` waiting redemptions and waits until they are in the queue.
     QStringList letWait(const QString &title, int count)
     {
         const Api::Reward reward = onService(title).value_or(Api::Reward{});
@@ -212,7 +212,7 @@ struct RewardsPageRig : ClientRig
         settle();
         return ids;
     }
-    /// How the service has decided them.
+    /// The status of the redemption on the service.
     Api::RedemptionStatus statusOf(const QString &redemptionId)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {

@@ -17,7 +17,7 @@ struct PageRig : RewardsPageRig
 {
     using RewardsPageRig::RewardsPageRig;
 
-    /// Three of ours, all on, and one of another app.
+    /// Three rewards of this app, all on, and one of another app.
     void openWithThree(QSize size = {1072, 700})
     {
         clearService();

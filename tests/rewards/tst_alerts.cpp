@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which redemptions are heard and seen, how that is kept, and what the sounds are made of.
+// Which redemptions play a sound and show an alert, how the settings are stored, and the sound data.
 
 #include "client_rig.h"
 #include "sound_recorder.h"
@@ -159,7 +159,7 @@ private Q_SLOTS:
             int loudest = 0;
             for (int at = 44; at + 1 < wav.size(); at += 2)
                 loudest = qMax(loudest, std::abs(int(qint16(number(at, 2)))));
-            QVERIFY(loudest > 20'000 && loudest < 32'000);          // neither silent nor cut off
+            QVERIFY(loudest > 20'000 && loudest < 32'000);          // neither silent nor clipped
             QVERIFY(std::abs(int(qint16(number(44, 2)))) < 1'000);  // no click at its beginning
             QVERIFY(std::abs(int(qint16(number(int(wav.size()) - 2, 2)))) < 1'000);  // nor at its end
             seen.insert(wav);

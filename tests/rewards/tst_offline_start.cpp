@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program starts without a network: it shows what it knows, says how old that is, and never a 0 that
-// nobody has counted.
+// The program starts without a network: it shows the stored data with their age, and never a 0 for an unknown
+// number.
 
 #include "client_rig.h"
 
@@ -74,7 +74,7 @@ struct OfflineRig : ClientRig
         service.reset();
         own.reset();
     }
-    /// What waits, as the queue has it.
+    /// The ids in the queue.
     QStringList waiting() const
     {
         QStringList ids = service->queue()->ids();
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(used);
         QCOMPARE(used->text(), QStringLiteral("%1 of 50 used").arg(rewards.size()));
 
-        // A decision is held as always, and goes when there is a network again.
+        // A decision is held as always, and is sent when the network is back.
         const qint64 job = rig.service->decisions()->decide({waiting.first()}, RedemptionDecision::Canceled);
         QVERIFY(job > 0);
         QCOMPARE(rig.service->queue()->find(waiting.first())->state, QueueState::Held);
@@ -183,7 +183,8 @@ private Q_SLOTS:
                  QStringLiteral("Not known yet"));
     }
 
-    /// What was decided by others meanwhile leaves as if it had not been shown: nobody has seen when.
+    /// Redemptions that others have decided meanwhile are removed silently, because the time of the decision
+    /// is unknown.
     void whatDoesNotWaitAnyMoreLeavesWhenTheServiceTells()
     {
         OfflineRig rig;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page as a user meets it: real widgets, real events, the real client, the sandbox. Sets and plans are in
-// tst_rewards_page_plans.
+// The page as a user sees it: real widgets, real events, the real client and the sandbox. Sets and plans are
+// tested in tst_rewards_page_plans.
 
 #include "sandbox/rewards/rewards.h"
 #include "three_rewards_rig.h"
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(rig.onService(lamp)->isEnabled);
         rig.click("turnOnSelected");
         QTRY_VERIFY(rig.onService(bell)->isEnabled && rig.onService(horn)->isEnabled);
-        // Where the table is narrow, all that does not fit is in the menu.
+        // Buttons that do not fit into a narrow table are in the menu.
         rig.page->resize(1400, 700);
         auto *pause = rig.find<QAbstractButton>(QStringLiteral("pauseSelected"));
         QTRY_VERIFY(pause->isVisible());
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const QString before = limits();
         QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
         QTRY_VERIFY(limits() != before);
-        QTRY_VERIFY(!changed.isEmpty());  // the view is told that it counts down
+        QTRY_VERIFY(!changed.isEmpty());  // the view is notified of the countdown
         rig.select(bell);
         auto *stock = rig.find<QLabel>(QStringLiteral("editorStock"));
         QTRY_VERIFY(stock->isVisible() && stock->text().startsWith(QStringLiteral("4 left in this stream")));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("clashSkip"))->isChecked());
         QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("importNow")), Qt::LeftButton);
         QTRY_VERIFY(rig.item(horn) && rig.item(lamp));
-        QCOMPARE(rig.item(bell)->cost(), 5);  // left as it was
+        QCOMPARE(rig.item(bell)->cost(), 5);  // unchanged
         QCOMPARE(rig.item(horn)->state, RewardState::LibraryOnly);
         QCOMPARE(rig.catalogue()->sets().size(), 1);
         QVERIFY(!rig.item(other));
@@ -317,7 +317,7 @@ private Q_SLOTS:
         rig.page->importFrom(path);
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains(QLatin1String("picture.json")));
-        QCOMPARE(rig.lastKind, Pill::Kind::Error);  // no green check
+        QCOMPARE(rig.lastKind, Pill::Kind::Error);  // not shown as a success
     }
 
     void aLargeFileIsReadAndATooLargeOneIsRefusedInWords()

@@ -13,7 +13,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-/// A service without a network, over a fresh world in memory whose clock stands still.
+/// A service without a network, with a new world in memory and a stopped clock.
 class Harness
 {
 public:
@@ -22,7 +22,7 @@ public:
     using Scope = Sidestage::Api::Scope;
     using ScopeSet = Sidestage::Api::ScopeSet;
 
-    /// An answer, with its body read.
+    /// A response with its decoded body.
     struct Answer
     {
         Response response{};
@@ -44,7 +44,7 @@ public:
             return values;
         }
     };
-    /// Who calls: an access token and the client id that is sent with it.
+    /// The caller: an access token and the client id that is sent with it.
     struct As
     {
         QString token{};
@@ -100,7 +100,7 @@ public:
     {
         return {response, QJsonDocument::fromJson(response.body).object()};
     }
-    /// Everything that is stored, as one number: the same when nothing has changed.
+    /// A hash of everything that is stored.
     QByteArray fingerprint()
     {
         QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -115,7 +115,7 @@ public:
             QStringList columns;
             for (auto rows = database.query("SELECT name FROM pragma_table_info(?)", table); rows.next();)
                 columns.append(u'"' + rows.text(0) + u'"');
-            // The database keeps a statement by its text, which must live as long as it does.
+            // The database's cache of statements refers to their text, which must outlive the database.
             QByteArray &sql = m_selects[table];
             if (sql.isEmpty())
                 sql = QStringLiteral("SELECT %1 FROM \"%2\" ORDER BY %1")
@@ -131,7 +131,7 @@ public:
         }
         return hash.result();
     }
-    /// How many rows have been written since the start: cheap enough for after each request.
+    /// The number of rows written since the start. Cheap enough to check after each request.
     qint64 rowsWritten()
     {
         auto rows = world->database().query("SELECT total_changes()");
@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    QHash<QString, QByteArray> m_selects{};  ///< By table; outlives the world.
+    QHash<QString, QByteArray> m_selects{};  ///< By table. Must outlive the world.
 
 public:
     Sidestage::ManualClock clock{};

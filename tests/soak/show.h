@@ -16,13 +16,13 @@
 
 namespace Sidestage {
 
-/// The other side of a soak: a sandbox in a process of its own, its world running at speed, which now and
-/// then goes wrong. All calls wait for their answer.
+/// The service in a soak test: a sandbox in its own process, with a world that runs fast and has faults from
+/// time to time. All calls block until the response.
 class Show : public QObject
 {
     Q_OBJECT
 public:
-    /// Starts `program`. False: why is in problem().
+    /// Starts `program`. On failure returns false and sets problem().
     bool start(const QString &program, double speed);
     void stop();
     const QString &problem() const { return m_problem; }
@@ -33,19 +33,19 @@ public:
     QString clientId() const { return m_client; }
     QString clientSecret() const { return m_secret; }
 
-    /// A control call; empty when it was refused, then problem() says why.
+    /// Makes a control call. If it is refused, returns an empty object and sets problem().
     QJsonObject control(const char *call, const QJsonObject &fields);
-    /// A new token of the streamer with every scope.
+    /// Returns a new token of the streamer with every scope.
     QJsonObject newToken();
-    /// Something goes wrong, chosen by dice: an answer that is a 500, one that is cut before or after it took
-    /// effect, an empty bucket, a socket that is cut, events that are lost, doubled, late or in disorder.
-    /// Gives what kept the sandbox from it; empty: nothing.
+    /// Injects a random fault: a 500, a response that is cut before or after the request took effect, an
+    /// exhausted rate limit, a cut WebSocket, or events that are lost, duplicated, late or reordered. Returns
+    /// why the sandbox refused it. Empty on success.
     QString misfortune(QRandomGenerator &dice);
-    /// As a moderator with another tool would: decides one that waits.
+    /// Decides a waiting redemption, as a moderator with another tool.
     bool decideElsewhere(const QString &broadcaster, const Api::Redemption &redemption, bool fulfil);
-    /// Every redemption of this reward that the service still knows, with its status, by id.
+    /// Reads the status of every redemption of this reward that the service still has, by id.
     bool redemptions(const QString &broadcaster, const QString &reward, QHash<QString, QString> &statuses);
-    /// The rewards that this app made; none: why is in problem().
+    /// Returns the rewards that this app has made. Without a value, problem() has the reason.
     std::optional<QStringList> rewards(const QString &broadcaster);
 
 private:
@@ -56,14 +56,14 @@ private:
     };
     QString injectFault(const char *call, const QJsonObject &fields);
     Reply ask(const QByteArray &method, const QUrl &url, const QByteArray &body, const QString &token = {});
-    /// With a token of its own, made anew when it has ended: in a world at speed that is soon.
+    /// Uses a token of its own, which is renewed when it has expired: that is soon in a fast world.
     Reply call(const QByteArray &method, const QUrl &url, const QByteArray &body = {});
 
     QProcess m_process;
     QNetworkAccessManager m_network;
     QUrl m_base{}, m_auth{}, m_events{};
     QString m_client{}, m_secret{}, m_problem{};
-    QString m_token{};  ///< That of its own calls, which are another tool's.
+    QString m_token{};  ///< The token of these calls, which act as another tool.
 };
 
 }  // namespace Sidestage

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A long show at speed, of a channel that has had many: viewers redeem all evening, the streamer decides,
-// another tool decides too, the network and the service fail now and then. At the end every redemption must
-// have the outcome that was decided, the archive must know each, and the memory must not have grown.
+// A long show at high speed, of a channel with many earlier shows: viewers redeem all evening, the streamer
+// and another tool decide, and network and service have faults from time to time. At the end every redemption
+// must have the outcome that was decided, the archive must contain each, and the memory must not have grown.
 //
 // Usage: sidestage-soak PATH_OF_SIDESTAGE_SANDBOX [--hours 12] [--speed 240] [--seed 1] [--archive 50000]
 
@@ -38,8 +38,9 @@ using namespace Sidestage;
 namespace {
 
 constexpr auto channel = "teaandturrets";
-constexpr QLatin1String earlier("earlier-");  // ids of rewards of earlier shows
-// Milliseconds after the end of the show: a minute and the time that a reading takes; and that of decisions.
+constexpr QLatin1String earlier("earlier-");  // prefix of the ids of rewards of earlier shows
+// Limits in milliseconds after the end of the show: until everything is found, which is a minute and the
+// duration of a read, and until everything is decided.
 constexpr qint64 foundWithin = 65'000;
 constexpr qint64 decidedWithin = 90'000;
 constexpr long maxGrowth = 4 * 1024;  // KiB, after a quarter of the show
@@ -63,11 +64,12 @@ public:
         connect(m_service.queue(), &RedemptionQueue::added, this,
                 [this](const QStringList &ids) { m_seen += ids.size(); });
         m_service.start();
-        // As if somebody looked at it: hours pass in seconds here, but polls go by the time outside.
+        // As if the page were on screen: here hours pass in seconds, but polls use the system clock.
         m_service.feed()->poll()->setOnScreen(true);
     }
 
-    /// Decides some of what waits; now and then takes a decision back, or another tool is quicker.
+    /// Decides some waiting redemptions. From time to time a decision is undone, or another tool decides
+    /// first.
     void act()
     {
         QStringList waiting;
@@ -148,7 +150,7 @@ void run(int milliseconds)
     loop.exec();
 }
 
-/// Some rows of the archive, the newest first, once everything that was flushed before is written.
+/// Reads some rows of the archive, newest first, after all flushed rows were written.
 ArchivePage read(RedemptionArchive &archive, qint64 after, int rows)
 {
     ArchivePage found;
@@ -164,7 +166,7 @@ ArchivePage read(RedemptionArchive &archive, qint64 after, int rows)
     return found;
 }
 
-/// Reads the archive of this show, by id.
+/// Reads the outcomes of this show from the archive, by id.
 QHash<QString, QString> archived(RedemptionArchive &archive)
 {
     QHash<QString, QString> outcomes;
@@ -186,11 +188,11 @@ QHash<QString, QString> archived(RedemptionArchive &archive)
     return outcomes;
 }
 
-/// Keeps what earlier shows have left in the archive. The pages of it that SQLite holds in memory are part of
-/// what a dashboard needs, and would look like growth in an archive that is empty at first.
+/// Fills the archive with rows of earlier shows. SQLite caches pages of them in memory, which a dashboard
+/// needs anyway. In an archive that is empty at first this would look like growth.
 void keepEarlierShows(RedemptionArchive &archive, int redemptions)
 {
-    // Few at once, so that what this takes leaves no room in which growth would not be seen.
+    // Few at a time, so that this leaves no free heap memory, which would hide growth.
     constexpr int atOnce = 200;
     Benchmarks::ArchiveStory story;
     for (int kept = 0; kept < redemptions; kept += atOnce) {
@@ -205,20 +207,20 @@ void keepEarlierShows(RedemptionArchive &archive, int redemptions)
     }
 }
 
-/// What the service and the archive do not agree about.
+/// The differences between the service and the archive.
 struct Difference
 {
     qsizetype service = 0;
     qsizetype archive = 0;
-    // A line for each:
-    QStringList waiting{};  ///< Nobody has decided it.
+    // One line for each:
+    QStringList waiting{};  ///< Not decided.
     QStringList missing{};  ///< Not in the archive.
-    QStringList wrong{};    ///< With another outcome there.
+    QStringList wrong{};    ///< In the archive with another outcome.
 
     bool isNothing() const { return waiting.isEmpty() && missing.isEmpty() && wrong.isEmpty(); }
 };
 
-/// False: the service cannot be asked.
+/// Returns false if the service cannot be reached.
 bool compare(Show &show, Streamer &streamer, Difference &left)
 {
     left = {};
@@ -289,7 +291,7 @@ int main(int argc, char **argv)
     auto streamer
         = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
     keepEarlierShows(*streamer->service().archive(), parser.value(QStringLiteral("archive")).toInt());
-    // A channel of some thousand viewers: as many redemptions as hurt, within what anybody could decide.
+    // A channel with some thousand viewers: as many redemptions as a streamer can just decide.
     show.control("rates",
                  {{QStringLiteral("channel"), QLatin1String(channel)},
                   {QStringLiteral("redemptions"), 8},
@@ -316,7 +318,7 @@ int main(int argc, char **argv)
             }
         }
         last = Benchmarks::residentKib();
-        if (quarter == std::max(1, int(hours)))  // a quarter of the way: everything has been used by then
+        if (quarter == std::max(1, int(hours)))  // a quarter of the time: all code has run by then
             first = last;
         if (quarter % 4 == 0 || hours < 1)
             std::printf("%6.2f %10lld %9d %9d %9d %10ld\n", quarter / 4.0, qlonglong(streamer->seen()),
@@ -335,7 +337,7 @@ int main(int argc, char **argv)
         std::fflush(stdout);
     }
 
-    // Just before the end some events are lost, whatever the dice said: only polls can tell of these.
+    // Just before the end some events are lost for certain, which only polls can find.
     show.control(
         "add-event-fault",
         {{QStringLiteral("kind"), QStringLiteral("drop")},
@@ -345,9 +347,9 @@ int main(int argc, char **argv)
         return die();
     run(2000);
 
-    // The show ends: what still waits is decided, and everything comes to rest by itself. Nothing is asked
-    // for here that would not be asked for anyway: what was lost has to be found within a minute, which is
-    // one of the time outside, because polls go by that.
+    // The show ends: the waiting redemptions are decided, and everything settles. No additional requests are
+    // made here: lost events have to be found within a minute of real time, because polls use the system
+    // clock.
     show.control("clear-faults", {});
     show.control("clear-event-faults", {});
     show.control("rates", {{QStringLiteral("channel"), QLatin1String(channel)}});

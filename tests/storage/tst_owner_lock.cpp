@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lock that tells who is still there has one owner, whatever moment others come in.
+// A lock file that shows whether its owner still runs. It has one owner at a time, however processes race for
+// it.
 
 #include "storage/owner_lock.h"
 
@@ -32,7 +33,7 @@ private Q_SLOTS:
         lock->reset();
         QVERIFY(!OwnerLock::isHeld(path));
         QVERIFY(!QFile::exists(path));
-        // Left behind by somebody who was killed.
+        // Left behind by a process that was killed.
         QFile left(path);
         QVERIFY(left.open(QIODevice::WriteOnly));
         left.close();
@@ -47,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(lock.error().kind, Error::Kind::Storage);
     }
 
-    /// Whoever lets go removes the file, while others have it open and wait for nothing but that.
+    /// The owner removes the file when it releases the lock, while others have it open and wait for the lock.
     void neverHasTwoOwnersHoweverManyComeAtOnce()
     {
         const QString path = m_dir.filePath(QStringLiteral("wanted"));

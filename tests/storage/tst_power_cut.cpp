@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The power goes right after something was written down that is sent next: it is known afterwards.
+// The power is cut right after data were stored that are sent next: they are still there afterwards.
 
 #include "ads/ad_memory.h"
 #include "chat/store/chat_store.h"
@@ -33,7 +33,7 @@ class TestPowerCut : public QObject
     Q_OBJECT
 
 private:
-    /// What a program finds that starts after the power has gone now.
+    /// Checks what a program finds that starts after a power cut at this moment.
     template <class F>
     void afterwards(F check)
     {
@@ -77,7 +77,7 @@ private Q_SLOTS:
             }
         });
 
-        // What came of it may be lost: the channel is read then.
+        // The outcome may be lost, because the channel is then read.
         const int before = m_disk->syncs();
         for (ModeHold &one : holds)
             one.state = ModeHold::State::Holding;

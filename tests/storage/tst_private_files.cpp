@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept here is for its user alone, whatever the system lets new files be.
+// Files of this program are readable by its user only, whatever the umask is.
 #include "base/private_files.h"
 #include "storage/database.h"
 
@@ -14,7 +14,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// As a file manager shows it: 0600.
+/// The permissions of a file, such as 0600.
 int modeOf(const QString &path)
 {
     struct stat facts
@@ -44,7 +44,8 @@ private Q_SLOTS:
                 QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
         }
         QCOMPARE(modeOf(folder.filePath(QStringLiteral("above/below"))), 0700);
-        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))), 0755);  // not ours alone
+        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))),
+                 0755);  // not made private
     }
 
     void anOldDatabaseBecomesPrivate()
@@ -59,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(second);
         for (const char *end : {"", "-wal", "-shm"})
             QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
-        // And nobody has lost what they hold of it.
+        // Open connections still work.
         QVERIFY(first->execute("INSERT INTO t VALUES (2)"));
         auto rows = second->query("SELECT count(*) FROM t");
         QVERIFY(rows.next());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A profile's two files: that one thread never waits for the other, and that what once stood in one file is
-// in the right one of the two, whenever the program was killed in between.
+// The two files of a profile: a thread never waits for the other one, and data of the former single file are
+// moved to the right one, whenever the program is killed in between.
 
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -20,8 +20,8 @@ namespace {
 const QString me = QStringLiteral("7");
 const QString area = QStringLiteral("channel");
 
-/// A profile as it was when everything stood in one file: a draft, rewards of which the last was deleted, and
-/// a redemption.
+/// A profile of the time when it was a single file: a draft, rewards of which the last was deleted, and a
+/// redemption.
 void makeOld(const QString &path)
 {
     {
@@ -79,11 +79,11 @@ private Q_SLOTS:
             QCOMPARE(profile->draft(me, area), QByteArray(start == 0 ? "{}" : ""));
             QCOMPARE(count(profile->database(), "SELECT count(*) FROM library_rewards"), 1 + start);
             QCOMPARE(count(profile->database(), "SELECT count(*) FROM reward_set_members"), 1);
-            // The number of one that was deleted is not given again.
+            // The id of a deleted reward is not used again.
             QVERIFY(profile->database().run(
                 "INSERT INTO library_rewards (account, fields, changed_at) VALUES ('7', '{}', 3)"));
             QCOMPARE(profile->database().lastInsertId(), 3 + start);
-            QVERIFY(profile->removeDraft(me, area));  // does not come back with the next start
+            QVERIFY(profile->removeDraft(me, area));  // it does not reappear at the next start
             if (start > 0)
                 profile->background()->flush();
         }
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         const QString path = dir.filePath(QStringLiteral("p.sqlite"));
         makeOld(path);
-        {  // the tables are there, and the transaction that fills them was not committed
+        {  // the tables exist, and the transaction that fills them was not committed
             auto profile = std::move(*ProfileStore::open(path));
             QVERIFY(profile->database().execute(
                 "DELETE FROM taken_over; DELETE FROM drafts; DELETE FROM reward_set_members;"
@@ -147,11 +147,11 @@ private Q_SLOTS:
             QVERIFY(profile->setDraft(me, area, json));
             if (i % 20 > 0)
                 continue;
-            QCoreApplication::processEvents();  // a pause, as there are in life
+            QCoreApplication::processEvents();  // a pause, as in real use
             QVERIFY(profile->setDraft(me, area, json));
             profile->background()->flush();
         }
-        // All of them together are 30 MB.
+        // All writes together are 30 MB.
         const QFileInfo log(ProfileStore::fileOfWindows(path) + QStringLiteral("-wal"));
         QVERIFY2(log.size() < 8'000'000, qPrintable(QString::number(log.size())));
         QVERIFY(log.size() > 0);

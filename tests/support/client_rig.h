@@ -14,11 +14,11 @@
 
 namespace Sidestage {
 
-/// One signed-in account against a sandbox of its own, over real HTTP.
+/// One signed-in account with its own sandbox, over real HTTP.
 struct ClientRig
 {
-    /// A valid `standsAt` is where the clock of the sandbox stands from before the sign-in on: a token is
-    /// made by it too.
+    /// If `standsAt` is valid, the sandbox's clock is stopped at this time before the sign-in, because it
+    /// determines the expiry of the token.
     explicit ClientRig(const QString &login = QStringLiteral("teaandturrets"),
                        Api::ScopeSet scopes = SandboxFixture::everyScope(), const QDateTime &standsAt = {})
         : signedIn(signIn(login, scopes, standsAt))
@@ -61,7 +61,7 @@ struct ClientRig
     Client &client() { return *account->client(); }
     const QString &id() const { return signedIn.userId; }
 
-    /// Asks and waits for the answer.
+    /// Makes a call and waits for its result.
     template <class E>
     Result<typename E::Response::Value> ask(const E &request)
     {

@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// JSON as it is nice to write in a test, with ' for ". (moc 6.4 loses its way in raw strings.)
+/// JSON written with ' instead of ", which is easier to read in a test. (moc 6.4 cannot parse raw strings.)
 inline QByteArray json(const char *text)
 {
     return QByteArray(text).replace('\'', '"');

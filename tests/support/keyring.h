@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-/// A secret as the Secret Service takes it.
+/// A secret in the D-Bus format of the Secret Service.
 struct WireSecret
 {
     QDBusObjectPath session{};
@@ -38,8 +38,8 @@ inline const QDBusArgument &operator>>(const QDBusArgument &from, WireSecret &se
     return from;
 }
 
-/// The gnome-keyring that with_keyring.sh has started, as its user treats it. Nobody can be asked for its
-/// password there: whoever wants something that is under lock is refused.
+/// The gnome-keyring that with_keyring.sh has started, with actions of its user. It cannot show a password
+/// prompt, so requests for a locked entry are refused.
 class Keyring
 {
 public:
@@ -49,7 +49,7 @@ public:
 
     static bool isThere() { return qEnvironmentVariableIsSet("SIDESTAGE_TEST_KEYRING"); }
 
-    /// It answers nobody, as one that waits for its password.
+    /// Stops its process: it does not respond, as while it waits for its password.
     void fallSilent() { ::kill(m_process, SIGSTOP); }
     void answer() { ::kill(m_process, SIGCONT); }
 
@@ -58,7 +58,7 @@ public:
         return isAnswer(call("/org/freedesktop/secrets", "org.freedesktop.Secret.Service", "Lock",
                              {QVariant::fromValue(QList{collection()})}));
     }
-    /// With the password that the script has given it.
+    /// Unlocks it with the password that the script has set.
     bool unlock()
     {
         qDBusRegisterMetaType<WireSecret>();

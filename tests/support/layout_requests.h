@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-/// Counts how often a widget is asked to lay out anew. Belongs to it.
+/// Counts the layout requests of a widget. The widget owns it.
 class LayoutRequests : public QObject
 {
 public:

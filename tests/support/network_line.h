@@ -15,12 +15,12 @@
 
 namespace Sidestage {
 
-/// The network between a program and a sandbox: it can be cut, and be slow with what changes something.
-/// Passes bytes on as they come, from a thread of its own.
+/// A proxy between a program and a sandbox: it can be cut, and can delay requests that change something.
+/// Forwards the bytes in its own thread.
 class NetworkLine
 {
 public:
-    /// A line to the host and port of `to`.
+    /// Connects to the host and port of `to`.
     explicit NetworkLine(const QUrl &to)
         : m_to(to)
     {
@@ -37,7 +37,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(NetworkLine)
 
-    /// This address, by way of the line.
+    /// The same URL through the proxy.
     QUrl through(QUrl url) const
     {
         url.setHost(QStringLiteral("127.0.0.1"));
@@ -49,7 +49,7 @@ public:
     {
         inThread([this] {
             m_server.close();
-            // They are taken out as they go.
+            // Sockets remove themselves from the list when they are aborted.
             const auto sockets = m_server.findChildren<QTcpSocket *>();
             for (QTcpSocket *socket : sockets)
                 socket->abort();
@@ -63,9 +63,9 @@ public:
             m_port = m_server.serverPort();
         });
     }
-    /// A PATCH is so long on its way. It arrives also when whoever sent it has gone meanwhile.
+    /// Delays each PATCH by this time. It is delivered even if its sender has ended meanwhile.
     void setDelay(std::chrono::milliseconds delay) { m_delay = int(delay.count()); }
-    /// How many have begun to travel slowly, and how many of them have arrived.
+    /// How many requests were delayed so far, and how many of these were delivered.
     int held() const { return m_held; }
     int arrived() const { return m_arrived; }
 
@@ -84,7 +84,7 @@ private:
             QObject::connect(far, &QTcpSocket::readyRead, near, [near, far] { near->write(far->readAll()); });
             QObject::connect(far, &QTcpSocket::disconnected, near, &QTcpSocket::disconnectFromHost);
             QObject::connect(far, &QTcpSocket::errorOccurred, near, &QTcpSocket::abort);
-            // What comes later on the same connection does not overtake.
+            // Later data of the same connection do not overtake.
             auto waiting = std::make_shared<int>(0);
             QObject::connect(near, &QTcpSocket::readyRead, far, [this, near, far, waiting] {
                 const QByteArray bytes = near->readAll();

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# For scripts that run a command in a session that nobody else sees; to be read with "." and used first:
+# For scripts that run a command in a separate session. Source it with "." and call it first:
 #
 #     . own_session.sh
 #     in_own_session "TOOL TOOL" "$@"
 #     shift
 #
-# Runs the script once more, with the same arguments behind "--inside", in a D-Bus session and a home of its own,
-# and ends with what that ends with; only there it returns. $SIDESTAGE_TEST_WORK is a folder that goes with it.
-# Exit code 77 when one of the tools is not installed.
+# Runs the script again with the same arguments after "--inside", in its own D-Bus session and home folder,
+# and exits with its status. The function returns only inside. $SIDESTAGE_TEST_WORK is a folder that is removed at
+# the end. Exits with 77 if one of the tools is not installed.
 
 in_own_session() {
     tools=$1

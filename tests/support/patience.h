@@ -3,8 +3,8 @@
 
 #include <QTest>
 
-/// How long a test waits for what will come, in milliseconds. Only a test that fails waits so long, and a
-/// machine that does much else may need it: what Qt gives by itself, five seconds, is no time there.
+/// How long a test waits for a condition, in milliseconds. Only a failing test waits so long. Qt's default of
+/// five seconds is too short on a busy machine.
 inline constexpr int testPatience = 60'000;
 
 #undef QTRY_VERIFY

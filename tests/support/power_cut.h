@@ -15,9 +15,9 @@
 
 namespace Sidestage {
 
-/// A disk that knows what it would still have after a power cut. As long as this lives, SQLite's files are
-/// opened through it; what they are when they are synced is remembered, and nothing that comes later. Make it
-/// before any database is opened, and let it live longer than all of them. One at a time.
+/// Simulates a disk that loses unsynced data in a power cut. While this exists, SQLite opens its files
+/// through it, and the content of each file at its last sync is recorded. Create it before any database is
+/// opened. It must outlive all of them. Only one may exist at a time.
 class PowerCut
 {
 public:
@@ -47,7 +47,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(PowerCut)
 
-    /// What is left in `folder` after the cut goes to the new folder `to`.
+    /// Writes what remains of `folder` after the cut to the new folder `to`.
     bool happens(const QString &folder, const QString &to)
     {
         const QMutexLocker locker(&m_mutex);

@@ -10,8 +10,8 @@
 
 namespace Sidestage {
 
-/// A sandbox for a test: on a free port, in its own thread (so that a test may block), with a fresh
-/// world in memory. Needs the target sidestage_sandbox.
+/// A sandbox for a test: on a free port, in its own thread so that a test may block, with a new world in
+/// memory. Needs the target sidestage_sandbox.
 class SandboxFixture
 {
 public:
@@ -45,7 +45,7 @@ public:
         return all;
     }
 
-    /// The clock of the world stands, at this moment.
+    /// Stops the world's clock at this time.
     void standAt(const QDateTime &moment)
     {
         inSandbox([&](Sandbox::World &world) {
@@ -58,7 +58,7 @@ public:
         });
     }
 
-    /// A token of that user for the ready client, without any page. Logins of the story: see
+    /// Issues a token of this user for the ready client, without a page. For the logins see
     /// sandbox/world/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
     SignedIn signIn(const QString &login = QStringLiteral("teaandturrets"),
                     Api::ScopeSet scopes = everyScope())
@@ -85,8 +85,8 @@ public:
             [&](Sandbox::World &world) { return world.userByLogin(login).value_or(Api::User()).id; });
     }
 
-    /// What shall go wrong next. Qt asks again by itself when a connection is cut that was kept alive:
-    /// for what must stay cut use `.times = -1`, and clearFaults() after it.
+    /// Adds a fault for the next requests. Qt itself retries when a connection that was kept alive is cut:
+    /// for a lasting cut use `.times = -1` and clearFaults() afterwards.
     void fault(Sandbox::InjectedFault fault)
     {
         m_thread.run([&](Sandbox::Sandbox &sandbox) { sandbox.service().faults().add(std::move(fault)); });
@@ -95,7 +95,7 @@ public:
     {
         m_thread.run([](Sandbox::Sandbox &sandbox) { sandbox.service().faults().clear(); });
     }
-    /// Ends every access token; refresh tokens stay good.
+    /// Expires every access token. Refresh tokens stay valid.
     void expireTokens()
     {
         inSandbox([](Sandbox::World &world) {
@@ -103,7 +103,7 @@ public:
                 qFatal("cannot expire the tokens");
         });
     }
-    /// The user disconnects the app: refreshing does not help any more.
+    /// The user disconnects the app, so that refreshing fails too.
     void disconnectApp(const QString &userId)
     {
         inSandbox([&](Sandbox::World &world) {
@@ -115,13 +115,14 @@ public:
     {
         m_thread.run([=](Sandbox::Sandbox &sandbox) { sandbox.service().rateLimiter().setLimit(perMinute); });
     }
-    /// Requests so far for a path of the catalogue ("/channels") or of the token service ("/oauth2/token").
+    /// The number of requests so far for a path of the catalogue ("/channels") or of the token service
+    /// ("/oauth2/token").
     int served(const QByteArray &path)
     {
         return m_thread.run([&](Sandbox::Sandbox &sandbox) { return sandbox.service().served(path); });
     }
 
-    /// Runs `work(World &)` in the sandbox's thread and waits for what it returns.
+    /// Runs `work(World &)` in the sandbox's thread and returns its result.
     template <class Work>
     std::invoke_result_t<Work, Sandbox::World &> inSandbox(Work work)
     {

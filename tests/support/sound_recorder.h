@@ -10,7 +10,7 @@
 
 namespace Sidestage {
 
-/// Hears everything that is played, in the place of the plugin, as long as it lives.
+/// Records all sounds instead of the plugin while it exists.
 class SoundRecorder : public SoundOutput
 {
 public:
@@ -26,7 +26,7 @@ public:
     }
 
     bool isDeaf = false;
-    QList<std::pair<QByteArray, double>> heard{};  ///< What was in the file, and how loud.
+    QList<std::pair<QByteArray, double>> heard{};  ///< The content of each file, and its volume.
 };
 
 }  // namespace Sidestage

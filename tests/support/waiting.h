@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-/// Starts a task and keeps what comes of it.
+/// Starts a task. The result is stored in the returned object.
 template <class T>
 std::shared_ptr<std::optional<T>> watch(QCoro::Task<T> task)
 {
@@ -20,7 +20,7 @@ std::shared_ptr<std::optional<T>> watch(QCoro::Task<T> task)
     return result;
 }
 
-/// Lets a task run to its end.
+/// Waits until a task is done and returns its result.
 template <class T>
 T wait(QCoro::Task<T> task)
 {

@@ -48,7 +48,7 @@ bool ChatTour::tab(int index)
                             QStringLiteral("the part of the chat"));
 }
 
-/// Waits until the modes of so many channels are there as they are now.
+/// Waits until the current modes of this many channels are read.
 bool ChatTour::read(int channels)
 {
     return m_driver.waitFor(
@@ -90,7 +90,7 @@ bool ChatTour::fiveChannels()
         && m_parts.both(QStringLiteral("chat-modes"));
 }
 
-/// Four fit beside the cards.
+/// Shows four channels, which fit beside the cards.
 bool ChatTour::fourChannels()
 {
     auto *action = page() ? page()->findChild<QAction *>(QStringLiteral("chatChannels")) : nullptr;
@@ -112,7 +112,7 @@ bool ChatTour::fourChannels()
         && m_parts.closed(QStringLiteral("channelChooser")) && read(4);
 }
 
-/// One channel refuses: the role there ends while the question is open.
+/// One channel refuses, because the role there ends while the question is open.
 bool ChatTour::lockdown()
 {
     if (!m_driver.click(QStringLiteral("lockDown")) || !m_driver.find(QStringLiteral("lockdownDialog"))
@@ -149,7 +149,7 @@ bool ChatTour::smallAndLarge()
     return done;
 }
 
-/// Somebody has changed a channel that is locked.
+/// Restores, after another user has changed a locked channel.
 bool ChatTour::restore()
 {
     const bool changed = m_driver.inSandbox([](Sandbox::Sandbox &sandbox) {
@@ -193,7 +193,7 @@ bool ChatTour::people()
     return done;
 }
 
-/// Waits for every picture in sight.
+/// Waits for every visible picture.
 bool ChatTour::drawn()
 {
     return m_driver.waitFor(
@@ -217,7 +217,7 @@ bool ChatTour::drawn()
         QStringLiteral("the pictures"));
 }
 
-/// There are other pictures for the dark.
+/// The dark theme has other pictures.
 bool ChatTour::bothDrawn(const QString &name)
 {
     for (const auto &[mode, suffix] :

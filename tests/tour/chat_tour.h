@@ -8,8 +8,8 @@ namespace Sidestage {
 class ChatService;
 class ChatPage;
 
-/// The page Chat: one channel, five of them, a lockdown that one refuses, who is there, emotes and badges.
-/// Its steps build on one another.
+/// The page Chat: one channel, five channels, a lockdown that one channel refuses, the chatters, emotes and
+/// badges. Later steps depend on earlier ones.
 class ChatTour
 {
 public:
@@ -27,7 +27,7 @@ public:
     bool restore();
     bool people();
     bool pictures();
-    /// Ends the dashboard and starts it in German: the lockdown is still on.
+    /// Restarts the dashboard in German, with the lockdown still active.
     bool german();
 
 private:

@@ -27,11 +27,11 @@ namespace Sidestage {
 void Driver::prepare()
 {
 #ifdef Q_OS_UNIX
-    // Chromium's own sandbox cannot work for root, and the only pages here are our own sandbox's.
+    // Chromium's own sandbox does not run as root, and the only pages here are those of our sandbox.
     if (::geteuid() == 0)
         qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
 #endif
-    // The screen of the platform without one is smaller than the window.
+    // The default screen of the offscreen platform is smaller than the window.
     if (qgetenv("QT_QPA_PLATFORM") == "offscreen") {
         static QTemporaryFile screens;
         if (screens.open()) {
@@ -46,9 +46,9 @@ void Driver::prepare()
 
 void Driver::describe()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));  // the language that tests read
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));  // the language that tests expect
     describeProcess();
-    // The font of the design where it is installed, so that pictures of different machines compare.
+    // The font of the design if it is installed, so that pictures of different machines are comparable.
     if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
         QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
 }
@@ -93,7 +93,7 @@ bool Driver::start()
 void Driver::quit()
 {
     m_app.reset();
-    // The next one starts in a new process, as far as the look goes.
+    // Resets the appearance, as for a new process.
     QApplication::setFont(m_font);
     QApplication::setPalette(QPalette());
 }
@@ -244,11 +244,11 @@ QImage Driver::picture()
     });
     for (QWidget *top : std::as_const(above)) {
         QPoint at = top->mapToGlobal(QPoint(0, 0)) - origin;
-        if (top->windowType() == Qt::Dialog)  // where a window manager puts it; not every display has one
+        if (top->windowType() == Qt::Dialog)  // as a window manager would place it
             at = window()->rect().center() - top->rect().center();
         painter.drawPixmap(at, top->grab());
         if (top->windowType() == Qt::Dialog) {
-            painter.setPen(Theme::tokens().edge);  // where the system draws its frame
+            painter.setPen(Theme::tokens().edge);  // in place of the window frame
             painter.drawRect(QRect(at, top->size()).adjusted(-1, -1, 0, 0));
         }
     }

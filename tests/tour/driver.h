@@ -14,7 +14,8 @@
 
 namespace Sidestage {
 
-/// A vault that belongs to somebody else, and so survives the dashboard, as a keychain does.
+/// A vault that forwards to one of another owner, so that its content outlives the dashboard as in a
+/// keychain.
 class LentVault : public TokenVault
 {
 public:
@@ -33,44 +34,44 @@ public:
     QCoro::Task<Result<void>> remove(VaultKey key) override { return m_lender->remove(key); }
 
 private:
-    /// What is lent is no memory that ends with this run.
+    /// The forwarded vault is not memory that ends with this run.
     void follow() { setState(State::Keychain); }
 
     TokenVault *m_lender;
 };
 
-/// Uses the dashboard as a user does: real windows, real events, a folder of its own that is new each
-/// time. Nothing waits for a time, everything for a condition.
+/// Controls the dashboard as a user does: real windows, real events, and a new folder each time. All waits
+/// are for a condition, never for a fixed time.
 class Driver
 {
 public:
-    /// What must be so before there is a QApplication; and with it.
+    /// Setup before the QApplication is created, and after it.
     static void prepare();
     static void describe();
 
     Driver();
     ~Driver();
 
-    /// Where tokens are kept in place of a keychain of its own: made anew for each start.
+    /// Sets a function that creates the vault for each start, instead of the built-in one.
     void setVault(std::function<std::unique_ptr<TokenVault>()> make) { m_makeVault = std::move(make); }
     /// Shows the window and waits until its service is open.
     bool start();
-    /// Ends the dashboard; between that and start() its folder can be looked at.
+    /// Ends the dashboard. Its folder can be inspected before the next start().
     void quit();
-    /// Ends it and starts it again on the same data and the same keychain.
+    /// Restarts it with the same data and the same keychain.
     bool restart();
     QString folder() const { return m_folder.path(); }
 
     Application *app() const { return m_app.get(); }
     MainWindow *window() const;
 
-    /// Why the last step did not work.
+    /// Why the last step failed.
     QString problem() const { return m_problem; }
     bool fail(const QString &problem);
     void forgetProblem() { m_problem.clear(); }
 
     bool waitFor(const std::function<bool()> &condition, const QString &what, int atMostMs = 15'000);
-    /// A visible widget by its objectName, in any window; waits for it.
+    /// Waits for a visible widget with this objectName in any window, and returns it.
     QWidget *find(const QString &name);
     template <class T>
     T *find(const QString &name)
@@ -79,29 +80,29 @@ public:
     }
     bool click(QWidget *widget, QPoint at = {});
     bool click(const QString &name);
-    /// Types into what has the keyboard.
+    /// Types into the focused widget.
     bool type(const QString &text);
     bool press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Gives the main window the keyboard.
+    /// Activates the main window.
     bool front();
-    /// Ctrl+K, the words, Enter.
+    /// Ctrl+K, these words, Enter.
     bool command(const QString &words);
 
-    /// Adds an account of the sandbox without any page: teaandturrets (affiliate, live), pipnocturne
-    /// (partner), quillscribe (viewer). Then goes to `page`.
+    /// Adds an account of the sandbox without a page: teaandturrets (affiliate, live), pipnocturne (partner),
+    /// quillscribe (viewer). Then goes to `page`.
     bool signIn(const QString &login = QStringLiteral("teaandturrets"),
                 const QString &page = QStringLiteral("channel"));
-    /// Runs `work` in the sandbox's thread and waits for what it says.
+    /// Runs `work` in the sandbox's thread and returns its result.
     bool inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work);
 
-    /// The window and every dialog, menu and popover over it, as they lie on the screen.
+    /// The window with all dialogs, menus and popovers above it, as on the screen.
     QImage picture();
 
 private:
     QTemporaryDir m_folder;
     MemoryVault m_keychain;
     std::function<std::unique_ptr<TokenVault>()> m_makeVault{};
-    QFont m_font;  ///< Of the system.
+    QFont m_font;  ///< The system font.
     std::unique_ptr<Application> m_app;
     QString m_problem{};
 };

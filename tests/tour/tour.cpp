@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// sidestage-tour FOLDER: starts the real dashboard on fresh data, signs in on the real page, visits
-// everything, and leaves a picture of each place. Exit code 0 only when every step worked.
+// sidestage-tour FOLDER: starts the real dashboard with new data, signs in on the real page, visits every
+// part, and saves a picture of each. The exit code is 0 only if every step succeeded.
 
 #include "chat_tour.h"
 #include "tour_parts.h"
@@ -111,7 +111,7 @@ private:
         };
     }
 
-    // The steps.
+    // The steps
 
     bool signIn()
     {
@@ -168,7 +168,7 @@ private:
         if (!out || !QTest::qWaitForWindowExposed(out))
             return fail(QStringLiteral("the overview is not in its own window"));
         out->resize(320, 1000);
-        // Rows that flow come to rest over some passes of the event loop.
+        // Wrapping rows settle over several turns of the event loop.
         const auto *area = out->findChild<QScrollArea *>();
         if (!m_driver.waitFor([area] { return area && area->horizontalScrollBar()->maximum() == 0; },
                               QStringLiteral("the overview to fit a strip")))
@@ -200,7 +200,7 @@ private:
             && tab(QStringLiteral("Waiting"));
     }
 
-    /// Goes to the part of the queue whose name begins so.
+    /// Goes to the part of the queue whose name begins with this text.
     bool tab(const QString &name)
     {
         const auto *tabs = m_driver.find(QStringLiteral("queueTabs"));
@@ -260,7 +260,7 @@ private:
             && m_driver.click(QStringLiteral("analyticsChart")) && both(QStringLiteral("analytics-one-game"));
     }
 
-    /// A set of some of the rewards, and what swapping it in would do.
+    /// A set of some of the rewards, and the plan that would swap it in.
     bool plan()
     {
         m_driver.press(Qt::Key_Home);
@@ -450,7 +450,7 @@ private:
         return m_driver.find(QStringLiteral("notice-offline")) && both(QStringLiteral("offline"));
     }
 
-    // What they are made of.
+    // Helpers
 
     ChannelEditor *editor() const
     {
@@ -458,7 +458,7 @@ private:
         return page ? page->editor() : nullptr;
     }
 
-    /// Somebody else changes the title.
+    /// Changes the title as another client.
     bool elsewhere(const QString &title)
     {
         const QString id = m_driver.window()->account()->userId();

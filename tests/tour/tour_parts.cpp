@@ -17,7 +17,7 @@ namespace Sidestage {
 
 namespace {
 
-/// The characters of `text` that no font of this system can draw.
+/// The characters of `text` that no font of this system contains.
 QString withoutGlyph(const QString &text, const QFont &font)
 {
     QString lacking;
@@ -38,7 +38,7 @@ QString withoutGlyph(const QString &text, const QFont &font)
     return lacking;
 }
 
-/// What the rows of a view say.
+/// The text of a view's rows.
 QString textOf(const QAbstractItemView *view)
 {
     QString text;
@@ -73,7 +73,7 @@ bool TourParts::dismissToasts()
 {
     return m_driver.waitFor(
         [this] {
-            // Those of pages that are not in front are not in the way.
+            // Toasts of pages that are not shown do not matter.
             bool isAny = false;
             const auto toasts = m_driver.window()->findChildren<Toast *>();
             for (Toast *toast : toasts) {

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// What the steps of a tour are made of: the dashboard, and a folder for its pictures.
+/// Shared by the steps of a tour: the dashboard, and a folder for its pictures.
 class TourParts
 {
 public:
@@ -18,15 +18,15 @@ public:
 
     Driver &driver() { return m_driver; }
 
-    /// A picture of the place in light, then in dark, which it stays in.
+    /// Saves a picture in light and then in dark, which stays set.
     bool both(const QString &name);
-    /// Fails also when a character that can be seen is in none of the fonts.
+    /// Saves a picture. Fails too if no font contains a visible character.
     bool shot(const QString &name) { return keep(m_driver.picture(), name) && everythingHasGlyphs(); }
     bool keep(const QImage &image, const QString &name);
 
-    /// Waits until no widget of that name is shown.
+    /// Waits until no widget with this name is visible.
     bool closed(const QString &name);
-    /// They would hide a part of every picture that follows.
+    /// Closes all toasts, which would cover a part of the following pictures.
     bool dismissToasts();
 
     bool fail(const QString &problem);

@@ -16,10 +16,10 @@ namespace Sidestage {
 
 namespace {
 
-/// Whether a page with text has been drawn, not only its ground.
+/// Whether a page with text has been painted, not only its background.
 bool isDrawn(const QImage &image)
 {
-    constexpr qsizetype textNeeds = 40;  // shades, at the edges of letters
+    constexpr qsizetype textNeeds = 40;  // shades of antialiased letters
     QSet<QRgb> colours;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); x += 2)
@@ -33,7 +33,7 @@ bool isDrawn(const QImage &image)
 bool signInOnPage(Driver &driver, const std::function<bool()> &half)
 {
     const QPointer<QWidget> dialog
-        = driver.find(QStringLiteral("signInDialog"));  // deletes itself at the end
+        = driver.find(QStringLiteral("signInDialog"));  // it deletes itself at the end
     if (!dialog)
         return false;
     const auto *pane = dialog->findChild<SignInPane *>();
@@ -47,8 +47,8 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
     if (half && !half())
         return false;
 
-    // Where the button is, says the page, when it has come to rest; that it is pressed, a mouse.
-    const auto button = std::make_shared<QRectF>();  // the answer may come when nobody waits any more
+    // The page reports the position of the button when its layout has settled. The mouse presses it.
+    const auto button = std::make_shared<QRectF>();  // the response may arrive after the return
     const auto asked = std::make_shared<int>(0);
     const auto rests = [&] {
         if (*asked > 0)
@@ -81,7 +81,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
                                       QStringLiteral("the account after approving"), 30'000);
     if (!added)
         return false;
-    // Without a keychain the dialog says first that the token stays in memory.
+    // Without a keychain the dialog first explains that the token stays in memory.
     if (driver.app()->accounts()->vault()->state() == TokenVault::State::MemoryOnly
         && !driver.click(QStringLiteral("signInAction")))
         return false;

@@ -5,8 +5,8 @@
 
 namespace Sidestage {
 
-/// Signs in on the sandbox's page in the embedded view, as the first user there, by pressing the button
-/// that approves. The sign-in must be open. `half` is called before that, with the page to be seen.
+/// Signs in as the first user on the sandbox's page in the embedded view, by clicking the button that
+/// approves. The sign-in must be open. `half` is called before the click, while the page is visible.
 bool signInOnPage(Driver &driver, const std::function<bool()> &half = {});
 
 }  // namespace Sidestage

@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-/// The dashboard, just started.
+/// The dashboard just after its start.
 struct MainWindowRig
 {
     void setUp()

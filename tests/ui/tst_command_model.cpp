@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What "Go to" finds, and in which order.
+// The results of "Go to" and their order.
 
 #include "shell/command_palette.h"
 
@@ -50,14 +50,14 @@ private Q_SLOTS:
         QVERIFY(CommandModel::score(QStringLiteral("Slow mode"), slow) > 0);
         for (const char *other : {"Select row", "Search follows"})
             QCOMPARE(CommandModel::score(QLatin1String(other), slow), 0);
-        // The second "te" is the one that is meant.
+        // The second "te" is the matching one.
         QVERIFY(CommandModel::score(QStringLiteral("The teapot"), QStringLiteral("tea")) > 0);
-        // A piece of a word, but no single letter of one.
+        // A part inside a word matches from three letters on.
         QVERIFY(CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("lantern")) > 0);
         QCOMPARE(CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("an")), 0);
         QVERIFY(CommandModel::score(QStringLiteral("Lantern festival"), QStringLiteral("lantern"))
                 > CommandModel::score(QStringLiteral("PaperLantern"), QStringLiteral("lantern")));
-        // Words in the order in which they come to mind.
+        // The order of the words does not matter.
         QVERIFY(CommandModel::score(QStringLiteral("Save as preset…"), QStringLiteral("preset save")) > 0);
     }
 

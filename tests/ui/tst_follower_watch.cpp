@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who follows: counted by events and readings, and no more said than the service tells.
+// The followers, counted by events and reads. Nothing is shown that the service does not report.
 
 #include "client_rig.h"
 
@@ -46,7 +46,7 @@ private Q_SLOTS:
         FollowerWatch watch(rig.account.get());
         watch.start();
         QTRY_VERIFY_WITH_TIMEOUT(watch.isLive(), 30'000);
-        // What was due because of that has been read.
+        // Waits until the reads that this caused are done.
         QTRY_VERIFY_WITH_TIMEOUT(watch.total() && !watch.poll()->isReading(), 30'000);
         const QString other = rig.sandbox.idOf(QStringLiteral("wrenloft"));
         const auto follow = [&](bool on) {
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(follow(true));
         QTRY_COMPARE(*watch.total(), before + 1);
         QCOMPARE(watch.latest().first().userId, other);
-        // Reading it again does not count it twice.
+        // Another read does not count it twice.
         QSignalSpy changed(&watch, &FollowerWatch::changed);
         watch.refresh();
         QTRY_VERIFY(!changed.isEmpty());

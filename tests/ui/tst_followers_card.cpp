@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The card of followers: what it says when it cannot know who follows.
+// The text of the followers card when the followers cannot be read.
 
 #include "client_rig.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whether a channel is on air: asked again by itself, not when nobody is signed in.
+// Whether a channel is live: polled, but not while no account is signed in.
 
 #include "sandbox_fixture.h"
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const Api::EventCondition ours{.broadcasterUserId = m_user.userId};
         QTRY_VERIFY(m_account->events()->covers<Api::StreamOffline>(ours));
         QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
-        // Also when the service does not answer.
+        // An event is enough, even if the service does not respond.
         m_sandbox->fault({.path = "/streams", .times = -1, .status = 500});
         QVERIFY(m_sandbox->inSandbox(
             [&](Sandbox::World &world) { return world.goOffline(m_user.userId).has_value(); }));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
         QVERIFY(m_status->startedAt().isValid());
         m_sandbox->clearFaults();
-        QTRY_COMPARE_WITH_TIMEOUT(m_status->viewers(), 77, 20'000);  // which no event tells
+        QTRY_COMPARE_WITH_TIMEOUT(m_status->viewers(), 77, 20'000);  // no event contains it
     }
 
     void asksNothingUntilItIsStarted()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
         m_account->session()->end();
         QCOMPARE(m_status->state(), LiveStatus::State::Unknown);
-        QTest::qWait(50);  // one may have been on its way
+        QTest::qWait(50);  // a request may have been pending
         const int before = m_sandbox->served("/streams");
         QTest::qWait(100);
         QCOMPARE(m_sandbox->served("/streams"), before);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const int viewers = m_status->viewers();
         m_sandbox->fault({.path = "/streams", .times = 3, .status = 500});
         const int before = m_sandbox->served("/streams");
-        QTRY_VERIFY(m_sandbox->served("/streams") > before + 4);  // it asks again until it works
+        QTRY_VERIFY(m_sandbox->served("/streams") > before + 4);  // it retries until a request succeeds
         QCOMPARE(m_status->state(), LiveStatus::State::Live);
         QCOMPARE(m_status->viewers(), viewers);
     }

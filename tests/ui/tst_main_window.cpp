@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panes of the window by keyboard, and the lists of everything that can be done, by real events, with a
-// real sandbox behind it.
+// The panes of the window by keyboard, and the lists of all commands, with real events and a real sandbox.
 
 #include "main_window_rig.h"
 
@@ -35,7 +34,7 @@ private Q_SLOTS:
         QListView *pages = window()->sidebar()->list();
         pages->setFocus();
         QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
-        // The head of the section is no stop.
+        // The section's heading is skipped.
         for (const char *id : {"ads", "chat", "queue"}) {
             QTest::keyClick(pages, Qt::Key_Up);
             QCOMPARE(window()->sidebar()->current(), QLatin1String(id));
@@ -66,7 +65,7 @@ private Q_SLOTS:
         const auto frame = [this](const char *id) {
             return window()->findChild<QWidget *>(QStringLiteral("frame-%1").arg(QLatin1String(id)));
         };
-        // These have something that their keys are for.
+        // These pages focus a list for their shortcuts.
         for (const char *id : {"queue", "onair"}) {
             pages->setFocus();
             for (const char *other : {"ads", "chat", "queue", "onair"}) {
@@ -76,7 +75,7 @@ private Q_SLOTS:
                 if (qstrcmp(other, id) == 0)
                     break;
             }
-            // Enter goes into it.
+            // Enter moves the focus into the page.
             QTest::keyClick(pages, Qt::Key_Return);
             QTRY_VERIFY2(frame(id)->isAncestorOf(QApplication::focusWidget()), id);
             QVERIFY2(window()->page()->isAncestorOf(QApplication::focusWidget())
@@ -85,12 +84,12 @@ private Q_SLOTS:
             QTest::keyClick(window(), Qt::Key_5, Qt::ControlModifier);
             QCOMPARE(window()->currentPage(), QStringLiteral("channel"));
         }
-        // By its key it is opened, wherever the keyboard is.
+        // A page's shortcut opens it from anywhere.
         pages->setFocus();
         QTest::keyClick(window(), Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(window()->currentPage(), QStringLiteral("charity"));
         QTRY_VERIFY(frame("charity")->isAncestorOf(QApplication::focusWidget()));
-        // A click opens, too.
+        // A click opens a page too.
         QWidget *account = window()->findChild<QWidget *>(QStringLiteral("accountButton"));
         account->setFocus();
         const QModelIndex ads = pages->model()
@@ -113,7 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->hasFocus());
         QTest::keyClicks(page, QStringLiteral("hello"));
         QVERIFY(!dialog());
-        // When it is opened it gives the keyboard to where they do.
+        // Opening the page focuses a widget where its shortcuts work.
         page->clearFocus();
         window()->goTo(QStringLiteral("channel"));
         window()->goTo(QStringLiteral("chat"));
@@ -136,7 +135,7 @@ private Q_SLOTS:
         page->setFocus();
         QTest::keyClick(page, Qt::Key_L);
         QVERIFY(!page->isLarge());
-        // On another page it is a letter like any other.
+        // On another page the key does not switch it.
         window()->goTo(QStringLiteral("queue"));
         QTest::keyClick(window(), Qt::Key_L);
         QVERIFY(!page->isLarge());
@@ -150,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->command(QStringLiteral("dark th")), qPrintable(m_driver->problem()));
         QCOMPARE(m_driver->app()->preferences()->themeMode(), Theme::Mode::Dark);
         QVERIFY(Theme::tokens().isDark);
-        // An action of the page, and the page's own dialog.
+        // An action of the page opens the page's own dialog.
         QVERIFY(m_driver->command(QStringLiteral("save preset")));
         QVERIFY2(m_driver->find(QStringLiteral("presetDialog")), qPrintable(m_driver->problem()));
         m_driver->press(Qt::Key_Escape);
@@ -165,12 +164,12 @@ private Q_SLOTS:
         QTest::keyClick(title, Qt::Key_K, Qt::ControlModifier);
         QVERIFY(m_driver->find(QStringLiteral("goTo")));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("paletteField"));
-        // Tab stays inside.
+        // Tab stays inside the popup.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(m_driver->find(QStringLiteral("goTo"))->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_COMPARE(QApplication::focusWidget(), title);
-        // What does not exist is said, and does nothing.
+        // Enter on text without a match does nothing.
         QTest::keyClick(title, Qt::Key_K, Qt::ControlModifier);
         m_driver->find(QStringLiteral("goTo"));
         m_driver->type(QStringLiteral("zzzz"));
@@ -205,7 +204,8 @@ private Q_SLOTS:
     void noKeyMeansTwoThings()
     {
         QVERIFY(signIn());
-        // Everywhere, and on each page; another page may use a key in its own way, and so may another tab.
+        // Keys must be unique among those that work everywhere and within each page. Another page or another
+        // tab may use the same key.
         QHash<QString, QHash<QString, const QAction *>> taken;
         const auto tabOf = [](const QAction *action) -> const QWidget * {
             const auto *view = qobject_cast<const QWidget *>(action->parent());

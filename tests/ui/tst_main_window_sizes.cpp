@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Windows of pages, sizes of text and of windows, themes, and the names that screen readers hear.
+// Pages in their own windows, sizes of text and of windows, themes, and accessible names.
 
 #include "main_window_rig.h"
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_VERIFY(sidebar->isIconsOnly());
         window()->resize(1280, 800);
         QTRY_VERIFY(!sidebar->isIconsOnly());
-        // Measured in units of text: twice the text is half the room.
+        // The width is measured in units of the text size: twice the text means half the width.
         m_driver->app()->preferences()->setTextSize(200);
         QTRY_VERIFY(sidebar->isIconsOnly());
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window()->page(), first);
         QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
 
-        // One that is signed out takes its pages with it.
+        // Signing an account out deletes its pages.
         QPointer<Page> gone(first);
         m_driver->app()->accounts()->signOut(window()->account());
         QTRY_VERIFY(!gone);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         window()->resize(size);
         QTRY_COMPARE(window()->size(), size);
         QCoreApplication::processEvents();
-        // Live state and countdown never go, and never shrink; the uptime goes last.
+        // Live state and countdown are always visible in full. The uptime is hidden last.
         for (const char *name :
              {"livePill", "uptime", "nextAd", "menuButton", "accountButton", "pageTitle"}) {
             if (qstrcmp(name, "uptime") == 0 && textSize * 640 / size.width() >= 200)
@@ -199,7 +199,7 @@ private Q_SLOTS:
             const QRect place(part->mapTo(window(), QPoint(0, 0)), part->size());
             QVERIFY2(window()->rect().contains(place), name);
         }
-        // What stands beside each other does not overlap.
+        // Neighbouring widgets do not overlap.
         const auto rows = {window()->findChild<QWidget *>(QStringLiteral("header")),
                            window()->findChild<QWidget *>(QStringLiteral("pageHead"))};
         for (const QWidget *row : rows) {

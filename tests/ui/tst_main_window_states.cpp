@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What header, sidebar and strip tell: live or not, connected or not, what is held.
+// What header, sidebar and status strip show: live or not, connected or not, held decisions.
 
 #include "main_window_rig.h"
 #include "sandbox/oauth/grants.h"
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
         const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
         QTRY_COMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
-        // Their time is over, and to send them fails: they stay held all the same.
+        // Their grace period is over and sending fails: they stay held.
         int failed = 0;
         const auto counting = connect(window()->account()->client(), &Client::called, this,
                                       [&failed](const CallRecord &call) {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         window()->strip()->setHeld({own});
         QVERIFY(held->isVisible());
         QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
-        // Whose it is, when it is not that of the account in front.
+        // The account's name is shown if it is not the current account.
         window()->strip()->setHeld({other});
         QCOMPARE(held->words(), QStringLiteral("1 pending decision of PipNocturne, saved on disk"));
         window()->strip()->setHeld({own, other});
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY2(notice, qPrintable(m_driver->problem()));
         QTRY_COMPARE(connection()->words(), QStringLiteral("Signed out"));
         QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
-        // Signing in again goes on where it was.
+        // After a new sign-in everything continues with the same account.
         Account *before = window()->account();
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QCOMPARE(window()->account(), before);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         auto *uptime = m_driver->find<QLabel>(QStringLiteral("uptime"));
         QVERIFY(uptime);
         const QString first = uptime->text();
-        QTRY_VERIFY(uptime->text() != first);  // it ticks
+        QTRY_VERIFY(uptime->text() != first);  // it counts
         QVERIFY(m_driver->find<QLabel>(QStringLiteral("viewers"))->text().contains(QLatin1Char('1')));
 
         const QString id = window()->account()->userId();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was said at the edge of the window is said on every page, and can be read afterwards behind the bell.
+// Messages at the edge of the window are shown on every page, and can be read afterwards behind the bell.
 
 #include "main_window_rig.h"
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
             m_driver->press(page, Qt::ControlModifier);
             QTRY_VERIFY(toast->isVisible());
             QVERIFY(window()->rect().contains(QRect(toast->mapTo(window(), QPoint()), toast->size())));
-            // Nothing of the page lies over it.
+            // No part of the page covers it.
             const QPoint middle = toast->mapTo(window(), toast->rect().center());
             const QWidget *there = window()->childAt(middle);
             QVERIFY(there && (there == toast || toast->isAncestorOf(there)));
@@ -102,13 +102,13 @@ private Q_SLOTS:
         bool wasWithoutGoTo = false;
         for (int width = 1280; width >= 320; width -= 8) {
             header->resize(width, header->height());
-            // Never the bell while there is room for "Go to".
+            // The bell is never hidden while "Go to" is visible.
             QVERIFY(header->bell()->isVisible() || !header->goToButton()->isVisible());
             wasWithoutGoTo |= header->bell()->isVisible() && !header->goToButton()->isVisible();
         }
         QVERIFY(wasWithoutGoTo);
         QVERIFY(!header->bell()->isVisible());
-        // The keys open the list all the same.
+        // The shortcut still opens the list.
         m_driver->press(Qt::Key_F9);
         QVERIFY2(m_driver->find(QStringLiteral("notifications")), qPrintable(m_driver->problem()));
     }

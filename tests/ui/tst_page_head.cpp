@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The head of a page: what gives way where it is narrow. How old the data are goes only where not even its
-// drawing fits.
+// The head of a page: what it hides when it is narrow. The age of the data is hidden only when not even its
+// icon fits.
 
 #include "kit/messages/freshness_label.h"
 #include "kit/theme/theme.h"
@@ -70,14 +70,14 @@ private Q_SLOTS:
             const FreshnessLabel *dated = head->freshness();
             const QByteArray where = QByteArray::number(width);
             if (!dated->isVisible()) {
-                QVERIFY2(!wasDated, where.constData());  // once it fits, it is there
+                QVERIFY2(!wasDated, where.constData());  // once it fits, it stays visible at larger widths
                 ++undated;
                 continue;
             }
             wasDated = true;
             drawn += dated->width() < dated->sizeHint().width() ? 1 : 0;
             QVERIFY2(dated->width() >= px(Measure::clickTarget), where.constData());
-            // The title has all its words as soon as anything stands beside it.
+            // The title is complete whenever something is beside it.
             QVERIFY2(title->width() >= title->sizeHint().width(), where.constData());
             QVERIFY2(popOut->geometry().right() < width, where.constData());
             QVERIFY2(dated->geometry().right() < popOut->geometry().left(), where.constData());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(wasDated && undated > 0);
         QVERIFY2(drawn > 0, "nowhere it was its drawing alone");
         QCOMPARE(head->freshness()->width(), head->freshness()->sizeHint().width());
-        // Where it goes, not even the title and the drawing have room beside each other.
+        // At the widths where it is hidden, the title and the icon do not fit side by side.
         const int both = title->sizeHint().width() + px(Measure::clickTarget) + popOut->width();
         QVERIFY(60 + 4 * (undated - 1) < both + 4 * px(12) + 2 * px(Measure::pageMargin));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the user chose is there again, and nonsense in the file harms nobody.
+// The user's settings are restored, and invalid values in the file do no harm.
 
 #include "kit/layout/saved_state.h"
 #include "shell/settings/preferences.h"
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!page.place->isHidden(0));
         preferences.keepPlaces(&page);
         QVERIFY(page.place->isHidden(0));
-        // As it was at first: nothing is left in the file.
+        // The initial state leaves no entry in the file.
         page.place->reset();
         QVERIFY(!settings.allKeys().contains(QStringLiteral("places/page/table")));
     }

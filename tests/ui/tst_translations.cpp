@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Translations fill in what the program fills in and stand where it looks; English has its plurals.
+// Translations have the same placeholders as the source and are in the contexts where they are looked up.
+// English has its plurals.
 
 #include <QDir>
 #include <QDirIterator>
@@ -25,7 +26,7 @@ private Q_SLOTS:
         for (const Message &message : all) {
             for (const QString &form : message.forms) {
                 if (form.isEmpty())
-                    continue;  // not translated: the source stands in
+                    continue;  // not translated: the source text is shown
                 QVERIFY2(places(form) == places(message.source),
                          qPrintable(message.source + QLatin1String(" | ") + form));
             }
@@ -46,8 +47,8 @@ private Q_SLOTS:
         QVERIFY(found > 0);
     }
 
-    /// The collector guesses where it does not understand the source, and what stands under a name that
-    /// nobody asks for is never shown. Texts that are new are collected by `./dev docs`.
+    /// lupdate guesses the context of source that it does not understand, and a text in a context that is
+    /// never looked up is never shown. New texts are collected by `./dev docs`.
     void textsStandUnderTheNameTheyAreAskedFor()
     {
         QHash<QString, QSet<QString>> texts;
@@ -91,7 +92,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(checked > 300);
-        // Every other name is that of a class, which stands in a namespace.
+        // Every other context is the name of a class in a namespace.
         for (auto it = texts.cbegin(); it != texts.cend(); ++it)
             QVERIFY2(names.contains(it.key()) || it.key().startsWith(QLatin1String("Sidestage::")),
                      qPrintable(it.key()));

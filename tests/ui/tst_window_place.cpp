@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A window opens whole on a screen that exists, and no larger than it.
+// A window opens completely on an existing screen, and is no larger than that.
 
 #include "shell/window_place.h"
 

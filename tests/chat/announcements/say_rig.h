@@ -9,7 +9,8 @@
 
 namespace Sidestage {
 
-/// QuillScribe, who looks after five channels, with a clock that is moved by hand together with the world's.
+/// QuillScribe, who moderates five channels. The clocks of Sidestage and of the world advance together, by
+/// the test alone.
 struct SayRig : ModeRig
 {
     explicit SayRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
@@ -42,7 +43,7 @@ struct SayRig : ModeRig
                 qFatal("cannot move the clock");
         });
     }
-    /// Puts a channel on air or takes it off, and waits until that is known.
+    /// Starts or ends a channel's stream, and waits until Sidestage knows it.
     void setLive(const QString &login, bool live)
     {
         const QString id = idOf(login);
@@ -57,7 +58,7 @@ struct SayRig : ModeRig
     }
 
     Api::ScopeSet scopes;
-    ManualClock time{};  ///< Of Sidestage, together with the one of the world.
+    ManualClock time{};  ///< Sidestage's clock, in step with the world's.
     Account *account = nullptr;
     std::unique_ptr<ChatChannels> channels{};
 };

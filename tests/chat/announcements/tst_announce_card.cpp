@@ -32,7 +32,7 @@ struct AnnounceRig : CardRig
         field()->selectAll();
         QTest::keyClicks(field(), text);
     }
-    /// Longer ones than one would type.
+    /// Sets a text that is too long to be typed in a test.
     void paste(const QString &text) { field()->setPlainText(text); }
     void sendByKey() { QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier); }
     QAbstractButton *sendButton() const { return find<QAbstractButton>(QStringLiteral("sendAnnouncement")); }
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         AnnounceRig rig;
         rig.watchCalls();
-        // Two units of UTF-16 each, one character for the service.
+        // Two UTF-16 code units each, but one character for the service.
         rig.paste(QString::fromUtf8("😀").repeated(500));
         QCOMPARE(rig.counter(), QStringLiteral("500 of 500"));
         QVERIFY(rig.sendButton()->accessibleDescription().isEmpty());

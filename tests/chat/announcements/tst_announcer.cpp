@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Announcements: how they are counted and filled, what each channel gets, and what becomes of those that were
-// under way when Sidestage ended.
+// Announcements: how characters are counted and placeholders are filled, what each channel receives, and what
+// happens to those that were being sent when Sidestage ended.
 
 #include "sandbox/chat/chat_rooms.h"
 #include "say_rig.h"
@@ -53,7 +53,7 @@ struct AnnouncerRig : SayRig
     {
         return announcer->send(ids(logins), text, color);
     }
-    /// Sends it and waits until nothing is under way any more.
+    /// Sends it and waits until no request is pending.
     Announcement sendAll(const QStringList &logins, const QString &text, Color color = Color::Primary)
     {
         const auto id = send(logins, text, color);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(maxAnnouncementLength(), 500);
         const QString longest = fox.repeated(500);
         QCOMPARE(rig.sendAll({forge}, longest, Color::Orange).count(State::Done), 1);
-        QCOMPARE(rig.last(forge).text, longest);  // not cut
+        QCOMPARE(rig.last(forge).text, longest);  // not truncated
         QCOMPARE(rig.last(forge).color, QStringLiteral("orange"));
         const auto refused = rig.send({forge}, fox.repeated(501));
         QVERIFY(!refused);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
 
         rig.setModerator(forge, QStringLiteral("quillscribe"), true);
-        rig.announcer->retry(sent.id, rig.idOf(lantern));  // done: not once more
+        rig.announcer->retry(sent.id, rig.idOf(lantern));  // already done: not sent again
         rig.announcer->retry(sent.id, rig.idOf(forge));
         QCOMPARE(rig.settled(sent.id).count(State::Done), 3);
         QCOMPARE(rig.calls(post), 4);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(!known->rows[0].error->message.isEmpty());
         QVERIFY(!known->rows[1].isUncertain);
         QVERIFY(known->rows[0].error->message != known->rows[1].error->message);
-        // Something else goes out, and that alone.
+        // Only the new announcement is sent.
         const int before = rig.calls(post);
         QCOMPARE(rig.sendAll({welder}, QStringLiteral("Next")).count(State::Done), 1);
         QCOMPARE(rig.calls(post), before + 1);

@@ -5,8 +5,8 @@
 
 namespace Sidestage {
 
-/// What the service would say of one's own emotes (/chat/emotes/user), made up: "Own7" with the id "own7",
-/// for each number from `from` to before `to`, and the `cursor` of the next page; empty: it is the last one.
+/// A made-up response of /chat/emotes/user: "Own7" with the id "own7", for each number from `from` to before
+/// `to`, and the `cursor` of the next page. An empty cursor makes it the last page.
 inline QByteArray madeEmotes(const QByteArray &name, int from, int to, const QByteArray &cursor = {})
 {
     QByteArray list;

@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// Text of JSON with the other quotes: easier to read.
+/// JSON with single quotes, which are easier to read in C++.
 inline QByteArray json(QByteArray text)
 {
     return text.replace('\'', '"');

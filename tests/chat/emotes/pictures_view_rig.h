@@ -16,7 +16,7 @@
 
 namespace Sidestage {
 
-/// The tab Emotes and badges of the people of the story, over a sandbox of its own.
+/// The tab Emotes and badges of the sandbox's usual people, with its own sandbox.
 struct PicturesViewRig : ModeRig
 {
     PicturesViewRig()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lists of emotes and badges over a restart.
+// The lists of emotes and badges after a restart.
 
 #include "picture_list_model_reading.h"
 
@@ -53,13 +53,13 @@ private Q_SLOTS:
         again.setFilter(names.last());
         QVERIFY(again.rowCount() > 0);
         again.setFilter({});
-        // Reading it anew fails, and nothing is lost.
+        // A refresh fails, and the list stays.
         again.refresh();
         QTRY_VERIFY(!again.isReading());
         QVERIFY(again.trouble());
         QCOMPARE(again.rowCount(), int(names.size()));
         QCOMPARE(again.asOf(), then);
-        // It is nobody else's, and nothing else.
+        // The cache is not used for another part or another channel.
         PictureListModel badges(rig.account.get(), rig.id(), Part::Badges, shelf());
         PictureListModel elsewhere(rig.account.get(), QStringLiteral("1"), Part::Emotes, shelf());
         shelf()->finish();
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
             file.write(whole.first(length));
             file.close();
-            // As in another run: it looks at the folder anew.
+            // As in another run: the cache reads the folder again.
             const auto anew = std::make_shared<PictureCache>(folder.path(), PictureListCache::maxOnDisk);
             PictureListModel model(rig.account.get(), rig.id(), Part::Emotes, anew);
             anew->finish();

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(model.entry(model.rowCount() - 1).name, QStringLiteral("Own129"));
         QCOMPARE(model.url(model.rowCount() - 1, {}).toString(), QStringLiteral("https://p.invalid/own129"));
 
-        // Those that the service has told, for real: no global one twice.
+        // The real responses of the sandbox: no global emote is listed twice.
         read(model);
         QVERIFY(count(model, Kind::OwnEmote) > 0);
         QCOMPARE(count(model, Kind::GlobalEmote), 24);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         reset.clear();
         read(model);
         QCOMPARE(reset.size(), 0);
-        // One at the end has another name; the same number of them.
+        // An emote at the end is renamed, and the number stays the same.
         answer(madeEmotes("Own", 0, 1'000).replace("\"Own999\"", "\"Renamed\""));
         read(model);
         QCOMPARE(reset.size(), 1);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         PictureListModel badges(rig.account.get(), rig.id(), Part::Badges);
         QVERIFY(badges.refusals().isEmpty());
 
-        // The permission comes: what was kept back is read.
+        // The permission is granted: the part that was left out is read.
         const auto more = rig.sandbox.signIn();
         rig.account->session()->setToken(
             {.access = more.accessToken, .refresh = more.refreshToken, .scopes = more.scopes.names()});
@@ -301,7 +301,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         read(model);
         QVERIFY(model.failure().isEmpty());
-        // The same again moves nothing on the screen.
+        // The same list again does not reset the model.
         QCOMPARE(reset.size(), 0);
     }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(PicturePlaces().rowAt({0, 0}), -1);
     }
 
-    /// What follows from the groups is what one would find by looking at each row.
+    /// The places that are computed from the groups equal those found by checking each row.
     void whatIsSeenAndPointedAtIsWhatStandsThere()
     {
         const int width = 90 * 7 + 11;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         // Rows: 0 heading, 1 to 4, 5 heading, 6, 7 heading, 8 to 12.
         const PicturePlaces three = places({4, 1, 5}, 290);
         QCOMPARE(three.cellFrom(1, 1), 4);
-        QCOMPARE(three.cellFrom(3, 1), 4);  // nothing stands below it: the last of the line
+        QCOMPARE(three.cellFrom(3, 1), 4);  // no cell below it: the last one of the line
         QCOMPARE(three.cellFrom(4, 1), 6);
         QCOMPARE(three.cellFrom(6, 1), 8);
         QCOMPARE(three.cellFrom(9, 1), 12);

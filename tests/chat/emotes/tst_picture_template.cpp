@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// URLs of pictures are made from templates that come from outside, and from ids that do.
+// URLs of pictures are built from templates and ids that both come from the service.
 
 #include "chat/emotes/picture_list_model.h"
 

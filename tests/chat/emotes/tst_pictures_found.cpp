@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How one finds one's way in the tab Emotes and badges: keys, mouse, search, screen reader.
+// Navigation in the tab Emotes and badges: keys, mouse, search, screen reader.
 
 #include "made_emotes.h"
 #include "pictures_view_rig.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
         rig.waitForList();
         rig.grid()->setFocus();
         QCOMPARE(rig.grid()->currentIndex().row(), 1);
-        // Six of the first tier, a heading, and the first of the second.
+        // Six emotes of the first tier, a heading, and the first of the second tier.
         for (int i = 0; i < 6; ++i)
             QTest::keyClick(rig.grid(), Qt::Key_Right);
         QCOMPARE(rig.grid()->currentIndex().row(), 8);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(rig.grid()->currentIndex().row(), 1);
         QTest::keyClick(rig.grid(), Qt::Key_End);
         QCOMPARE(rig.grid()->currentIndex().row(), rig.rows()->rowCount() - 1);
-        // Down through all of it: never on a heading, and to the end.
+        // Down through the whole list: never on a heading, and to the end.
         QTest::keyClick(rig.grid(), Qt::Key_Home);
         for (int i = 0; i < 60; ++i) {
             QTest::keyClick(rig.grid(), Qt::Key_Down);
@@ -119,7 +119,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.view->model()->isReading());
         QScrollBar *bar = rig.grid()->verticalScrollBar();
         const QModelIndex last = rig.rows()->index(rig.rows()->rowCount() - 1);
-        // The list lays out what came in a turn of its own, after which the end may be further down.
+        // The list lays out new rows in a later turn of the event loop, after which the end may be further
+        // down.
         const auto isSeenAtTheEnd = [&] {
             bar->setValue(bar->maximum());
             return rig.grid()->viewport()->rect().contains(rig.grid()->visualRect(last));
@@ -154,7 +155,7 @@ private Q_SLOTS:
             QVERIFY(rig.grid()->selectionModel()->isSelected(rig.rows()->index(2)));
             QTest::mouseClick(rig.grid()->viewport(), Qt::LeftButton, {},
                               rig.grid()->visualRect(rig.rows()->index(0)).center());
-            QCOMPARE(rig.grid()->currentIndex().row(), 2);  // a heading
+            QCOMPARE(rig.grid()->currentIndex().row(), 2);  // the first row is a heading
             QTest::keyClick(rig.grid(), direction == Qt::LeftToRight ? Qt::Key_Left : Qt::Key_Right);
             QCOMPARE(rig.grid()->currentIndex().row(), 1);
         }

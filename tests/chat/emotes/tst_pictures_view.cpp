@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tab Emotes and badges as a user meets it: real widgets, real events, a sandbox behind it.
+// The tab Emotes and badges as a user sees it: real widgets, real events, and a sandbox.
 
 #include "pictures_view_rig.h"
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(rig.headings().first().endsWith(QStringLiteral(", of this channel")));
         rig.choose(QStringLiteral("Cheer100"));
         QVERIFY2(rig.facts().contains(QStringLiteral("100 Bit")), qPrintable(rig.facts()));
-        // What was read is there at once.
+        // Lists that were read are shown at once.
         const int calls = rig.calls("GET /chat/badges/global");
         rig.showPart(PictureListModel::Part::Badges);
         QVERIFY(rig.rowOf(QStringLiteral("Moderator")) > 0);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.find<Banner>("picturesTrouble")->isVisible());
         QCOMPARE(rig.rows()->rowCount(), count);
         QVERIFY(!rig.view->freshness().failure.isEmpty());
-        // A new window finds them on the disk.
+        // A new window finds the pictures in the disk cache.
         Pictures again({[&](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> take) {
                             rig.service->pictures()->load(
                                 url, context,
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.view->pictures()->isMoving());
         rig.view->hide();
         QTRY_VERIFY(!rig.view->pictures()->isMoving());
-        // The offscreen platform notices the activation only after that of another window.
+        // The offscreen platform reports the activation only after another window was activated.
         QWidget other;
         other.show();
         other.activateWindow();

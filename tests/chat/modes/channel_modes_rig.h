@@ -14,7 +14,7 @@ inline ModeValue on(std::optional<int> duration = {})
     return {true, duration};
 }
 
-/// One channel that QuillScribe looks after.
+/// One channel that QuillScribe moderates.
 struct ForgeRig : ModeRig
 {
     explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true,
@@ -42,7 +42,7 @@ struct ForgeRig : ModeRig
         watchCalls();
         return signIn(QStringLiteral("quillscribe"), scopes);
     }
-    /// Until it is known, and events feed it where they can.
+    /// Waits until the modes are read, and until events cover them if there are any.
     void start()
     {
         modes->setOnScreen(true);
@@ -50,7 +50,7 @@ struct ForgeRig : ModeRig
         if (hasEvents)
             QTRY_VERIFY(modes->isFresh());
     }
-    /// Until events tell who changes modes.
+    /// Waits for the subscription whose events name the moderator who changes modes.
     void awaitNames()
     {
         const Api::EventCondition condition{.broadcasterUserId = idOf(forge),

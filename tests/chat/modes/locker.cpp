@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that locks channels down and restores them, again and again, to be killed.
+// A program that locks channels down and restores them in a loop, to be killed.
 //
 //     locker BASE_URL CLIENT_ID USER_ID LOGIN TOKEN PROFILE_FILE run|finish CHANNEL...
 //
-// Prints "locked" and "free" when that is so, "drifted" when it has to ask. With "finish" it takes back what
-// it finds, begins nothing, and prints "idle" when nothing is left to do.
+// Prints "locked" and "free" when the channels are so, and "drifted" when the user would have to decide. With
+// "finish" it restores what it finds, starts nothing, and prints "idle" when nothing remains.
 
 #include "accounts/accounts.h"
 #include "base/clock.h"

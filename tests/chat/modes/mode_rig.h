@@ -38,7 +38,7 @@ inline Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
     return left;
 }
 
-/// Knows how many requests are on their way.
+/// Counts the requests that are pending.
 class CountingNetwork : public QNetworkAccessManager
 {
 public:
@@ -55,7 +55,7 @@ protected:
     }
 };
 
-/// The machine's clock, put forward by a test. For several threads.
+/// The system clock plus an offset that a test sets. Thread-safe.
 class ShiftedClock : public Clock
 {
 public:
@@ -66,8 +66,8 @@ private:
     std::atomic<qint64> m_shift = 0;
 };
 
-/// Moderators of a sandbox of their own. Those of the story: QuillScribe looks after PaperLantern,
-/// MoonlitForge, SundayWelder, ThistleGrand and MireLark; WrenLoft after the first two of them.
+/// Moderators in their own sandbox. Of its usual people QuillScribe moderates PaperLantern, MoonlitForge,
+/// SundayWelder, ThistleGrand and MireLark. WrenLoft moderates the first two of them.
 struct ModeRig
 {
     explicit ModeRig(bool withEvents = true)
@@ -89,7 +89,7 @@ struct ModeRig
         account->events()->setTiming({.firstPause = std::chrono::milliseconds(20)});
         return account;
     }
-    /// As after a restart: the file stays, and nobody is signed in.
+    /// As after a restart: the file stays, and no account is signed in.
     void restart()
     {
         accounts.reset();
@@ -106,7 +106,7 @@ struct ModeRig
             return world.userByLogin(login).value_or(Api::User()).displayName;
         });
     }
-    /// Somebody else changes modes.
+    /// Changes modes as another user.
     void change(const QString &channel, const Api::ChatSettingsChanges &changes,
                 const QString &by = QStringLiteral("wrenloft"))
     {
@@ -148,7 +148,7 @@ struct ModeRig
                 .clientSecret = ready.secret,
                 .redirectUri = QUrl(ready.redirectUri)};
     }
-    /// Calls so far, by method and path: "PATCH /chat/settings". From watchCalls() on.
+    /// Calls since watchCalls(), by method and path: "PATCH /chat/settings".
     void watchCalls()
     {
         sandbox.inService([this](Sandbox::Service &service) {
@@ -168,11 +168,11 @@ struct ModeRig
     int calls(const QByteArray &what) { return calls().value(what); }
 
 private:
-    QHash<QByteArray, int> m_calls{};  ///< In the sandbox's thread, and outlives it.
+    QHash<QByteArray, int> m_calls{};  ///< Used in the sandbox's thread. Must outlive the sandbox.
 
 public:
     bool hasEvents;
-    ShiftedClock clock{};  ///< Of the sandbox.
+    ShiftedClock clock{};  ///< The clock of the sandbox.
     SandboxFixture sandbox{{.port = 0, .rateLimit = 1'000'000, .world = {.followers = 60, .clock = &clock}}};
     QTemporaryDir dir{};
     CountingNetwork network{};
@@ -181,7 +181,7 @@ public:
     std::unique_ptr<Accounts> accounts;
 };
 
-/// What came of something that was asked for.
+/// The result of an asynchronous call.
 template <class T>
 struct Outcome
 {

@@ -19,7 +19,7 @@
 
 namespace Sidestage {
 
-/// The tab Modes of a moderator, over the real client and a sandbox of its own.
+/// The tab Modes of a moderator, with the real client and its own sandbox.
 struct ModesViewRig : ModeRig
 {
     explicit ModesViewRig(Api::ScopeSet scopes = SandboxFixture::everyScope(),
@@ -79,7 +79,7 @@ struct ModesViewRig : ModeRig
         return grid()->grid()->index(row, grid()->grid()->columnOf(idOf(login)));
     }
     QString spoken(const QModelIndex &index) const { return index.data(Qt::AccessibleTextRole).toString(); }
-    /// Where the keyboard is.
+    /// Sets the focus and the current cell.
     void goTo(const QModelIndex &index)
     {
         grid()->setFocus();
@@ -87,7 +87,7 @@ struct ModesViewRig : ModeRig
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        // A popup that closes leaves no window active on this platform.
+        // On this platform no window is active after a popup has closed.
         if (!QApplication::activePopupWidget() && !QApplication::activeWindow()) {
             view->activateWindow();
             [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();

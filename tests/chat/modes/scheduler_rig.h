@@ -21,12 +21,12 @@
 
 namespace Sidestage {
 
-/// A moderator's channels in a sandbox of their own, and programs that keep modes there: they come and go,
+/// A moderator's channels in their own sandbox, and programs that hold modes there. Programs start and end,
 /// the profile's file stays.
 class SchedulerRig
 {
 public:
-    /// One running Sidestage.
+    /// One running instance of Sidestage.
     struct Program
     {
         explicit Program(SchedulerRig &rig, bool begin = true)
@@ -37,7 +37,7 @@ public:
             , board(&channels, &kept, rig.clock)
             , scheduler(std::make_unique<ModeScheduler>(&board, &kept, rig.clock))
         {
-            // No matter how slow the machine is: what begins together is sent together.
+            // Requests that start together are also sent together on a slow machine.
             scheduler->setTimeout(std::chrono::seconds(20), std::chrono::seconds(20));
             if (!begin)
                 return;
@@ -117,7 +117,7 @@ public:
             {.access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()});
         account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
     }
-    /// Another account, with a token of its own. WrenLoft moderates the first two channels.
+    /// Signs in another account with its own token. WrenLoft moderates the first two channels.
     Account *signIn(Program &program, const QString &login)
     {
         const auto token = sandbox.signIn(login);
@@ -128,7 +128,7 @@ public:
         account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
         return account;
     }
-    /// As after a restart: nobody is left when the next one begins.
+    /// As after a restart: the old program is destroyed before the next one starts.
     void reopen(std::unique_ptr<Program> &program)
     {
         program.reset();
@@ -151,7 +151,7 @@ public:
             return modesOf(world.area<Sandbox::ChatRooms>().settings(channel));
         });
     }
-    /// Somebody else changes modes.
+    /// Changes modes as another user.
     void change(const QString &channel, const ChatModes &modes)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -167,7 +167,7 @@ public:
                 qFatal("cannot change the role");
         });
     }
-    /// Changes that the service was asked for.
+    /// How many changes were requested from the service.
     int changesAsked()
     {
         return sandbox.inSandbox([this](Sandbox::World &) { return m_patches; });
@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    int m_patches = 0;  ///< In the sandbox's thread, and outlives it.
+    int m_patches = 0;  ///< Used in the sandbox's thread. Must outlive the sandbox.
 
 public:
     SandboxFixture sandbox;
@@ -212,7 +212,7 @@ inline ModeValue on(std::optional<int> duration = {})
     return {true, duration};
 }
 
-/// What the lockdown of a new file sets.
+/// The modes that a lockdown sets in a new profile.
 inline ChatModes lockdownModes()
 {
     return {.followers = on(1440), .slow = on(30), .subscribers = on(), .unique = on(), .delay = on(4)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The modes of one channel: shown at once, sent one after the other, withdrawn when refused; Shield Mode.
+// The modes of one channel: shown at once, sent one after the other, reverted when refused. Also Shield Mode.
 
 #include "channel_modes_rig.h"
 #include "sandbox/chat/staff.h"
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const QString id = rig.idOf(forge);
         QVERIFY(rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().shieldMode(id).isActive; }));
-        // Somebody else ends it.
+        // Another moderator ends it.
         const QString wren = rig.idOf(QStringLiteral("wrenloft"));
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             std::ignore = world.area<Sandbox::Staff>().setShieldMode(id, wren, false);
@@ -286,7 +286,8 @@ private Q_SLOTS:
         QCOMPARE(rig.modes->shield(), true);
     }
 
-    /// A change that nobody confirms waits for its turn, and meanwhile somebody changes the channel.
+    /// A change that is sent without a confirmation waits for its turn, and meanwhile another user changes
+    /// the channel.
     void whatWasDecidedByHowThingsWereIsNotSentWhenTheyChanged()
     {
         const auto gate = std::make_shared<SendGate>(1);
@@ -306,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(rig.patches(), 0);
         QCOMPARE(rig.modes->shown().slow, std::optional(on(45)));
 
-        // As it is expected to be, it goes.
+        // If the state is the expected one, the change is sent.
         Outcome<ChatModes> again;
         rig.modes->apply({.slow = on(9)}, this, again.take(), {}, ChatModes{.slow = on(45)});
         QTRY_VERIFY(again.isThere());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What others do to the modes of one channel is seen as it happens, with who did it, and nothing that comes
-// late brings back what was; what is read, and when.
+// Changes of one channel's modes by other users: shown at once with their names, never reverted by late
+// events. Also what is read, and when.
 
 #include "channel_modes_rig.h"
 
@@ -43,11 +43,11 @@ private Q_SLOTS:
     void whoItWasIsKnownInEitherOrder()
     {
         QFETCH(QString, late);
-        // However slow the machine is: what is late comes before patience ends.
+        // A long timeout, so that the late event also arrives in time on a slow machine.
         ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
         rig.start();
         rig.awaitNames();
-        // Later than the next reading, of which there is one a second at most.
+        // Later than the next read, of which there is at most one a second.
         rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
         rig.change(forge, {.subscriberMode = true});
         QTRY_COMPARE(rig.elsewhere.size(), 1);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(*rig.modes->shown().slow, on(42));
     }
 
-    /// Whatever happens to the events, what is shown never goes back to what was.
+    /// Whatever happens to the events, an older state is never shown again.
     void lateAndRepeatedEventsBringNothingBack_data()
     {
         QTest::addColumn<int>("kind");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 40});
         QTRY_COMPARE(rig.modes->shown().slow, on(40));
         rig.change(forge, {.uniqueChatMode = true});
-        // Until everything that was held back has come, and was looked up.
+        // Waits until all delayed events have arrived and the reads that they caused are done.
         QTRY_COMPARE(heard, 5);
         QTRY_VERIFY(rig.modes->isFresh() && rig.network.active == 0);
         QCOMPARE(rig.modes->shown().unique, on());
@@ -140,7 +140,7 @@ private Q_SLOTS:
             rig.modes->apply({.slow = on(10 + i)}, this, outcome.take());
             QTRY_VERIFY(outcome.isThere());
         }
-        // The event of somebody else's change comes after those of our own.
+        // The event of another user's change arrives after those of our own changes.
         rig.change(forge, {.uniqueChatMode = true});
         QTRY_COMPARE(rig.modes->shown().unique, on());
         QCOMPARE(rig.calls("GET /chat/settings") - before, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lockdowns as the user meets them: one key, a result for each channel, and the exact way back.
+// Lockdowns as the user sees them: one key, a result for each channel, and an exact restore.
 
 #include "chat/card_rig.h"
 
@@ -22,7 +22,7 @@ Api::ChatSettingsChanges slowOf(int seconds)
     return {.slowMode = true, .slowModeWaitTime = seconds};
 }
 
-/// What the preset of a new profile sets.
+/// Whether the modes are those that the preset of a new profile sets.
 bool isLocked(const ChatModes &modes)
 {
     return modes.followers && modes.followers->duration == 1440 && modes.slow && modes.slow->duration == 30
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("restoreLockdown"))->text(),
                  QStringLiteral("Restore all 3…"));
 
-        // The role comes back: it is seen, and the retry works.
+        // The role is back: Sidestage notices it, and a retry succeeds.
         rig.setModerator(welder, QStringLiteral("quillscribe"), true);
         QTest::mouseClick(CardRig::button(card, QStringLiteral("checkRole")), Qt::LeftButton);
         const auto hint = [&] { return CardRig::text(rig.find(QStringLiteral("trouble:") + id)); };
@@ -108,7 +108,7 @@ private Q_SLOTS:
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
-        // Three in full, the fourth by its name: none of them is hidden.
+        // Three in full and the fourth by its name, so that all are mentioned.
         const auto banner = [&] { return CardRig::text(rig.banner); };
         for (const QString &id : std::as_const(rig.channels)) {
             const QString name = rig.service->channels()->find(id)->name;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
-        // To try again would change nothing.
+        // A retry would change nothing, so it is not offered.
         const QString id = rig.service->scheduler()->lockdown().first().channelId;
         QTRY_VERIFY(rig.find(QStringLiteral("trouble:") + id));
         const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(asked[0][0].toString(), id);
         QCOMPARE(asked[0][1].value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
 
-        // It was given: now it can be tried again.
+        // The scope was granted: now a retry is offered.
         rig.signIn();
         QTRY_VERIFY(card() && card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
         QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("askTrouble")));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!details->isVisible());
         QTest::mouseClick(CardRig::button(dialog, QStringLiteral("lockdownChange")), Qt::LeftButton);
         QVERIFY(details->isVisible());
-        // Everything but the emotes.
+        // All modes except emotes only.
         for (const ChatMode mode : allChatModes) {
             auto *include = CardRig::button(dialog, QStringLiteral("include%1").arg(int(mode)));
             if (include->isChecked() != (mode == ChatMode::EmoteOnly))
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("Someone changed it"))
                      && said.contains(QStringLiteral("Slow mode: 30 s → 90 s")),
                  qPrintable(said));
-        // That one is left as the other moderator wanted it.
+        // This channel is left as the other moderator has set it.
         const ChatModes theirs = rig.onService(forge);
         auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
         what->setFocus();
@@ -276,7 +276,7 @@ private Q_SLOTS:
         CardRig rig;
         rig.service->setAsksBeforeLockdown(false);
         const auto before = rig.allOnService();
-        // Written down and never sent, as a program that ended in the middle leaves it.
+        // Stored but never sent, as after a program that ended in the middle.
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         rig.close();
@@ -339,7 +339,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         rig.click(QStringLiteral("retryLockdown"));
         QTRY_VERIFY(rig.holds(State::Holding, 4));
-        // And while it is to be taken back.
+        // The same while it is restored.
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         QList<qint64> ids;
         for (const ModeHold &hold : rig.service->scheduler()->lockdown())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Many channels side by side: kept fresh within the budget, changed at once with a result for each, and what
-// was is on disk before anything is sent.
+// Many channels at once: kept up to date within the rate limit, changed with a result for each, and the
+// previous modes stored on disk before a request is sent.
 
 #include "mode_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -55,7 +55,7 @@ struct BoardRig : ModeRig
         [&] { QTRY_COMPARE(channels->all().size(), 6 + further); }();
     }
     QStringList moderated() const { return channels->ids().mid(1); }
-    /// All on screen and read once.
+    /// Shows these channels and waits until they are read.
     void look(const QStringList &ids)
     {
         board->setOnScreen(ids);
@@ -97,10 +97,10 @@ private Q_SLOTS:
         QObject card;
         const QString own = rig.channels->ids().first();
         rig.board->setOnScreen({own}, &card);
-        // All of them count for how old what is shown is: the new one was never read.
+        // All shown channels count for the age of the data, and the new one was never read.
         QTRY_VERIFY(rig.board->modes(own)->isKnown());
         QTRY_VERIFY(rig.board->asOf().isValid());
-        // The page goes; the card still looks at its own.
+        // The page is hidden. The card still shows its own channel.
         rig.board->setOnScreen({});
         QTRY_COMPARE(rig.board->asOf(), rig.board->modes(own)->asOf());
         rig.board->setOnScreen({}, &card);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QSignalSpy answer(rig.board.get(), &ModeBoard::jobChanged);
         const qint64 id
             = rig.board->apply(rig.moderated(), locked, Reason::Lockdown, QStringLiteral("Lockdown"));
-        QVERIFY(answer.isEmpty());  // not before its number is known
+        QVERIFY(answer.isEmpty());  // not before the job's number is known
         for (const QString &channel : rig.moderated())
             QCOMPARE(rig.board->modes(channel)->shown(), laidOver(before[channel], locked));
         QTRY_VERIFY(rig.job(id).isOver());
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.job(id).isOver());
         QCOMPARE(rig.job(id).count(State::Done), 5);
 
-        // What changes nothing leaves no snapshot.
+        // A job that changes nothing makes no snapshot.
         const qint64 again = rig.board->apply(rig.moderated(), locked, Reason::Change);
         QTRY_VERIFY(rig.job(again).isOver());
         QCOMPARE(rig.job(again).count(State::Done), 5);
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void theLaterJobWins()
     {
         BoardRig rig;
-        // The first has to read channels before it can begin; the second does not.
+        // The first job has to read a channel before it can begin, the second does not.
         rig.look({rig.idOf(forge)});
         rig.sandbox.fault({.path = settings, .method = "GET", .times = 1, .delay = 400ms});
         const qint64 first
@@ -333,8 +333,8 @@ private Q_SLOTS:
         QCOMPARE(in.last(), QStringLiteral("c"));
     }
 
-    /// All fifty are there soon after somebody looks, and stay fresh without taking more than a quarter of
-    /// the bucket. The minutes pass on a clock of the test's own.
+    /// All fifty are read soon after they are shown, and stay up to date with no more than a quarter of the
+    /// rate limit. The minutes pass on a clock of the test.
     void fiftyChannelsStayFreshWithinTheBudget_data()
     {
         QTest::addColumn<bool>("withEvents");
@@ -358,7 +358,7 @@ private Q_SLOTS:
         const int subscribed = rig.calls("POST /eventsub/subscriptions");
         QVERIFY2(subscribed <= 280, qPrintable(QString::number(subscribed)));
 
-        // From now on it is the test that moves the time of the polls.
+        // From now on the test advances the time of the polls.
         qint64 now = 0;
         PollScheduler *polls = rig.account->polls();
         polls->setTime([&now] { return now; });
@@ -378,7 +378,7 @@ private Q_SLOTS:
                 sum += count;
             return sum;
         };
-        pass(240'000);  // what was due at once is done, and the readings are spread
+        pass(240'000);  // until the first reads are done and the polls are spread over time
         const int readBefore = read();
         const int allBefore = all();
         pass(240'000);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         qInfo("50 channels, 4 minutes: %d readings of modes, %d calls in all, every %d s", readings, calls,
               rig.board->interval());
         QVERIFY2(calls <= 4 * 200, qPrintable(QString::number(calls)));
-        // Each of them as often as its interval says.
+        // Each is read at its interval.
         const double due = 50.0 * 240 / rig.board->interval();
         QVERIFY2(readings >= due * 0.85, qPrintable(QString::number(readings)));
         QVERIFY(rig.board->interval() <= (withEvents ? 120 : 30));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The grid of modes by channels: everything by keyboard and to be heard; what is refused goes back and says
-// why; what others change appears.
+// The grid of modes by channels: complete operation by keyboard and screen reader, refused changes that are
+// reverted with a reason, and changes of other users.
 
 #include "modes_view_rig.h"
 #include "sandbox/chat/staff.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(slow.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
         const auto emote = rig.at(forge, int(ChatMode::EmoteOnly));
         QCOMPARE(emote.data().toString(), text("Off"));
-        // The names of modes and channels are heard with the table as well.
+        // The table also exposes the names of modes and channels.
         QAccessibleInterface *table = QAccessible::queryAccessibleInterface(rig.grid());
         QVERIFY(table && table->tableInterface());
         QCOMPARE(table->tableInterface()->rowDescription(int(ChatMode::Slow)), text("Slow mode"));
@@ -75,7 +75,7 @@ private Q_SLOTS:
             QCOMPARE(rig.grid()->currentIndex().row(), int(mode));
             const bool before = rig.isOn(forge, mode);
             rig.key(Qt::Key_Space);
-            QCOMPARE(rig.cell(forge, mode).isOn(), !before);  // at once
+            QCOMPARE(rig.cell(forge, mode).isOn(), !before);  // in the same event
             QTRY_COMPARE(rig.isOn(forge, mode), !before);
             QTRY_VERIFY(!rig.cell(forge, mode).isPending);
             rig.key(Qt::Key_Space);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(rig.cell(forge, ChatSwitch::shield()).isOn(), !shield);
         QTRY_VERIFY(!rig.cell(forge, ChatSwitch::shield()).isPending);
         QCOMPARE(rig.cell(forge, ChatSwitch::shield()).isOn(), !shield);
-        // Every cell can be reached with the arrows, and none of the other channels was touched.
+        // The arrow keys reach every cell, and no other channel was changed.
         rig.key(Qt::Key_Right);
         QCOMPARE(rig.grid()->currentIndex().column(), rig.at(forge, 0).column() + 1);
         rig.key(Qt::Key_Left);
@@ -113,14 +113,14 @@ private Q_SLOTS:
         auto *problem = editor->findChild<QLabel *>(text("editorProblem"));
         QCOMPARE(problem->text(), text("At most 120 s."));
         QTest::keyClick(number, Qt::Key_Return);
-        QVERIFY(editor->isVisible());  // not sent, what was typed stays
+        QVERIFY(editor->isVisible());  // not sent, and the text stays
         QCOMPARE(number->value(), 500);
         number->selectAll();
         QTest::keyClicks(number, text("75"));
         QTest::keyClick(number, Qt::Key_Return);
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 75}));
         QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), text("75 s"));
-        // Off and on again: it has the duration that it had.
+        // Off and on again: the previous duration is used.
         rig.key(Qt::Key_Space);
         QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
         QTRY_VERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         minutes->selectAll();
         QTest::keyClicks(minutes, text("99999"));
         QTest::keyClick(minutes, Qt::Key_Return);
-        QVERIFY(editor->isVisible());  // not sent, what was typed stays
+        QVERIFY(editor->isVisible());  // not sent, and the text stays
         QCOMPARE(minutes->value(), 99999);
         QVERIFY(!editor->findChild<QLabel *>(text("editorProblem"))->text().isEmpty());
         minutes->selectAll();
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(first.kind, ModeHold::Kind::Timed);
         QCOMPARE(first.group, second.group);
         QCOMPARE(first.until, second.until);
-        // Ended, each is what it was.
+        // When they end, each channel has its previous mode.
         rig.service->scheduler()->restore({first.id, second.id});
         for (const QString &login : {lantern, thistle})
             QTRY_VERIFY(!rig.isOn(login, ChatMode::EmoteOnly));
@@ -214,7 +214,7 @@ private Q_SLOTS:
                  text("Unique messages was not changed in MoonlitForge. The service responded: “Not today”"));
         QVERIFY(rig.spoken(rig.at(forge, int(ChatMode::Unique))).contains(text("Not today")));
         QCOMPARE(rig.isOn(forge, ChatMode::Unique), before);
-        // The row below has it, and tries again.
+        // The rows below show the result and offer a retry.
         QCOMPARE(rig.at(forge, ModeGridModel::ResultRow).data().toString(), text("Failed"));
         rig.goTo(rig.at(forge, ModeGridModel::ActionRow));
         QCOMPARE(rig.grid()->currentIndex().data().toString(), text("Retry"));
@@ -235,7 +235,7 @@ private Q_SLOTS:
                      || rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(text("list")),
                  qPrintable(rig.cell(welder, ChatMode::EmoteOnly).blocked));
         QVERIFY(!rig.cell(lantern, ChatMode::EmoteOnly).isBlocked());
-        // It says so again when somebody tries.
+        // The reason is shown again when the user tries.
         QSignalSpy blocked(rig.grid(), &ModeGrid::blockedPressed);
         rig.key(Qt::Key_Space);
         QCOMPARE(blocked.size(), 1);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         ModesViewRig rig;
         rig.open({1060, 640}, {lantern, forge});
         QTRY_VERIFY(rig.service->board()->modes(rig.idOf(lantern))->isLive());
-        // What names people stands later than what tells of changes.
+        // The subscription that contains names becomes active later than the one for changes.
         QTRY_VERIFY(rig.account->events()->covers<Api::ChannelModerated>(
             {.broadcasterUserId = rig.idOf(lantern), .moderatorUserId = rig.account->userId()}));
         Api::ChatSettingsChanges changes;
@@ -276,7 +276,7 @@ private Q_SLOTS:
             rig.change(login, changes);
         }
         rig.watchCalls();
-        // By keyboard: up to the heads, and along them.
+        // With the keyboard: up to the column heads, and along them.
         rig.goTo(rig.grid()->grid()->index(0, 0));
         rig.key(Qt::Key_Up);
         QCOMPARE(rig.grid()->headColumn(), 0);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         auto *send = rig.find<QAbstractButton>("sendEdits");
         QCOMPARE(send->text(), text("Send to 2 channels"));
         QVERIFY(send->isVisible());
-        // Esc discards, and that can be taken back.
+        // Esc discards the edits, which can be undone.
         rig.key(Qt::Key_Escape);
         QVERIFY(!rig.view->control()->hasEdits());
         QVERIFY(rig.lastUndo);
@@ -311,9 +311,9 @@ private Q_SLOTS:
         for (const QString &id : chosen)
             QTRY_VERIFY(rig.service->board()->modes(id)->service().emoteOnly->on);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 2);
-        // One job for all of them, with a result for each.
+        // One job for all channels, with a result for each.
         QTRY_COMPARE(rig.service->board()->jobs().first().count(ModeJob::State::Done), 2);
-        // A channel that is not among them is meant alone, and at once.
+        // A channel outside the selection is changed alone, and at once.
         rig.goTo(rig.grid()->grid()->index(int(ChatMode::EmoteOnly), 1));
         rig.key(Qt::Key_Space);
         QVERIFY(!rig.view->control()->hasEdits());
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(delay.data().toString(), text("Unknown"));
         QCOMPARE(delay.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::PartiallyChecked);
         QVERIFY(rig.spoken(delay).contains(text("unknown")));
-        // Without the permission nothing can be switched, and it says who may give it.
+        // Without the scope no cell can be switched, and the permission can be requested.
         const auto cell = rig.cell(lantern, ChatMode::Slow);
         QVERIFY(cell.isBlocked());
         QCOMPARE(cell.missing, Api::Scope::ModeratorManageChatSettings);
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QScrollBar *bar = rig.grid()->horizontalScrollBar();
         QCOMPARE(bar->value(), bar->maximum());
         QVERIFY(bar->maximum() > 0);
-        // The names of the modes are still there.
+        // The names of the modes are still visible.
         QVERIFY(rig.grid()->verticalHeader()->isVisible());
         QCOMPARE(rig.grid()->verticalHeader()->x(), 0);
         QVERIFY(rig.grid()->horizontalHeader()->sectionSize(0) >= 100);

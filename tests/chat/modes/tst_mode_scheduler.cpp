@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What comes back by itself: timed modes, lockdowns, after restarts, over one another, with others about.
+// Modes that are restored automatically: timed modes and lockdowns, after restarts, overlapping, and with
+// changes of other users.
 
 #include "scheduler_rig.h"
 
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(rig.there(rig.channel(0)).slow, std::optional(on(60)));
         QCOMPARE((*program)->holdOf(rig.channel(0), ChatMode::Slow)->group, group);
         QVERIFY(!(*program)->holdOf(rig.channel(0), ChatMode::Unique));
-        // What it did not touch is nobody's business.
+        // A change of another mode does not affect the hold.
         rig.change(rig.channel(0), {.unique = on()});
         rig.advance(program, 299s);
         QVERIFY(program->all(group, State::Holding));
@@ -45,7 +46,7 @@ private Q_SLOTS:
         SchedulerRig rig;
         auto program = rig.open();
         const auto profile = std::move(*ProfileStore::open(rig.file()));
-        const ChatStore reader(profile.get());  // of the sandbox's thread from now on
+        const ChatStore reader(profile.get());  // used in the sandbox's thread from now on
         std::atomic<int> asked = 0;
         std::atomic<int> marked = 0;
         rig.sandbox.inService([&](Sandbox::Service &service) {
@@ -63,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(ChatStore(other.get()).holds().size(), 4);
         QTRY_COMPARE(ChatStore(other.get()).holds().last().state, State::Holding);
         QTRY_COMPARE(asked, 4);
-        QCOMPARE(marked, 16);  // all four are marked before the first of them is sent
+        QCOMPARE(marked, 16);  // all four are marked before the first request is sent
         rig.sandbox.inService([](Sandbox::Service &service) { service.setObserver({}); });
     }
 
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE((*program)->asking().first().channelId, rig.channel(0));
         QTRY_COMPARE(rig.there(rig.channel(1)).slow, std::optional(on(5)));
         QCOMPARE(rig.there(rig.channel(0)).slow, std::optional(on(90)));
-        // What nobody has changed is as it was before.
+        // Modes that no user has changed are restored.
         QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Slow});
         QTRY_COMPARE(rig.there(rig.channel(0)).unique, std::optional(ModeValue{}));
 
@@ -102,7 +103,7 @@ private Q_SLOTS:
         QTRY_VERIFY((*program)->asking().isEmpty());
     }
 
-    /// The rate limit holds up what would take the mode back, and meanwhile somebody changes it.
+    /// The rate limit delays the request that restores the mode, and meanwhile another user changes it.
     void whatIsChangedWhileItsRestoreWaitsIsAskedAbout()
     {
         SchedulerRig rig;
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.changesAsked(), before + 1);
         rig.change(rig.channel(0), {.slow = on(90)});
         QTRY_COMPARE_WITH_TIMEOUT(program->group(group).first().state, State::NotRestored, 10'000);
-        QVERIFY((*program)->asking().isEmpty());  // it is looked at again first
+        QVERIFY((*program)->asking().isEmpty());  // the channel is read again first
         rig.advance(program, 10s);
         QTRY_COMPARE(program->group(group).first().state, State::Drifted);
         QCOMPARE(rig.there(rig.channel(0)).slow, std::optional(on(90)));
@@ -135,7 +136,7 @@ private Q_SLOTS:
         rig.change(channel, {.followers = on(3), .subscribers = ModeValue{}});
         rig.advance(program, 61s);
         QTRY_COMPARE((*program)->asking().size(), 1);
-        // Without subscribers it was before, so that nobody has to be asked about that.
+        // Subscribers only was off before the lockdown too, so only the follower mode is asked about.
         QCOMPARE((*program)->asking().first().before.modes(), QList<ChatMode>{ChatMode::Followers});
         ChatModes wanted = before;
         wanted.followers = on(3);
@@ -194,12 +195,12 @@ private Q_SLOTS:
             QVERIFY(differing(lockdownModes(), rig.there(rig.channel(i))).isEmpty());
         QVERIFY((*program)->lockedSince().isValid());
         QVERIFY(!(*program)->lockedUntil().isValid());
-        // One that is locked stays as it is.
+        // A channel that is already locked stays as it is.
         rig.countChanges();
         (*program)->lockDown({rig.channel(0)}, {.emoteOnly = on()});
         QCOMPARE((*program)->lockdown().size(), 4);
 
-        // The role is back: only the one that failed is tried.
+        // The role is back: only the failed channel is retried.
         rig.setModerator(rig.channel(2), true);
         (*program)->retry({asking[0].id});
         QTRY_COMPARE(count(State::Holding), 4);
@@ -270,7 +271,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.there(channel), before);
         QTRY_VERIFY(!(*program)->holdOf(channel, ChatMode::Slow));
 
-        // And the other way round: back into the lockdown.
+        // The other way round: the timed mode ends into the lockdown.
         const qint64 again = (*program)->lockDown({channel}, lockdownModes());
         QTRY_VERIFY(program->all(again, State::Holding));
         const qint64 brief = (*program)->setTimed({channel}, {.slow = on(90)}, 60);

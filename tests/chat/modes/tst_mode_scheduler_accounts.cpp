@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is held while accounts come and go: in two channels both moderate, in the others only one of them
-// does.
+// Holds while accounts sign in and out: both moderate two of the channels, only one moderates the others.
 
 #include "scheduler_rig.h"
 
@@ -91,13 +90,13 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.actsIn(*program, 0), wren);
         rig.advance(program, 61s);
         QTRY_COMPARE(rig.there(rig.channel(0)), before);
-        // Where nobody else can act it stays and is told.
+        // Where no other account can act, the hold stays and is reported.
         const auto left = [&] { return AccountsRig::holdIn(*program, lock, rig.channel(2)); };
         QTRY_COMPARE(left().state, State::NotRestored);
         QVERIFY(!left().error->message.isEmpty());
         QCOMPARE((*program)->asking().size(), 1);
         QVERIFY(rig.there(rig.channel(2)) != alone);
-        // Who comes back ends it without being asked.
+        // When the account signs in again, the mode is restored without asking.
         rig.signIn(*program, quill);
         QTRY_VERIFY(program->channels.accountFor(rig.channel(2)));
         const auto isBack = [&] {
@@ -115,7 +114,7 @@ private Q_SLOTS:
         program->channels.setAccount(rig.channel(0), rig.sandbox.idOf(quill));
         const ChatModes before = rig.there(rig.channel(0));
         rig.countChanges();
-        // It takes effect, and the answer comes when nobody is there any more.
+        // The change takes effect, and its response arrives after the account has signed out.
         rig.sandbox.fault({.method = "PATCH", .times = 1, .delay = 300ms});
         const qint64 lock = (*program)->lockDown({rig.channel(0)}, lockdownModes());
         QTRY_COMPARE(AccountsRig::holdIn(*program, lock, rig.channel(0)).state, State::Setting);
@@ -164,7 +163,7 @@ private Q_SLOTS:
         const auto isThere = [&](const QString &login) {
             return program->accounts.find(rig.sandbox.idOf(login)) != nullptr;
         };
-        // Some of it is under way when the next thing happens.
+        // Lets some of it happen, so that requests are pending when the next step begins.
         const auto somewhat = [&] {
             for (int turns = pick(60); turns > 0; --turns)
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
@@ -218,7 +217,7 @@ private Q_SLOTS:
             }
             somewhat();
         }
-        // Both are there, and the user ends what is left.
+        // Both accounts are signed in, and the user ends the remaining holds.
         for (const QString &login : {quill, wren}) {
             const Account *account = program->accounts.find(rig.sandbox.idOf(login));
             if (account && program->accounts.state(account) == Accounts::State::SigningOut)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that locks channels down and restores them is killed, at any moment and with half of it done. In
+// A program that locks channels down and restores them is killed at random moments, with half of it done. In
 // the end every channel is exactly as it was before the first lockdown.
 
 #include "scheduler_rig.h"
@@ -29,8 +29,8 @@ struct KillRig : SchedulerRig
             before.append(there(channel(i)));
         }
     }
-    /// Runs the program until `isEnough`, or for so many milliseconds, then kills it. Gives whether it was
-    /// enough.
+    /// Runs the program until `isEnough` returns true or for `most` milliseconds, then kills it. Returns
+    /// whether it was enough.
     bool run(const QString &how, int most, const std::function<bool()> &isEnough)
     {
         QProcess program;
@@ -94,11 +94,11 @@ private Q_SLOTS:
     void killedAtAnyMomentEverythingComesBackAsItWas()
     {
         KillRig rig;
-        // The service takes its time, so that a kill hits calls under way, too.
+        // The service responds slowly, so that kills also hit pending requests.
         rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = 40ms});
         std::mt19937 dice(std::random_device{}());
-        QHash<ModeHold::State, int> found;  // of holds, when the program was dead
-        // A slow machine gets more time for each.
+        QHash<ModeHold::State, int> found;  // states of the holds when the program was dead
+        // A slow machine gets more time in each round.
         const auto isHit
             = [&] { return found[ModeHold::State::Setting] > 0 && found[ModeHold::State::Restoring] > 0; };
         for (int kills = 0; kills < 40 || (kills < 120 && !isHit()); ++kills) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, restoring);
         KillRig rig;
-        // Of two channels the change never arrives: that of the lockdown, or the one that takes it back.
+        // For two channels the change fails: that of the lockdown, or the one that restores.
         for (int i = 2; i < 4; ++i) {
             rig.sandbox.fault({.method = "PATCH",
                                .query = "broadcaster_id=" + rig.channel(i).toLatin1(),

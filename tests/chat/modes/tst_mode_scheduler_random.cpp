@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any sequence of timed modes, lockdowns, changes of others and restarts: what was held and not changed by
-// others comes back.
+// Random sequences of timed modes, lockdowns, changes of other users and restarts: every held mode that no
+// other user has changed is restored.
 
 #include "scheduler_rig.h"
 
@@ -98,8 +98,8 @@ private Q_SLOTS:
             return true;
         };
 
-        QHash<QString, ChatModes> base;         // what everything has to come back to
-        QHash<QString, QSet<ChatMode>> others;  // changed while it was held
+        QHash<QString, ChatModes> base;         // the modes that have to be restored
+        QHash<QString, QSet<ChatMode>> others;  // changed by others while held
         const auto settle = [&] {
             QTRY_VERIFY(isQuiet());
             for (const QString &id : rig.channels()) {

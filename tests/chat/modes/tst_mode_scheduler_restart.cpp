@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is held over faults, restarts and several programs: the channel says what has happened.
+// Holds after faults, restarts and with several programs: the channel's modes show what was done.
 
 #include "scheduler_rig.h"
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const qint64 lock = (*program)->lockDown({rig.channel(1), rig.channel(2)}, lockdownModes());
         QTRY_VERIFY(program->all(lock, State::Holding));
         program.reset();
-        rig.clock.advance(3600s);  // asleep, or switched off
+        rig.clock.advance(3600s);  // asleep or switched off
         program = rig.open();
         QTRY_COMPARE(rig.there(rig.channel(0)), before);
         QCOMPARE((*program)->lockdown().size(), 2);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     void afterAKillTheChannelSaysWhatHappened_data()
     {
         QTest::addColumn<int>("state");
-        QTest::addColumn<int>("slow");  // what is there
+        QTest::addColumn<int>("slow");  // the mode of the channel
         QTest::addColumn<int>("age");
         QTest::addColumn<int>("becomes");
         QTest::addColumn<int>("then");
@@ -182,7 +182,8 @@ private Q_SLOTS:
         QCOMPARE(rig.there(channel).slow, std::optional(on(then)));
         QCOMPARE(rig.changesAsked(), slow == then ? 0 : 1);
         if (becomes == int(State::Planned)) {
-            // Offered: it goes when the user says so, and remembers what is there now.
+            // The user is asked: when confirmed, it is sent, and the current mode is stored as the previous
+            // one.
             QCOMPARE((*program)->asking().size(), 1);
             (*program)->retry({id});
             QTRY_COMPARE(program->hold(id).state, State::Holding);
@@ -200,8 +201,8 @@ private Q_SLOTS:
         const qint64 group = (*first)->setTimed({channel}, {.slow = on(60)}, 60);
         QTRY_VERIFY(first->all(group, State::Holding));
         (*second)->tick();
-        QVERIFY(second->all(group, State::Holding));  // it knows of it
-        // A lockdown there lies over it.
+        QVERIFY(second->all(group, State::Holding));  // the second program has read the hold
+        // The second program starts a lockdown over it.
         const qint64 lock = (*second)->lockDown({channel}, lockdownModes());
         QTRY_VERIFY(second->all(lock, State::Holding));
         QVERIFY((*first)->lockDown({channel}, lockdownModes()) > 0);
@@ -211,7 +212,7 @@ private Q_SLOTS:
         (*first)->tick();
         QTest::qWait(50);
         QCOMPARE(rig.changesAsked(), 0);
-        (*first)->restore(first->ids(lock));  // the user does that where they like
+        (*first)->restore(first->ids(lock));  // the user can restore in either program
         for (int i = 0; i < 200 && rig.there(channel).slow != on(5); ++i) {
             (*second)->tick();
             (*first)->tick();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tab Modes: one channel as a form, narrow windows, the choice of channels, presets, keys.
+// The tab Modes: one channel as a form, narrow windows, the selection of channels, presets, keys.
 
 #include "modes_view_rig.h"
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(rig.form()->field(ChatMode::Followers)->hint().contains(text("90 day")));
         QVERIFY(rig.form()->field(ChatMode::Delay)->hint().contains(text("2, 4 or 6 s.")));
 
-        // A click sends flag and duration together.
+        // One click sends the mode and its duration together.
         if (rig.isOn(lantern, ChatMode::Slow)) {
             rig.form()->toggle(ChatMode::Slow)->click();
             QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::keyClick(number, Qt::Key_Return);
         QVERIFY(!rig.isOn(lantern, ChatMode::Slow));
         QCOMPARE(number->value(), 121);
-        // Nor does the switch send anything, and what was typed stays with its reason.
+        // The switch does not send an invalid number either. The number stays, with its error.
         rig.form()->toggle(ChatMode::Slow)->click();
         QVERIFY(!rig.form()->toggle(ChatMode::Slow)->isChecked());
         QVERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QTest::keyClick(switcher, switcher->currentIndex() < forgeAt ? Qt::Key_Down : Qt::Key_Up);
         QCOMPARE(rig.choice->current(), rig.idOf(forge));
         QCOMPARE(rig.form()->channel(), rig.idOf(forge));
-        // The cards come as a drawer, and go with Esc.
+        // The cards open as a drawer, and Esc closes it.
         rig.find<QAction>("chatSide")->trigger();
         QVERIFY(side->isVisible());
         rig.find<QAction>("leaveModeEdits")->trigger();
@@ -224,7 +224,7 @@ private Q_SLOTS:
                     list->setCurrentIndex(list->model()->index(row, 0));
             }
         };
-        // One alone has nothing to choose.
+        // With a single account there is nothing to choose.
         choose(text("SundayWelder"));
         QVERIFY(!acting->isVisible());
         choose(text("PaperLantern"));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const QPointer<QWidget> open(dialog);
         dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
         QTRY_VERIFY(!open || !open->isVisible());
-        // It is that account that changes modes there now, and it stays so.
+        // This account changes the modes there from now on.
         QTRY_COMPARE(rig.service->board()->modes(id)->account()->userId(), wrenId);
         rig.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         }
         QVERIFY(found);
         QVERIFY2(found->text().contains(text("changes 2 of 2")), qPrintable(found->text()));
-        // It asks with what it would do; Enter does it.
+        // The menu shows a preview of the changes. Enter applies them.
         bool wasAsked = false;
         QTimer::singleShot(0, menu, [r, &wasAsked] {
             auto *preview = r->view->findChild<PresetPreview *>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Snapshots and timed modes as the user meets them.
+// Snapshots and timed modes as the user sees them.
 
 #include "chat/card_rig.h"
 
@@ -27,7 +27,7 @@ struct SnapshotRig : CardRig
 {
     using CardRig::CardRig;
 
-    /// Takes one and gives its number.
+    /// Takes a snapshot and returns its id.
     qint64 take()
     {
         QSignalSpy taken(service->scheduler(), &ModeScheduler::snapshotTaken);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         const ModePreset evening = saved(QStringLiteral("Slow evening"));
         QCOMPARE(evening.modes, (ChatModes{.slow = ModeValue{true, 45}, .emoteOnly = ModeValue{.on = true}}));
 
-        // The same name again is refused at its field; a copy gets one of its own.
+        // A name that is in use is refused at its field. A copy gets a new name.
         QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
         QCOMPARE(saved(QStringLiteral("Slow evening (copy)")).modes, evening.modes);
 

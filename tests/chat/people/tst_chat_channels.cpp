@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which channels there are, for which account, who is live in them, and what becomes of a role that ends.
+// Which channels are listed, for which account, which are live, and what happens when a role ends.
 
 #include "chat/modes/mode_rig.h"
 #include "sandbox/chat/staff.h"
@@ -45,7 +45,7 @@ struct ChannelsRig : ModeRig
         return all;
     }
     ChatChannel channel(const QString &login) { return channels->find(idOf(login)).value_or(ChatChannel()); }
-    /// Looks one up by what was typed; gives its id, or what was wrong.
+    /// Looks a channel up by a typed name. Returns its id, or the error.
     Result<QString> enter(const QString &text, Account *account = nullptr)
     {
         QSignalSpy entered(channels.get(), &ChatChannels::entered);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         rig.channels->setAccount(id, QStringLiteral("12345"));
         QCOMPARE(rig.channels->accountFor(id), second);
 
-        // Signed out: nobody acts in its stead unasked.
+        // After a sign-out no other account acts for it automatically.
         second->session()->end();
         QCOMPARE(rig.channels->accountFor(id), nullptr);
         QCOMPARE(rig.channel(forge).account, second->userId());
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(!rig.logins().contains(quill));
         QVERIFY(!rig.logins().contains(QStringLiteral("mirelark")));
 
-        // Signing in again brings them back without asking.
+        // After a new sign-in they are listed again without a request.
         rig.sandbox.fault({.path = "/moderation/channels", .times = -1, .cutConnection = true});
         rig.signIn(quill);
         QVERIFY(rig.logins().contains(QStringLiteral("mirelark")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who is in a chat: read in pages, with what the service tells of roles, and faults on the way.
+// The chatters of a channel: read in pages, with the roles that the service reports, and with faults during
+// the reading.
 
 #include "chat/modes/mode_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -62,7 +63,7 @@ class TestChatterList : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // With a service.
+    // With a service
 
     void allAreReadInTheLargestPages()
     {
@@ -129,7 +130,7 @@ private Q_SLOTS:
         rig.list->refresh();
         QTest::qWait(50);
         QCOMPARE(rig.calls("GET /chat/chatters"), 0);
-        rig.signIn(wren);  // with it
+        rig.signIn(wren);  // with the scope
         QTRY_VERIFY(rig.list->asOf().isValid());
         QVERIFY(!rig.list->refusal());
         QVERIFY(rig.list->total() > 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who is in a chat, as a list: kept true by differences, sorted, searched.
+// The chatters of a channel as a list: updated by differences, sorted, searched.
 
 #include "patience.h"
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(rig.model.left(), 0);
         QVERIFY(!rig.model.row(0).since.isValid());
 
-        // 10 to 19 have left, 50 to 61 have joined, one has another name.
+        // 10 to 19 have left, 50 to 61 have joined, one is renamed.
         QList<Api::Chatter> next = chatters(0, 10) + chatters(20, 62);
         next[3].userName = QStringLiteral("Viewer_00003");
         rig.read(next, 30);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(rig.model.row(2).id, QStringLiteral("1002"));
         QCOMPARE(rig.model.count(Role::Moderator), 1);
         QCOMPARE(rig.model.count(Role::Viewer), 4);
-        // One who moderates no longer.
+        // One of them is no longer a moderator.
         rig.model.setRoles({{QStringLiteral("1002"), Role::Vip}}, true);
         rig.settle();
         QCOMPARE(rig.model.row(1).id, QStringLiteral("1002"));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         ModelRig rig;
         rig.read(chatters(0, 6'000));
         for (int round = 1; round <= 3; ++round) {
-            // Who has left is still being let go when others come.
+            // Rows that have left are still being removed when others join.
             rig.read(chatters(round * 10'000, round * 10'000 + 50), round * 60);
             QCOMPARE(rig.model.rowCount(), 50);
             QCOMPARE(rig.model.total(), 50);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         model->beginReading();
         model->upsert(chatters(0, 9'000), at(0));
         model->endReading(at(0));
-        model.reset();  // with all of its work before it
+        model.reset();  // while its work is still queued
         for (int turn = 0; turn < 300; ++turn)
             QCoreApplication::processEvents();
         bool isDone = false;

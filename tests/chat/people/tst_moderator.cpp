@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The window of a moderator: the header counts the channels, keys lock chats down and announce from any page,
-// the sidebar says how many are locked.
+// and the sidebar shows how many are locked.
 
 #include "tour/driver.h"
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTRY_VERIFY(spoken(row).contains(QStringLiteral("channels locked down")));
         auto *clock = window->header()->findChild<QWidget *>(QStringLiteral("lockdownClock"));
         QTRY_VERIFY(clock->isVisible());
-        // The same key asks how it shall end.
+        // The same key opens the dialog that restores.
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
         QTRY_VERIFY(window->findChild<QWidget *>(QStringLiteral("restoreDialog")));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier));
         QCOMPARE(window->currentPage(), QStringLiteral("chat"));
         QTRY_VERIFY(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget()));
-        // And what is written there is written: no letter is a key now.
+        // The text field has the focus, so that no letter acts as a shortcut.
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("moon"));
         QCOMPARE(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget())->toPlainText(),
                  QStringLiteral("moon"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tab People shows of what the service does not tell, does not allow, or cannot be asked for.
+// What the tab People shows when the service reports no data, refuses them, or cannot be reached.
 
 #include "people_view_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
         QCOMPARE(asked.first().at(1).toString(), rig.idOf(quill));
-        // Another one acts: there is nothing to ask for.
+        // Another account acts, which has the permission.
         rig.service->channels()->setAccount(rig.idOf(lantern), rig.idOf(wren));
         rig.waitForList();
         QCOMPARE(rig.list()->account()->userId(), rig.idOf(wren));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         rig.view->refresh();
         QTRY_VERIFY(sentence->text().startsWith(QStringLiteral("Since ")));
         auto *people = rig.find<QWidget>("sharedChatPeople");
-        QTRY_COMPARE(people->findChildren<QLabel *>().size(), 3);  // two names, one host
+        QTRY_COMPARE(people->findChildren<QLabel *>().size(), 3);  // three labels: two names and the host
         QTRY_COMPARE(people->findChildren<QLabel *>().first()->text(), rig.nameOf(pip));
         QCOMPARE(people->findChildren<QLabel *>().first()->accessibleName(),
                  QStringLiteral("%1, host").arg(rig.nameOf(pip)));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         Account *account = rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        rig.view->hide();  // nobody looks
+        rig.view->hide();  // the list is off screen
         rig.accounts->signOut(account);
         QTRY_VERIFY(rig.accounts->all().isEmpty());
         QVERIFY(!rig.list());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tab People as a user meets it: real widgets, real events, a sandbox behind it.
+// The tab People as a user sees it: real widgets, real events, and a sandbox.
 
 #include "people_view_rig.h"
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
         rig.choose(wren);
         const QModelIndex current = rig.table()->currentIndex();
         const int y = rig.table()->visualRect(current).top();
-        rig.join(tea, 0, 40);  // above it
+        rig.join(tea, 0, 40);  // these rows are above the current one
         rig.view->refresh();
         QTRY_COMPARE(rig.list()->joined(), 40);
         QTRY_VERIFY(!rig.list()->isBusy());
@@ -132,13 +132,13 @@ private Q_SLOTS:
         QCOMPARE(shoutout.fromId, rig.idOf(tea));
         QVERIFY(!shoutout.automatic);
         QCOMPARE(answer.size(), 1);
-        // Twice is said, not done.
+        // A second time is answered with a message, and the queue is unchanged.
         rig.find<QAction>("peopleAddShoutout")->trigger();
         QCOMPARE(answer.size(), 2);
         QCOMPARE(rig.service->shoutouts()->queue().size(), 1);
         answer.first().at(1).value<std::function<void()>>()();
         QVERIFY(rig.service->shoutouts()->queue().isEmpty());
-        // The channel itself cannot get one.
+        // The channel itself cannot receive one.
         rig.choose(tea);
         QVERIFY(!rig.find<QAction>("peopleShoutOut")->isEnabled());
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QVERIFY2(tool->mapTo(rig.view.get(), QPoint(tool->width(), 0)).x() <= rig.view->width(), name);
             QVERIFY(tool->width() > px(40));
         }
-        // The shared chat takes the place of the list.
+        // The shared chat replaces the list.
         rig.table()->setFocus();
         QTest::keyClick(rig.table(), Qt::Key_D);
         QVERIFY(card->isVisible());

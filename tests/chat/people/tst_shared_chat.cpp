@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The chat that a channel shares with others: by events where they come, by asking again where not.
+// The chat that a channel shares with others: by events where they are available, otherwise by polling.
 
 #include "chat/modes/mode_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!rig.chat->participants().last().isHost);
         QVERIFY(rig.chat->startedAt().isValid());
         QVERIFY(!rig.chat->sessionId().isEmpty());
-        // Names are kept.
+        // Names are cached.
         rig.chat->refresh();
         QTRY_VERIFY(rig.calls("GET /shared_chat/session") >= 2);
         QTest::qWait(50);

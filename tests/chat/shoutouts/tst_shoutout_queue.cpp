@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shoutouts: when each goes, what is learned about cooldowns, and that none is given twice.
+// Shoutouts: when each is sent, what is learned about cooldowns, and that none is sent twice.
 
 #include "chat/announcements/say_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -67,7 +67,7 @@ struct QueueRig : SayRig
             all.append(one.target.login);
         return all;
     }
-    /// Another moderator gives one.
+    /// Another moderator sends a shoutout.
     void giveElsewhere(const QString &login)
     {
         const QString from = idOf(lantern);
@@ -78,7 +78,7 @@ struct QueueRig : SayRig
                 qFatal("%s", qPrintable(done.error().message));
         });
     }
-    /// Time goes by, with a look at the clock now and then.
+    /// Time passes, with a tick every few minutes.
     void pass(std::chrono::milliseconds by)
     {
         constexpr std::chrono::milliseconds nap = 5min;
@@ -89,7 +89,7 @@ struct QueueRig : SayRig
         advance(by);
         queue->tick();
     }
-    /// Time goes by, and nobody looks.
+    /// Time passes without a tick, as in sleep.
     void sleep(std::chrono::milliseconds by)
     {
         advance(by);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         rig.pass(2min);
         QTRY_COMPARE(rig.given, QStringList{pip});
         QCOMPARE(rig.calls(post), 1);  // none was refused
-        // The event about that tells nothing new.
+        // The event about our own shoutout is no additional one.
         QTRY_COMPARE(rig.queue->history().size(), 2);
     }
 
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTRY_COMPARE(refused.size(), 2);
         QCOMPARE(rig.find(*id)->state, State::Waiting);
         QCOMPARE(rig.left(rig.find(*id)->earliest), 3600);
-        // Others need not wait that long.
+        // Other targets do not have to wait that long.
         QVERIFY(rig.add(pip));
         QTRY_COMPARE(rig.given, QStringList{pip});
         rig.pass(1h);
@@ -244,7 +244,7 @@ private Q_SLOTS:
     {
         QueueRig rig;
         QVERIFY(rig.add(tea, false));
-        QVERIFY(rig.add(tea, false, forge));  // another queue
+        QVERIFY(rig.add(tea, false, forge));  // that of another channel
         for (const auto &refusal : {rig.add(tea, true), rig.add(lantern, false)}) {
             QVERIFY(!refusal);
             QCOMPARE(refusal.error().kind, Error::Kind::Invalid);
@@ -333,7 +333,7 @@ private Q_SLOTS:
         const auto manual = rig.add(welder, false);
         QTRY_COMPARE(rig.given, QStringList{tea});
         QSignalSpy paused(rig.queue.get(), &ShoutoutQueue::paused);
-        rig.sleep(9min);  // a slow machine
+        rig.sleep(9min);  // short enough for a slow machine
         QTRY_COMPARE(rig.given, (QStringList{tea, pip}));
         QCOMPARE(paused.size(), 0);
         const auto stale = rig.add(forge);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(!rig.find(*manual)->isPaused());
         rig.pass(10min);
         QCOMPARE(rig.calls(post), 2);
-        // What is added after it goes, and so does what the user lets go.
+        // New entries are sent, and so is a paused one that the user resumes.
         const auto fresh = rig.add(QStringLiteral("thistlegrand"));
         QVERIFY(fresh);
         QTRY_COMPARE(rig.given.size(), 3);
@@ -371,7 +371,7 @@ private Q_SLOTS:
         QVERIFY(!rig.find(*id)->error->message.isEmpty());
         const int before = rig.calls(post);
         QVERIFY(rig.add(pip));
-        // It may have been given, and then others would be refused.
+        // It may have been sent, and then the service would refuse others.
         QCOMPARE(rig.left(rig.queue->channelFreeAt(rig.idOf(lantern))), 120);
         rig.pass(2min);
         QTRY_COMPARE(rig.given, QStringList{pip});
@@ -437,9 +437,9 @@ private Q_SLOTS:
         const QString from = QStringLiteral("1");
         const QDateTime now = QDateTime::currentDateTimeUtc();
         ShoutoutTimes times;
-        times.holdChannel(from, now.addSecs(900), now);  // bounded
+        times.holdChannel(from, now.addSecs(900), now);  // limited to the usual cooldown
         QCOMPARE(times.channelFreeAt(from, now), now.addSecs(120));
-        times.holdChannel(from, now.addSecs(30), now);  // never shorter
+        times.holdChannel(from, now.addSecs(30), now);  // never shortened
         QCOMPARE(times.channelFreeAt(from, now), now.addSecs(120));
         QVERIFY(!times.channelFreeAt(from, now.addSecs(-60)).isValid());
         times.holdTarget(from, QStringLiteral("2"), now.addSecs(3600), now);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whom one can give a shoutout to: what is found as somebody types, and what is suggested.
+// Possible targets of a shoutout: those found while typing, and the suggestions.
 
 #include "chat/announcements/say_rig.h"
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
             });
             QTRY_VERIFY(!rig.queue->raiders(to).isEmpty() && rig.queue->raiders(to).first().login == login);
         }
-        rig.open();  // later than they came
+        rig.open();  // after these events
         QTRY_VERIFY(rig.suggested().contains(tea));
         QCOMPARE(rig.suggested().mid(0, 2), (QStringList{QStringLiteral("moonlitforge"), pip}));
         QCOMPARE(rig.targets->suggestions().first().source, Source::Raider);

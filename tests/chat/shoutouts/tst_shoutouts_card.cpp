@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The queue of shoutouts as the user works on it.
+// The queue of shoutouts as the user works with it.
 
 #include "chat/card_rig.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -52,7 +52,7 @@ struct ShoutoutsRig : CardRig
         list()->setFocus();
         QTest::keyClick(list(), key, modifiers);
     }
-    /// How many this channel has given, as the sandbox knows.
+    /// How many shoutouts the sandbox has received from this channel.
     int given() { return calls("POST /chat/shoutouts"); }
 };
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
             if (!world.area<Sandbox::ChatRooms>().join(channel, user))
                 qFatal("cannot join");
         });
-        rig.ModeRig::clock.advance(11'000);  // the service's list is behind
+        rig.ModeRig::clock.advance(11'000);  // the service updates its list with a delay
         rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 503});
         rig.click(QStringLiteral("addShoutout"));
         auto *dialog = rig.dialog<>("shoutoutDialog");
@@ -173,7 +173,7 @@ private Q_SLOTS:
                      || both.contains(QStringLiteral("Again in 60 min"))
                      || both.contains(QStringLiteral("Again in 59 min")),
                  qPrintable(both.join(u'\n')));
-        // What cannot go is not sent, and the button says why.
+        // A blocked entry is not sent, and the button gives the reason.
         rig.list()->setCurrentIndex(rig.list()->model()->index(again, 0));
         auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
         QVERIFY(send->isBlocked());
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(rig.list()->currentIndex().row(), 1);
         rig.key(Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(rig.names(), before);
-        rig.key(Qt::Key_Up, Qt::AltModifier);  // it is the first already
+        rig.key(Qt::Key_Up, Qt::AltModifier);  // it is already the first
         QCOMPARE(rig.names(), before);
         rig.key(Qt::Key_Down);
         rig.key(Qt::Key_Delete);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY2(send->reason().contains(why), qPrintable(send->reason()));
         rig.service->shoutouts()->tick();
         QCOMPARE(rig.given(), 0);
-        // It is not lost.
+        // The entry stays in the queue.
         QCOMPARE(rig.names().size(), 1);
     }
 

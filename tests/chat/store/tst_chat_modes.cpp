@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Modes of a chat as values: what the service takes, what has to be sent, and how they are kept.
+// Chat modes as values: which the service accepts, which have to be sent, and how they are stored.
 
 #include "chat/modes/moderation_log.h"
 #include "chat/store/chat_modes.h"
@@ -106,22 +106,22 @@ private Q_SLOTS:
         const ChatModes now{.followers = on(10), .slow = off, .subscribers = off, .delay = on(4)};
         QVERIFY(isEmpty(changesTo({.followers = on(10), .slow = off, .delay = on(4)}, now)));
 
-        // A duration goes together with its mode.
+        // A duration is sent together with its mode.
         const auto longer = changesTo({.followers = on(60), .subscribers = off}, now);
         QCOMPARE(longer.followerMode, true);
         QCOMPARE(longer.followerModeDuration, 60);
         QVERIFY(!longer.subscriberMode && !longer.slowMode);
-        // Reset: the mode as true, without a duration.
+        // Default duration: the mode is true, without a duration.
         const auto reset = changesTo({.followers = on()}, now);
         QCOMPARE(reset.followerMode, true);
         QVERIFY(!reset.followerModeDuration);
-        // Removed: the mode as false, without a duration, even if one was given.
+        // Off: the mode is false, without a duration even if one was set.
         const auto removed = changesTo({.followers = ModeValue{false, 10}, .delay = off}, now);
         QCOMPARE(removed.followerMode, false);
         QVERIFY(!removed.followerModeDuration);
         QCOMPARE(removed.nonModeratorChatDelay, false);
         QVERIFY(!removed.nonModeratorChatDelayDuration);
-        // What is not known is sent.
+        // A mode whose current value is unknown is sent.
         QCOMPARE(changesTo({.unique = off}, now).uniqueChatMode, false);
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(isEmpty(changesTo({.slow = on()}, {.slow = on(30)})));
         QCOMPARE(differing({.slow = on()}, {.slow = on(31)}), QList{ChatMode::Slow});
         QCOMPARE(laidOver({}, {.slow = on()}).slow, on(30));
-        // A mode that is off has no duration, whatever is left of it.
+        // A mode that is off has no duration, whatever value is stored.
         QVERIFY(differing({.slow = ModeValue{false, 20}}, {.slow = off}).isEmpty());
     }
 
@@ -173,13 +173,13 @@ private Q_SLOTS:
         QVERIFY(actions.add(deed("emoteonlyoff", "Wren"), 1500));
         QVERIFY(!actions.add(deed("ban", "Wren"), 1600));
 
-        // The same mode with another value was somebody else's.
+        // The same mode with another value was changed by another user.
         QVERIFY(actions.consume({.slow = off}, {.slow = on(30)}, 2000).isEmpty());
         const auto names
             = actions.consume({.slow = off, .emoteOnly = on()}, {.slow = on(20), .emoteOnly = off}, 2000);
         QCOMPARE(QSet<QString>(names.begin(), names.end()),
                  (QSet<QString>{QStringLiteral("Pip"), QStringLiteral("Wren")}));
-        // A deed explains one change.
+        // An action explains one change only.
         QVERIFY(actions.consume({.slow = off}, {.slow = on(20)}, 2000).isEmpty());
     }
 

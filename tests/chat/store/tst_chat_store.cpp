@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is kept of chats: presets and their files, snapshots, holds, channels.
+// What is stored about chats: presets and their files, snapshots, holds, channels.
 
 #include "json_text.h"
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(std::count_if(presets.begin(), presets.end(), [](const auto &p) { return p.isLockdown; }),
                  1);
         QCOMPARE(presets.first().name, QStringLiteral("Harder"));
-        // One that cannot be saved takes the mark from nobody.
+        // A preset that cannot be saved does not take the lockdown mark from another.
         ModePreset taken{.name = QStringLiteral("Emotes only"), .isLockdown = true};
         QVERIFY(!kept.store.savePreset(taken));
         QVERIFY(kept.store.presets().first().isLockdown);
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("preset");
         QTest::addColumn<QString>("problem");
-        QTest::addColumn<int>("modes");  // that are left of it
+        QTest::addColumn<int>("modes");  // how many remain
         QTest::newRow("no object") << QByteArray("5") << QStringLiteral("Preset 1 is not valid.") << 0;
         QTest::newRow("no name") << QByteArray("{'modes':{'slow':true}}")
                                  << QStringLiteral("Preset 1: the name is missing or too long.") << 0;
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), ChatStore::maxAutomaticSnapshots + 1);
         QCOMPARE(all.last().name, QStringLiteral("Old"));
         QCOMPARE(all[all.size() - 2].at, start.addSecs(11));
-        // The named one is not lost behind the many others.
+        // The named snapshot is included in addition to the newest ones.
         const auto few = kept.store.snapshots(3);
         QCOMPARE(few.size(), 4);
         QCOMPARE(few.last().name, QStringLiteral("Old"));
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QCOMPARE(theirs.size(), 2);
         theirs[0].state = ModeHold::State::Restoring;
         QVERIFY(second.saveHold(theirs[0]));
-        // The other one is not written either.
+        // The other hold is not written either.
         both[0].state = both[1].state = ModeHold::State::Released;
         const auto done = first.saveHolds(both);
         QVERIFY(!done);

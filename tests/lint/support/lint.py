@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the lints share: finding sources, looking past comments, reporting, and testing themselves.
+"""Common code of the lints: finding sources, removing comments, reporting, and the self-test.
 
-A lint is a module with `check(root)`, which yields `Finding`s, and `EXAMPLES`: small trees with the
-places that must be found in them, so that everybody can see that the lint can fail.
+A lint is a module with `check(root)`, which yields `Finding`s, and `EXAMPLES`: small trees with the lines
+that must be found in them, which prove that the lint can fail.
 """
 import pathlib
 import re
@@ -10,7 +10,7 @@ import sys
 import tempfile
 from typing import Callable, Iterable, Iterator, NamedTuple
 
-SKIPPED = 77  # ctest's SKIP_RETURN_CODE: neither good nor bad
+SKIPPED = 77  # ctest's SKIP_RETURN_CODE: neither passed nor failed
 
 
 class Finding(NamedTuple):
@@ -21,11 +21,11 @@ class Finding(NamedTuple):
 
 class Example(NamedTuple):
     files: dict[str, str]
-    found: list[str]  # "path:line", in any order; empty for an example that is right
+    found: list[str]  # "path:line", in any order. Empty for a correct example.
 
 
 def files(root: pathlib.Path, *suffixes: str) -> Iterator[pathlib.Path]:
-    """Every file of the tree that ends in one of the suffixes; what is built or hidden is left out."""
+    """Every file of the tree with one of the suffixes, without build folders and hidden files."""
     for path in sorted(root.iterdir()):
         if path.name in {"build", "dist", "__pycache__"} or path.name.startswith("."):
             continue
@@ -45,7 +45,7 @@ _TOKENS = re.compile(
 
 
 def without_comments(text: str, strings: bool = False) -> str:
-    """The same text, as many characters and lines, with comments (and, unless kept, strings) blank."""
+    """The text with comments replaced by blanks, and strings unless kept. Length and lines stay the same."""
 
     def blank(match: re.Match) -> str:
         if strings and match["comment"] is None:

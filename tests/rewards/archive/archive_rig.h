@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-/// An archive in a file that the test can open again.
+/// An archive in a file that a test can open again.
 struct ArchiveRig
 {
     ArchiveRig()
@@ -55,7 +55,7 @@ struct ArchiveRig
     std::unique_ptr<RedemptionArchive> archive;
 };
 
-/// As many rows as asked, of few viewers and rewards, with all outcomes, always the same.
+/// `count` rows of few viewers and rewards, with all outcomes. The same rows each time.
 inline QList<ArchivedRedemption> crowd(int count)
 {
     QRandomGenerator dice(7);
@@ -72,7 +72,7 @@ inline QList<ArchivedRedemption> crowd(int count)
             message.append(words[dice.bounded(int(words.size()))]);
         ArchivedRedemption row = redeemed(i, viewers[dice.bounded(int(viewers.size()))],
                                           rewards[dice.bounded(int(rewards.size()))], message.join(u' '));
-        // Crowds at the same moment, and times that do not ascend.
+        // Many at the same time, and times that are not ascending.
         row.redemption.redeemedAt = at(60 * qint64(i / 40) - 30 * qint64(dice.bounded(3)));
         const auto outcome = Outcome(dice.bounded(4));
         if (outcome != Outcome::Waiting)

@@ -14,7 +14,7 @@ namespace Sidestage {
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
 
-/// Lets a task run to its end, and goes on at once when it has.
+/// Waits until a task is done and returns its result.
 template <class T>
 T soon(QCoro::Task<T> task)
 {
@@ -30,13 +30,13 @@ T soon(QCoro::Task<T> task)
     return result->has_value() ? **result : T(Error{.kind = Error::Kind::Timeout});
 }
 
-/// Noon of a day in June, UTC, and so many seconds.
+/// 2026-06-01 12:00 UTC plus this many seconds.
 inline QDateTime at(qint64 seconds)
 {
     return QDateTime(QDate(2026, 6, 1), QTime(12, 0), Qt::UTC).addSecs(seconds);
 }
 
-/// Something that waits: number `i`, redeemed a minute after the one before.
+/// A waiting redemption: number `i`, redeemed a minute after the previous one.
 inline ArchivedRedemption redeemed(int i, const QString &viewer = QStringLiteral("Fennel_77"),
                                    const QString &reward = QStringLiteral("Pick the next song"),
                                    const QString &message = {})

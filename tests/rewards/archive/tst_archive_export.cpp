@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files that are exported: that they hold everything exactly, and that nothing is left of those that fail.
+// Exported files: their content is complete and exact, and a failed export leaves no file.
 
 #include "archive_rig.h"
 #include "waiting.h"
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 #endif
 
-    /// No thread is left that writes while the program ends.
+    /// No thread writes while the program ends.
     void whoEndsTheStoreWaitsForTheFile()
     {
         ArchiveRig rig;

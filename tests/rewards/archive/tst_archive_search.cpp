@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever is asked of the archive, exactly what is meant is found, and by an index.
+// Every query of the archive finds exactly the matching rows, by an index.
 
 #include "archive_rig.h"
 #include "waiting.h"
@@ -13,7 +13,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// What a query means, said again without an index.
+/// The meaning of a query, implemented without an index.
 bool isMeant(const ArchivedRedemption &row, const ArchiveQuery &query)
 {
     const QDateTime &when = query.decidedOnly ? row.decidedAt : row.redemption.redeemedAt;
@@ -46,9 +46,9 @@ private Q_SLOTS:
         row("zoë", true);
         row("zoe_b", true);
         row("brisk", true);    // the second word of the name
-        row("isk", false);     // not the beginning
+        row("isk", false);     // not the beginning of a word
         row("hydr", true);     // the reward
-        row("strasse", true);  // Straße
+        row("strasse", true);  // matches "Straße"
         row("straß", true);
         row("cafe", true);
         row("CAFÉ", true);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         row("incomprehensibly", true);
         row("incomprehensible", false);
         row("42", true);
-        row("\"", true);  // no word at all does not narrow
+        row("\"", true);  // a query without any word matches all
         row("hydrate*", true);
         row("hydrate OR nothing", false);
         row("NOT", false);
@@ -77,7 +77,7 @@ private Q_SLOTS:
                                       QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
         QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
         QCOMPARE(rig.count({.words = typed}), int(matches));
-        // The same, where words are compared without the index.
+        // The same query where words are compared without the index.
         rig.archive->close({QStringLiteral("redemption-1")}, Outcome::Fulfilled, By::Here, at(100));
         const ArchiveQuery byDecision{.words = typed, .decidedOnly = true};
         QCOMPARE(rig.ids(byDecision).size(), int(matches));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QList<ArchivedRedemption> rows;
         for (int i = 0; i < 400; ++i) {
             rows.append(redeemed(i));
-            // A crowd just before midnight, which goes on after it, and then one each week.
+            // Many just before midnight, which continue after it, and then one each week.
             rows.last().redemption.redeemedAt
                 = i < 200 ? midnight.addMSecs(-3) : midnight.addDays(7 * qint64(i - 200));
         }
@@ -193,7 +193,7 @@ private Q_SLOTS:
         rig.archive->upsert(rows);
         rig.archive->flush();
         for (ArchivedRedemption &row :
-             rows) {  // as a page tells the time, and once as it is not known any more
+             rows) {  // with the time as a page reports it, and once when it is unknown
             if (row.redemption.redeemedAt.isValid())
                 row.redemption.redeemedAt
                     = QDateTime::fromSecsSinceEpoch(row.redemption.redeemedAt.toSecsSinceEpoch(), Qt::UTC);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
         QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
         QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
-        rig.open();  // what the first run remembered is read again
+        rig.open();  // the counts of the first run are read again
         QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
     }
 
@@ -254,7 +254,7 @@ private Q_SLOTS:
     void theIndexStaysInFewPieces()
     {
         ArchiveRig rig;
-        for (int i = 0; i < 150; ++i) {  // a transaction each
+        for (int i = 0; i < 150; ++i) {  // one transaction each
             rig.archive->upsert({redeemed(i)});
             rig.archive->flush();
         }

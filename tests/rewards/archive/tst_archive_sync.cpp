@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The archive ends as the service is, whatever the program has seen and missed of it.
+// In the end the archive equals the service, whatever events the program has received and missed.
 
 #include "archive_rows.h"
 #include "client_rig.h"
@@ -26,7 +26,7 @@ namespace {
 
 struct SchedulerRig : ClientRig
 {
-    /// Without events everything has to be read.
+    /// Without events everything has to be polled.
     explicit SchedulerRig(bool hasEvents = false)
     {
         reward = create(sandbox.client().id, QStringLiteral("Pick the next song"));
@@ -45,7 +45,7 @@ struct SchedulerRig : ClientRig
         service = std::make_unique<RewardsService>(owner.get(), Clock::system());
         QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
         service->start();
-        // What fails is tried again, by and by: here at once.
+        // Failed polls are retried later, here at once.
         const auto hurry = [](Poll *poll) {
             if (!poll->isReading() && !poll->failure().isEmpty())
                 poll->trigger();
@@ -65,7 +65,7 @@ struct SchedulerRig : ClientRig
             QTRY_VERIFY_WITH_TIMEOUT(service->feed()->isLive(), 20'000);
         }();
     }
-    /// One more reading of what was decided.
+    /// Reads the decided redemptions once more.
     void read()
     {
         QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
@@ -76,18 +76,18 @@ struct SchedulerRig : ClientRig
             QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000);
         }();
     }
-    /// From now on polls go by a clock that only passes() moves.
+    /// From now on only passes() advances the time of the polls.
     void holdTime()
     {
         owner->polls()->setTime([this] { return now; });
         passes(1);
     }
-    /// So many seconds, and all that is due in them.
+    /// Lets this many seconds pass, with all polls that are due in them.
     void passes(int seconds)
     {
         for (int i = 0; i < seconds; ++i) {
             now += 1'000;
-            for (int turn = 0; turn < 4; ++turn) {  // polls that are due together go one after the other
+            for (int turn = 0; turn < 4; ++turn) {  // polls that are due together run one after the other
                 now += 20;
                 owner->polls()->checkDue();
                 [&] {
@@ -121,8 +121,8 @@ struct SchedulerRig : ClientRig
     {
         return sandbox.inSandbox([&](Sandbox::World &world) { return redeemIn(world, of); });
     }
-    /// So many, one each second from a minute on. All in one go: a test that keeps the sandbox waiting for
-    /// long loses its connection.
+    /// Makes `count` redemptions, the first a minute from now and then one each second. All in one call,
+    /// because a test that blocks the sandbox for long loses its connection.
     QStringList redeemLater(const QString &of, int count)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
@@ -219,7 +219,7 @@ private Q_SLOTS:
         rig.openLive();
         const QString redeemed = rig.redeem(other);
         QTRY_VERIFY(rig.isKept(redeemed, Outcome::Waiting));
-        // Only its app may ask for it: nobody is asked, and it is not thought gone.
+        // Only its own app can read it: no request is sent, and the redemption is not regarded as deleted.
         rig.read();
         QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
         rig.decide(other, {redeemed}, RedemptionDecision::Canceled);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         for (int i = 0; i < ids.size(); i += 7)
             QVERIFY(rig.isKept(ids[i], i < 120 ? Outcome::Fulfilled : Outcome::Waiting));
         QCOMPARE(soon(rig.service->archive()->rewardCounts(rig.reward))->redeemed, 130);
-        // When that was, nobody has seen; to read it once more tells nothing about it.
+        // The time of these decisions is unknown, and reading them again does not change that.
         QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
         rig.decide(rig.reward, {ids.last()}, RedemptionDecision::Canceled);
         rig.read();
@@ -269,7 +269,7 @@ private Q_SLOTS:
         rig.open();
         QVERIFY(rig.isKept(waited, Outcome::Waiting));
         rig.service.reset();
-        // One that was seen waiting is decided, and one comes and goes.
+        // A known waiting redemption is decided, and another one is made and decided.
         const QString missed = rig.redeem(rig.reward);
         rig.decide(rig.reward, {waited}, RedemptionDecision::Canceled);
         rig.decide(rig.reward, {missed}, RedemptionDecision::Fulfilled);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i)
             ids.append(rig.redeem(rig.reward));
         rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
-        // Old enough that it is not read again for safety.
+        // Old enough not to be read again for safety.
         rig.sandbox.inSandbox([](Sandbox::World &world) {
             if (!world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(std::chrono::hours(2)); }))
                 qFatal("the clock stands");
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QVERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
         QVERIFY(rig.isKept(refunded, Outcome::Refunded));
         QVERIFY(rig.isKept(waiting, Outcome::Waiting));
-        // And the minute after that, when what waited is decided, and no event tells of it either.
+        // A minute later the waiting one is decided, again without an event.
         rig.decide(rig.reward, {waiting}, RedemptionDecision::Canceled);
         const QString again = rig.redeem(skipping);
         rig.passes(61);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(rig.isKept(again, Outcome::Fulfilled));
     }
 
-    /// It stands behind others in the list that were read before, because it was redeemed before them.
+    /// In the list it is behind others that were read before, because it was redeemed before them.
     void whatWasRedeemedBeforeOthersAndDecidedAfterThemIsFound()
     {
         SchedulerRig rig(true);
@@ -387,14 +387,14 @@ private Q_SLOTS:
         rig.passes(150);
         rig.loseEvents();
         QString late;
-        // Where the queue is read in between, for a connection that a slow machine has lost, `late` is known
-        // to wait, and this says nothing: then once more.
+        // On a slow machine the connection may be lost and the queue be read in between. Then `late` is known
+        // to wait and the test proves nothing, so it is tried again.
         bool isUnseen = false;
         for (int turn = 0; turn < 5 && !isUnseen; ++turn) {
             late = rig.redeem(rig.reward);
             const QStringList others = rig.redeemLater(rig.reward, 60);
             rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
-            for (int i = 0; i < 2; ++i) {  // twice, and the queue is not read in between
+            for (int i = 0; i < 2; ++i) {  // twice, without reading the queue in between
                 rig.service->archiveSync()->poll()->trigger();
                 rig.passes(2);
             }
@@ -429,7 +429,7 @@ private Q_SLOTS:
         const int before = rig.sandbox.served(path);
         rig.passes(61);
         const int asked = rig.sandbox.served(path) - before;
-        // One page of what waits for each, of which there is one reading or two, and these lists.
+        // One page of waiting redemptions for each reward, read once or twice, and these lists.
         QVERIFY2(asked <= 2 * (all + ArchiveSync::listsPerMinute), qPrintable(QString::number(asked)));
         QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
         const auto found = [&] {

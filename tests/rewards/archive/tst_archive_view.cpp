@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The archive as a user meets it: real widgets, real events, a real file of rows.
+// The archive as a user sees it: real widgets, real events, and rows in a real file.
 
 #include "archive_rows.h"
 #include "client_rig.h"
@@ -34,7 +34,7 @@ namespace {
 
 QDateTime today(int seconds = 0)
 {
-    // In the middle of whatever is left of today since midnight.
+    // In the middle between midnight and now.
     const QDateTime midnight = QDate::currentDate().startOfDay();
     return midnight.addSecs(midnight.secsTo(QDateTime::currentDateTime()) / 2).addSecs(seconds).toUTC();
 }
@@ -194,7 +194,7 @@ private Q_SLOTS:
         rig.service.archive()->setOffAir(at(200));
         rig.view->hide();
         rig.view->show();
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // 120 s and 180 s
+        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // those of 120 s and 180 s
     }
 
     void theCurrentRowIsToldInFullWithItsStatistics()
@@ -213,7 +213,7 @@ private Q_SLOTS:
         auto *only = rig.find<QPushButton>("archivePerson");
         QVERIFY(only->isVisible());
         QVERIFY(only->text().contains(QStringLiteral("fennel_77")));
-        // The same redemption stays the current one.
+        // The same redemption stays current.
         QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), QStringLiteral("the sea shanty\nfrom act one"));
         QTest::mouseClick(only, Qt::LeftButton);
         QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
@@ -464,7 +464,7 @@ private Q_SLOTS:
                 return all;
             };
             QTRY_VERIFY2(head->length() <= rig.table()->viewport()->width(),
-                         where());  // nothing to scroll aside
+                         where());  // no horizontal scroll bar
             QVERIFY2(!head->isSectionHidden(ArchiveModel::MessageColumn), where());
             QVERIFY2(head->sectionSize(ArchiveModel::MessageColumn) >= px(100), where());
             QVERIFY2(!head->isSectionHidden(ArchiveModel::OutcomeColumn), where());

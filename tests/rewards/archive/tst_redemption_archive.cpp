@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is kept of redemptions stays, with its outcome, whatever comes late, twice or cannot be written.
+// Archived redemptions keep their outcome, whatever is received late or twice, and when the disk cannot be
+// written.
 
 #include "archive_rig.h"
 #include "waiting.h"
@@ -56,7 +57,7 @@ private Q_SLOTS:
     void whoDecidedIsKnownBestByThemselves()
     {
         ArchiveRig rig;
-        // The event comes before the answer to our own request; later a reading tells the same again.
+        // The event arrives before the response to our own request, and a later read reports the same again.
         rig.archive->upsert({redeemed(1)});
         rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Elsewhere, at(100))});
         rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled, By::Here, at(101))});
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QSignalSpy changed(rig.archive.get(), &RedemptionArchive::changed);
         rig.archive->upsert({redeemed(1)});
         QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 1000);
-        auto other = ProfileStore::openHistory(rig.path());  // as another process would see it
+        auto other = ProfileStore::openHistory(rig.path());  // as another process reads it
         QVERIFY(other);
         Rows rows = other->query("SELECT count(*) FROM archive");
         QVERIFY(rows.next());

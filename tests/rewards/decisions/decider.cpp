@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that decides, to be killed: brings back what it held, decides some of what waits, sends, and says
-// on standard output what it holds.
+// A program that decides, to be killed: loads its held decisions, decides some of the waiting redemptions,
+// sends, and prints what it holds.
 //
 //     decider BASE_URL CLIENT_ID USER_ID TOKEN PROFILE_FILE REWARD...
 //
-// Prints "kept N DECISION ID" for a decision that is in the journal, "idle" when nothing is left to do.
+// Prints "kept N DECISION ID" for a decision that is in the journal, and "idle" when nothing remains.
 
 #include "accounts/account.h"
 #include "base/clock.h"
@@ -28,7 +28,7 @@ using namespace Sidestage;
 
 namespace {
 
-/// Fifty times as fast, so that grace periods end soon.
+/// Runs fifty times as fast, so that grace periods end soon.
 class FastClock : public Clock
 {
 public:

@@ -22,20 +22,20 @@
 
 namespace Sidestage {
 
-/// What the service was told to decide, redemption by redemption. Lives in the sandbox's thread.
+/// The decisions that the service has received, by redemption. Used in the sandbox's thread.
 struct Received
 {
     int calls = 0;
-    int largest = 0;              ///< Ids in one call.
-    int readings = 0;             ///< Calls that read by id.
-    QHash<QString, int> times{};  ///< How often an id came, whether or not that took effect.
+    int largest = 0;              ///< The most ids in one call.
+    int readings = 0;             ///< Calls that read redemptions by id.
+    QHash<QString, int> times{};  ///< How often each id was received, whether or not the call took effect.
     QSet<QString> taken{};        ///< Decided by a call.
-    QStringList twice{};          ///< Came again although it had been taken.
+    QStringList twice{};          ///< Received again after they had been decided.
     QList<QStringList> batches{};
 };
 
-/// A channel with redemptions of rewards that this app made, and desks that decide about them. Desks come and
-/// go; the sandbox and the profile's file stay.
+/// A channel with redemptions of rewards that this app has made, and services that decide about them.
+/// Services are created and destroyed, the sandbox and the profile's file stay.
 class DecisionRig
 {
 public:
@@ -47,7 +47,7 @@ public:
             , service(std::make_unique<DecisionService>(&account, &queue, rig.clock))
         {
             account.client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
-            // Nothing here is long on its way.
+            // No request takes long here.
             service->setSettling(std::chrono::milliseconds(50));
         }
         ~Service()
@@ -106,7 +106,7 @@ public:
         return service;
     }
 
-    /// As after a restart: nobody is left when the next one begins.
+    /// As after a restart: the old service is destroyed before the next one starts.
     void reopen(std::unique_ptr<Service> &service)
     {
         service.reset();
@@ -148,7 +148,7 @@ public:
             return all;
         });
     }
-    /// A moderator or another tool decides.
+    /// Decides as a moderator or another tool.
     void decideElsewhere(const QString &reward, const QStringList &ids, Api::RedemptionDecision decision)
     {
         sandbox.inSandbox([&](Sandbox::World &world) {
@@ -158,7 +158,7 @@ public:
             m_elsewhere = false;
         });
     }
-    /// The service refuses every call that decides about this one.
+    /// The service refuses every call that decides about this redemption.
     void refuse(const QString &id, int status, const QString &message)
     {
         sandbox.fault(
@@ -215,7 +215,7 @@ private:
 
     SandboxFixture::SignedIn m_user;
     QStringList m_rewards{};
-    bool m_elsewhere = false;  // these three: in the sandbox's thread
+    bool m_elsewhere = false;  // this and the next two are used in the sandbox's thread
     QSet<QString> m_fresh{};
     Received m_received{};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rows of a bulk: they follow their job, however long it is, and so do those that are picked out.
+// The rows of a bulk job follow the job, however long it is, and so do filtered rows.
 
 #include "decision_rig.h"
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model.index(many - 1, BulkModel::Outcome).data().toString(),
                                   QStringLiteral("Waiting again"), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(allAre(model, QStringLiteral("Waiting again")), 60'000);
-        // Once it is forgotten, what was seen stays.
+        // Rows that were shown stay after the job was removed.
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Undone, 60'000);
         (*service)->dismiss(job);
         QTRY_VERIFY(!(*service)->job(job));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(allAre(model, QStringLiteral("Waiting again")));
     }
 
-    /// While it is sent, rows come into and leave what is picked out; the current one stays where it is.
+    /// While the job is sent, rows enter and leave the filter. Persistent indexes keep their rows.
     void whatIsPickedOutFollows()
     {
         constexpr int count = 700;
@@ -111,7 +111,7 @@ private Q_SLOTS:
                     QCOMPARE(index.data().toString(), viewer);
             }
         });
-        // So that the rows are looked at more than once meanwhile.
+        // Slow enough that the rows are updated more than once.
         rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = 250ms});
         (*service)->sendNow(job);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 100'000);
@@ -121,12 +121,12 @@ private Q_SLOTS:
         QTRY_COMPARE(elsewhere.rowCount(), int(others.size()));
         QTRY_COMPARE(failed.rowCount(), 1);
         QCOMPARE(failed.index(0, BulkModel::Message).data().toString(), QStringLiteral("The moon is full."));
-        // Where the columns are hidden, the reason stands behind the name.
+        // Where the columns are hidden, the reason follows the name.
         QVERIFY(!failed.index(0, BulkModel::Viewer).data(RowRole::Detail).isValid());
         failed.setNarrow(true);
         QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(),
                  QStringLiteral("The moon is full."));
-        // Each of them in the order of the job.
+        // All are in the order of the job.
         const auto expected = [&] {
             QStringList some;
             for (const QString &one : outcomesOf(all)) {

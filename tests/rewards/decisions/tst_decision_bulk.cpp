@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ten thousand decisions while others decide as well and everything goes wrong that can.
+// Ten thousand decisions while others decide too and all kinds of faults occur.
 
 #include "decision_rig.h"
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (int i = 0; i < rewards; ++i) {
             const QStringList some = rig.waitingIds(rig.reward(i));
             ids += some;
-            // Five of a hundred, either way, before we know of it.
+            // Five percent are decided elsewhere, either way, before we know of them.
             QStringList fulfilled, canceled;
             for (const QString &id : some) {
                 if (dice() % 20 == 0)
@@ -60,7 +60,7 @@ private Q_SLOTS:
             elsewhere += QSet(canceled.begin(), canceled.end());
         }
         std::shuffle(ids.begin(), ids.end(), dice);
-        // About every fifth call goes wrong, before or after it took effect.
+        // About every fifth call fails, before or after it took effect.
         rig.sandbox.inService([&](Sandbox::Service &service) {
             for (int i = 0; i < 200; ++i) {
                 const bool handled = dice() % 2;
@@ -120,8 +120,8 @@ private Q_SLOTS:
             } else {
                 QCOMPARE(row.state, QueueState::Done);
                 QCOMPARE(now, statusOf(wanted));
-                // Another tool decided the same, and the answer to our own call was lost: nobody can tell
-                // the two apart, and it makes no difference.
+                // Another tool has made the same decision, and the response to our own call was lost: the two
+                // cases cannot be distinguished, which does not matter.
                 if (elsewhere.contains(row.redemptionId))
                     ++blurred;
                 else
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(received.largest <= 50);
         QCOMPARE(received.taken.size(), end.done - blurred);
         QVERIFY((*areaService)->trouble().isEmpty());
-        // Nothing is left in the journal.
+        // The journal is empty.
         areaService->store->background()->flush();
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
         auto rows = database.query("SELECT count(*) FROM decisions");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(rows.integer(0), 0);
     }
 
-    /// One row that the service chokes on does not stop the others, and is found.
+    /// One row that the service refuses does not stop the others, and is isolated.
     void oneRowThatIsRefusedIsFoundByHalving()
     {
         DecisionRig rig(1, 120);
@@ -176,15 +176,15 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(service->job(job).done >= 53 * 50, 60'000);
         QCOMPARE(refused, 0);
         QVERIFY2(least >= 7, qPrintable(QString::number(least)));
-        // 47 calls at one a second, less those that have been saved up meanwhile.
+        // 47 calls at one a second, less the calls that have accumulated meanwhile.
         const DecisionJob now = service->job(job);
         QVERIFY2(now.secondsLeft > 30 && now.secondsLeft < 60, qPrintable(QString::number(now.secondsLeft)));
         (*service)->cancel(job);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
     }
 
-    /// While a bulk waits for the bucket, whoever looks at a page gets an answer at once, and the bulk waits
-    /// until what that took has come back.
+    /// While a bulk job waits for the rate limit, other calls are answered at once, and the job waits until
+    /// the calls that they used are available again.
     void whatElseIsAskedForGoesFirst()
     {
         constexpr int limit = 100, reserve = 15, others = 10;
@@ -214,10 +214,10 @@ private Q_SLOTS:
             QCOMPARE(record.status, 200);
             QCOMPARE(record.tries, 1);
         }
-        // It goes on, and not on what is left for others.
+        // The job continues without using the reserve for other calls.
         const qint64 before = (*service)->counts().calls;
         QTRY_VERIFY_WITH_TIMEOUT((*service)->counts().calls > before, 60'000);
-        // One of ours may have been on its way when the others came, and is answered after them.
+        // One of our calls may have been pending when the others began, and be answered after them.
         QVERIFY2(minOfOurs >= reserve - others - 2, qPrintable(QString::number(minOfOurs)));
         (*service)->cancel(job);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What became of a job, row by row, as a file.
+// The outcome of a job, row by row, as a file.
 
 #include "decision_rig.h"
 
@@ -36,7 +36,7 @@ class TestDecisionExport : public QObject
         [&] { QTRY_COMPARE(service.job(job).total, many); }();
         return job;
     }
-    /// What must stay when nothing comes of it.
+    /// Content that must stay if the export fails.
     void writeBefore()
     {
         QFile before(m_path);
@@ -75,7 +75,7 @@ private Q_SLOTS:
             QVERIFY2(all[i + 1].startsWith(ids[i].toUtf8() + ','), all[i + 1].constData());
         QVERIFY2(all[1].contains(",Decide me 0,100,"), all[1].constData());
         QVERIFY2(all[1].endsWith(",done,refunded,\r"), all[1].constData());
-        // Exactly as it was said.
+        // The exact message of the service.
         QVERIFY2(all[2].endsWith(",failed,refunded,\"The \"\"moon\"\" is full, =1+1.\"\r"),
                  all[2].constData());
         QVERIFY2(all[3].endsWith(",elsewhere,fulfilled,\r"), all[3].constData());
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(wasHalf);
         QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
         QCOMPARE(content(), QByteArray("before"));
-        // Nor does it begin anew.
+        // The export does not start again.
         QTRY_VERIFY(outcome);
         QVERIFY(!*outcome);
         QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});

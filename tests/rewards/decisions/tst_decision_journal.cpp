@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the journal holds: for whom, in which order, and that nobody writes into what is somebody else's.
+// The contents of the journal: for each account, in order, and never overwritten by another program.
 
 #include "power_cut.h"
 
@@ -21,7 +21,7 @@ class TestDecisionJournal : public QObject
 {
     Q_OBJECT
 
-    /// A program that has the profile open.
+    /// A program that has opened the profile.
     struct Program
     {
         explicit Program(const QString &path, const QString &account = QStringLiteral("7"))
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(lines[2].state, DecisionState::Elsewhere);
         QCOMPARE(lines[2].way, RedemptionDecision::Fulfilled);
         QCOMPARE(lines[2].reason, QStringLiteral("why"));
-        QVERIFY(next.adopt().isEmpty());  // it is ours now
+        QVERIFY(next.adopt().isEmpty());  // it belongs to this program now
     }
 
     void accountsDoNotSeeEachOther()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(*second.add(6, {line(b()), line(c())}), QStringList{b()});
         QCOMPARE(*second.mark(5, {a()}), QStringList{a()});
         QCOMPARE(first.mark(5, {a(), b()})->size(), 0);
-        // What is through is anybody's again.
+        // A finished decision can be made again by any program.
         first->settle({{.job = 5, .redemption = b(), .state = DecisionState::Failed}});
         first.profile->background()->flush();
         QCOMPARE(second.add(7, {line(b())})->size(), 0);
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
     }
 
-    /// The power goes at any moment. What was decided, marked as being sent, paused or taken back before that
-    /// is as it was: a decision that was not known to be on its way would be sent a second time.
+    /// A power cut at any moment. Everything that was decided, marked as being sent, paused or undone before
+    /// is still there. Otherwise a decision that was being sent could be sent twice.
     void aPowerCutTakesNothingBack()
     {
         PowerCut disk;
@@ -234,7 +234,7 @@ private Q_SLOTS:
             QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
             QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
         });
-        // An outcome may be lost: the row is asked for again.
+        // An outcome may be lost, because the row is then read from the service.
         const int before = disk.syncs();
         program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done}});
         program.profile->background()->flush();
@@ -244,7 +244,7 @@ private Q_SLOTS:
         afterwards(QStringLiteral("5"), [](const auto &found) { QVERIFY(found.isEmpty()); });
     }
 
-    /// Undone while the disk is full: the decision must not come back to life later.
+    /// A decision that was undone while the disk was full must not reappear later.
     void whatCannotBeWrittenIsWrittenLaterInItsOrder()
     {
         Program program(m_path);

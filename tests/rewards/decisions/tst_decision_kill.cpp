@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that decides is killed again and again, at any moment. In the end everything is decided, once,
-// and as it was decided.
+// A program that decides is killed repeatedly at random moments. In the end everything is decided once, and
+// as it was decided first.
 
 #include "decision_rig.h"
 #include "network_line.h"
@@ -30,12 +30,12 @@ private Q_SLOTS:
             ids += rig.waitingIds(rig.reward(i));
             arguments.append(rig.reward(i));
         }
-        // The service takes its time, so that a kill hits calls under way, too.
+        // The service responds slowly, so that kills also hit pending calls.
         rig.sandbox.fault({.method = "PATCH", .times = -1, .delay = std::chrono::milliseconds(40)});
 
         std::mt19937 dice(std::random_device{}());
         QHash<QString, RedemptionStatus> kept;
-        QStringList forgotten;  // decided anew, and otherwise, although that was held
+        QStringList forgotten;  // held, but decided again differently by a later run
         QElapsedTimer watch;
         watch.start();
         int kills = 0;
@@ -45,7 +45,7 @@ private Q_SLOTS:
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             program.start(QStringLiteral(DECIDER_PROGRAM), arguments);
             QVERIFY(program.waitForStarted());
-            // At first they do not get far; the last one may work to the end.
+            // The first runs are killed early, the last one may finish.
             const bool last = kills >= 25;
             const auto until = watch.elapsed() + (last ? 60'000 : 80 + int(dice() % 500));
             const auto listen = [&] {
@@ -86,8 +86,8 @@ private Q_SLOTS:
         QVERIFY(kills > 5);
     }
 
-    /// The network is cut while decisions are taken; the program is killed, and comes back, and still has
-    /// none. When the network is back, everything is sent, once, and as it was decided.
+    /// The network is cut while decisions are made. The program is killed and restarted, still without a
+    /// network. When the network is back, everything is sent once and as decided.
     void whatIsHeldWithoutANetworkSurvivesAKillAndIsSentOnce()
     {
         DecisionRig rig(1, 60);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), ids.size());
         const auto sent = rig.received().times.size();
         QVERIFY2(sent < ids.size(), "nothing was left to be held");
-        runUntil([] { return false; }, 1'500);  // longer than any grace period lasts there
+        runUntil([] { return false; }, 1'500);  // longer than any grace period in that program
         QCOMPARE(rig.received().times.size(), sent);
         line.mend();
         runUntil([&] { return idle; }, 60'000);
@@ -145,8 +145,8 @@ private Q_SLOTS:
             QCOMPARE(statuses.value(decision.key()), decision.value());
     }
 
-    /// Killed while its call was on the way: the service gets that after the program has come back. Who asked
-    /// at once would read that it waits, and send it again.
+    /// Killed while its call was pending: the service receives the call after the restart. A program that
+    /// read the status at once would see it waiting and send it again.
     void whatIsStillOnItsWayIsNotSentAgain()
     {
         DecisionRig rig(1, 40);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is decided is held, can be undone, and reaches the service once, whatever happens in between.
+// A decision is held, can be undone, and reaches the service once, whatever happens in between.
 
 #include "decision_rig.h"
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE((*service)->grace(RedemptionDecision::Fulfilled), 30);
     }
 
-    /// The user is quicker than the disk.
+    /// The user decides before the journal is loaded.
     void whatIsDecidedBeforeTheJournalIsReadIsHeldToo()
     {
         DecisionRig rig;
@@ -103,7 +103,7 @@ private Q_SLOTS:
             QCOMPARE(service->state(id), QueueState::Waiting);
         rig.clock.advance(60s);
         (*service)->tick();
-        // Neither now nor by whoever comes after.
+        // Neither now nor after a restart.
         rig.reopen(service);
         QVERIFY((*service)->jobs().isEmpty());
         const qint64 other = (*service)->decide(ids.mid(8, 1), RedemptionDecision::Canceled);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE((*service)->held(), 3);
         QCOMPARE(service->state(ids[0]), QueueState::Held);
         QCOMPARE(service->job(early).decision, RedemptionDecision::Canceled);
-        // One second was left, but nobody can undo in one second.
+        // One second was left, which is too short for an undo.
         QCOMPARE(service->job(early).dueAt, rig.clock.now().addSecs(DecisionService::shortestGrace));
         QCOMPARE(service->job(late).dueAt, rig.clock.now().addSecs(9));
         QVERIFY((*service)->undo(early));
@@ -136,11 +136,11 @@ private Q_SLOTS:
         QTRY_COMPARE(service->job(late).phase, Phase::Finished);
         QCOMPARE(service->job(late).done, 2);
         QCOMPARE(rig.received().times.size(), 2);
-        QVERIFY(rig.received().readings > 0);  // what comes back is looked at first
+        QVERIFY(rig.received().readings > 0);  // restored decisions are checked with the service first
         QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
     }
 
-    /// The process ends while its call is under way.
+    /// The process ends while its call is pending.
     void whatWasBeingSentIsReadBeforeItIsSentAgain_data()
     {
         QTest::addColumn<bool>("handled");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(service->queue.find(ids[1])->decision, RedemptionDecision::Canceled);
         QCOMPARE(service->queue.find(ids[2])->decision, RedemptionDecision::Fulfilled);
         QCOMPARE((*service)->row(job, 1).decision, RedemptionDecision::Canceled);
-        // All of them: the service refuses with 404.
+        // If all rows were decided elsewhere, the service refuses with 404.
         const QStringList others = rig.waitingIds(rig.reward()).first(2);
         rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Canceled);
         const qint64 second = (*service)->decide(others, RedemptionDecision::Fulfilled);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(received.twice.isEmpty());
         QVERIFY(received.largest <= 50);
         QVERIFY2(received.calls < 12, qPrintable(QString::number(received.calls)));
-        // Finished ones do not pile up.
+        // Finished jobs do not accumulate.
         QTRY_COMPARE((*service)->jobs().size(), qsizetype(DecisionService::maxFinished));
     }
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
         whenSome(0, [job](DecisionService *decisions) { decisions->pause(job); });
         (*service)->sendNow(job);
         QTRY_COMPARE(service->job(job).phase, Phase::Paused);
-        // What is under way ends; then others go, but nothing of this.
+        // Pending calls end. Then other jobs are sent, but nothing of this one.
         QTRY_COMPARE(qint64(service->job(job).done), (*service)->counts().rowsSent);
         const int done = service->job(job).done;
         QCOMPARE(rig.received().taken.size(), done);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         (*service)->sendNow(quick);
         QTRY_COMPARE(service->job(quick).done, 1);
         QCOMPARE(rig.received().taken.size(), done + 1);
-        // It is still paused for whoever comes after.
+        // It is still paused after a restart.
         rig.reopen(service);
         QCOMPARE(service->job(job).phase, Phase::Paused);
         QCOMPARE(service->job(job).done, done);
@@ -295,8 +295,8 @@ private Q_SLOTS:
         QCOMPARE(rig.received().calls, 0);
     }
 
-    /// The second of two keys pressed in a row gets none of the rows of the first, also of those that it has
-    /// not reached yet; others need not wait.
+    /// The second of two quick decisions gets none of the rows of the first, including those that the first
+    /// has not reached yet. Other rows need not wait.
     void whatIsBeingTakenInIsNotDecidedAgain()
     {
         DecisionRig rig(2, 5'000);
@@ -304,14 +304,14 @@ private Q_SLOTS:
         const QStringList ids = rig.waitingIds(rig.reward(0));
         const QString other = rig.waitingIds(rig.reward(1)).first();
         const qint64 first = (*service)->decide(ids, RedemptionDecision::Fulfilled);
-        QVERIFY(service->job(first).total < 5'000);  // it goes on
+        QVERIFY(service->job(first).total < 5'000);  // it continues in later turns of the event loop
         (*service)->decide(ids, RedemptionDecision::Canceled);
         (*service)->decide({ids.last()}, RedemptionDecision::Canceled);
         const qint64 single = (*service)->decide({other}, RedemptionDecision::Canceled);
         QCOMPARE(service->job(single).total, 1);
         QCOMPARE(service->state(other), QueueState::Held);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(first).kept, 5'000, 30'000);
-        QTRY_COMPARE((*service)->jobs().size(), 2);  // the first and the single one; the others got nothing
+        QTRY_COMPARE((*service)->jobs().size(), 2);  // the first and the single one, the others are empty
         QCOMPARE(service->job(first).total, 5'000);
         QCOMPARE((*service)->held(), 5'001);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands in the way of a decision: the service, the line, the disk, another program. It waits, says why,
-// and goes on, or says that it failed.
+// Obstacles to a decision: the service, the network, the disk, another program. The decision waits, reports
+// the reason, and continues, or it reports that it has failed.
 
 #include "decision_rig.h"
 
@@ -17,7 +17,7 @@ class TestDecisionTrouble : public QObject
 {
     Q_OBJECT
 
-    /// How many rows the disk says are on their way.
+    /// How many rows are marked on disk as being sent.
     static int marked(const DecisionRig &rig)
     {
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(service->state(ghost.id), QueueState::Gone);
     }
 
-    /// A reward of which the service refuses everything.
+    /// The service refuses everything for one reward.
     void whatIsRefusedFailsWithTheServicesWordsAndCanBeTriedAgain()
     {
         DecisionRig rig(1, 5);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(service->job(job).failed, 5);
         QCOMPARE(service->state(ids[0]), QueueState::Failed);
         QCOMPARE(service->queue.find(ids[0])->reason, QStringLiteral("The moon is full."));
-        // Still there after a restart.
+        // The same after a restart.
         rig.reopen(service);
         QCOMPARE(service->job(job).failed, 5);
         QCOMPARE(service->state(ids[0]), QueueState::Failed);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY((*service)->jobs().isEmpty());
     }
 
-    /// More than are looked after in one turn.
+    /// More rows than are processed in one turn.
     void manyThatFailedAreTriedAgainAllOfThem()
     {
         constexpr int many = 450;
@@ -89,20 +89,20 @@ private Q_SLOTS:
         (*service)->sendNow(job);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
         QCOMPARE(service->job(job).failed, many);
-        // Dismissed, its rows can be decided anew at once, however long it takes to forget them.
+        // Rows of a dismissed job can be decided again at once, however long removing them takes.
         (*service)->dismiss(job);
         job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         QTRY_COMPARE(service->job(job).total, many);
         (*service)->sendNow(job);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
         QCOMPARE(service->job(job).failed, many);
-        // From the moment it is tried again nobody dismisses it.
+        // As soon as it is retried, it cannot be dismissed.
         (*service)->retryFailed(job);
         QCOMPARE(service->job(job).phase, Phase::Sending);
         (*service)->dismiss(job);
         QVERIFY((*service)->job(job));
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).failed, 0, 60'000);
-        // Stopped when some have failed once more, nothing is begun any more before it has stopped.
+        // It is cancelled after some have failed again. Until it has stopped, a retry starts nothing.
         QTRY_VERIFY_WITH_TIMEOUT(service->job(job).failed > 0, 60'000);
         rig.sandbox.clearFaults();
         rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(rig.received().twice.isEmpty());
     }
 
-    /// What was marked as sent would have to be looked up, and nobody can undo it.
+    /// A row that is marked as sent could not be undone and would have to be read from the service.
     void whileTheKeychainIsWaitedForNothingCountsAsSent()
     {
         DecisionRig rig;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
         QTRY_COMPARE(service->job(job).kept, 3);
 
-        // It refuses, is asked again, and takes its time.
+        // The keychain refuses, is asked again, and does not respond yet.
         session->end(Session::Ending::NoToken);
         QTRY_COMPARE(service->job(job).waitingFor,
                      QStringLiteral("Could not read your sign-in from the keychain."));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
         QCOMPARE(service->job(job).done, 3);
         QCOMPARE(rig.received().calls, 1);
-        QCOMPARE(rig.received().readings, 0);  // nothing was doubtful
+        QCOMPARE(rig.received().readings, 0);  // no status was uncertain
         for (const QString &id : ids)
             QCOMPARE(rig.received().times.value(id), 1);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTest::newRow("the bucket is empty") << true << true << usedUp;
         QTest::newRow("another limit") << true << false << QStringLiteral("Too many requests.");
     }
-    /// Also when it is the client that waits.
+    /// Also while the client itself waits.
     void whatKeepsTheServiceFromTakingMoreIsSaid()
     {
         QFETCH(bool, headers);
@@ -246,7 +246,7 @@ private Q_SLOTS:
             (*service)->decide({id}, RedemptionDecision::Fulfilled);
         QTRY_VERIFY(!there);
         service.reset();
-        // Who comes next finds all of them.
+        // The next service finds all of them.
         service = rig.open();
         QTRY_COMPARE((*service)->held(), 3);
     }
@@ -271,7 +271,7 @@ private Q_SLOTS:
             QCOMPARE(rig.received().times.value(id), 1);
     }
 
-    /// A disk that is full, or a file that cannot be written.
+    /// A full disk, or a file that cannot be written.
     void withoutADiskItGoesOnInMemoryAndSaysSo()
     {
         DecisionRig rig;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Deleting a reward: what waits for it is never lost by it.
+// Deleting a reward never loses its waiting redemptions.
 
 #include "rewards/rewards_page_rig.h"
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
         dialog = rig.ask();
         QTRY_VERIFY(rig.in<QAbstractButton>(dialog, "guardCancel")->hasFocus());
-        QTest::keyClick(dialog, Qt::Key_Return);  // the default button is the safe one
+        QTest::keyClick(dialog, Qt::Key_Return);  // the safe button is the default button
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.onService(title));
         QVERIFY(!rig.service->library()->isRunning());
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!rig.onService(title), 30'000);
         for (const QString &id : ids)
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Fulfilled);
-        QTRY_VERIFY(!rig.item(title));  // nor in the library
+        QTRY_VERIFY(!rig.item(title));  // neither on the service nor in the library
     }
 
     void pauseInsteadDeletesNothing()

@@ -13,7 +13,7 @@
 
 namespace Sidestage {
 
-/// The dashboard's side of a RewardRig, with a store on disk: it can end at any moment and begin again.
+/// The dashboard's side of a RewardRig, with a store on disk: it can end at any moment and start again.
 struct LibraryRig : RewardRig
 {
     struct Run
@@ -65,7 +65,7 @@ struct LibraryRig : RewardRig
         [&] { QTRY_VERIFY(run->list.isKnown() && run->decisions.isReady()); }();
     }
     RewardLibrary &library() { return run->library; }
-    /// Reads the rewards once more, and waits for it.
+    /// Reads the rewards once more and waits for the end.
     void readAgain()
     {
         QTRY_VERIFY(!run->list.poll()->isReading());
@@ -82,7 +82,7 @@ struct LibraryRig : RewardRig
         }
         return {};
     }
-    /// Keeps a reward in the library only.
+    /// Stores a reward in the library only.
     qint64 keep(const QString &title, qint64 cost = 100)
     {
         LibraryReward reward{.reward = changesOf(Api::Reward{.backgroundColor = QStringLiteral("#102030")})};
@@ -92,7 +92,7 @@ struct LibraryRig : RewardRig
             qWarning("%s %s", qPrintable(kept.error().field), qPrintable(kept.error().message));
         return reward.id;
     }
-    /// So many redemptions wait for it.
+    /// Makes `count` waiting redemptions of a reward. Returns their ids.
     QStringList redeem(const QString &rewardId, int count)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {

@@ -9,7 +9,7 @@ inline const QByteArray redemptionsPath = "/channel_points/custom_rewards/redemp
 
 struct PlanRig : LibraryRig
 {
-    /// A set of `created` new rewards and of some that are there; everything else goes off.
+    /// A set of `created` new rewards, and of existing ones with `withThere`. Its plan turns all others off.
     RewardSet makeSet(int created, bool withThere = true)
     {
         RewardSet set{.name = QStringLiteral("Night")};
@@ -23,7 +23,7 @@ struct PlanRig : LibraryRig
             qFatal("cannot keep the set");
         return set;
     }
-    /// Fills every slot of the service with rewards that are off.
+    /// Fills all free slots of the service with rewards that are off.
     void fillSlots()
     {
         for (int i = 0; onService().size() < RewardList::maxRewards; ++i) {
@@ -40,7 +40,7 @@ struct PlanRig : LibraryRig
         library().apply(plan);
         QVERIFY(failed.isEmpty());
     }
-    /// Carries it out; gives the number of steps that did not happen.
+    /// Carries the plan out. Returns the number of failed steps.
     int carryOut(const SwapPlan &plan)
     {
         QSignalSpy finished(&library(), &RewardLibrary::planFinished);
@@ -52,7 +52,7 @@ struct PlanRig : LibraryRig
     {
         [&] { QTRY_VERIFY_WITH_TIMEOUT(!library().isRunning(), 60'000); }();
     }
-    /// Exactly the set is on, and the rewards of other apps are as they were.
+    /// Verifies that exactly the set is on, and that rewards of other apps are unchanged.
     void verifyIsOn(const RewardSet &set, const QList<Api::Reward> &before)
     {
         QSet<QString> wanted;
@@ -81,7 +81,7 @@ struct PlanRig : LibraryRig
             QVERIFY(!own || !own->isElsewhere || rewards.contains(reward));
         }
     }
-    /// For carryOutIn().
+    /// The arguments for carryOutIn().
     QStringList arguments() const
     {
         const ServiceProfile at = profile();
@@ -105,7 +105,7 @@ struct PlanRig : LibraryRig
     }
 };
 
-/// Why steps did not happen, a line each.
+/// The reasons of failed steps, one line each.
 inline QString reasonsOf(const SwapPlan &plan)
 {
     QStringList lines;

@@ -13,7 +13,7 @@ using namespace Sidestage::Api;
 
 namespace {
 
-/// A file with these rewards and sets, in single quotes.
+/// A file with these rewards and sets, written with single quotes.
 QByteArray file(const QByteArray &rewards, const QByteArray &sets = {})
 {
     QByteArray json = "{'format':'sidestage-rewards','version':1,'rewards':[";
@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QList<RewardSet> sets{
             {.id = 2, .name = QStringLiteral("Night"), .isFavourite = true, .rewards = {9, 77, 4}}};
         const QByteArray json = writeRewards(rewards, sets);
-        QVERIFY(!json.contains("abc"));  // ids mean nothing elsewhere
+        QVERIFY(!json.contains("abc"));  // ids have no meaning in another profile
         const RewardImport import = read(json);
         QCOMPARE(import.problems, QStringList());
         QCOMPARE(import.rewards.size(), 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A plan goes on after faults, restarts and kills, and ends when it is cancelled.
+// A plan continues after faults, restarts and kills, and ends when it is cancelled.
 
 #include "plan_rig.h"
 
@@ -16,8 +16,8 @@ using State = PlanStep::State;
 
 namespace {
 
-/// The same, in a process of its own: `arguments` as PlanRig::arguments() gives them. Ends when the plan
-/// does.
+/// Carries the plan out in another process, with the arguments of PlanRig::arguments(). Returns when the plan
+/// has ended.
 int carryOutIn(const QStringList &arguments)
 {
     QNetworkAccessManager network;
@@ -42,7 +42,7 @@ int carryOutIn(const QStringList &arguments)
     QObject::connect(
         &library, &RewardLibrary::planFinished, qApp,
         [](int failed) { QCoreApplication::exit(failed == 0 ? 0 : 3); }, Qt::QueuedConnection);
-    // What a killed one has sent is there at once; nothing is held up on its way to this service.
+    // Requests of a killed program arrive at once, because this service delays nothing.
     decisions.setSettling(100ms);
     list.start();
     decisions.start();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const int made = rig.creations();
         rig.apply(rig.library().planFor(set, {leaves.id}));
         rig.end();
-        // Answers take a while, so that many of the kills come between a call and its answer.
+        // Responses are delayed, so that many kills happen between a call and its response.
         for (const char *method : {"POST", "PATCH", "DELETE"})
             rig.sandbox.fault({.method = method, .times = -1, .delay = 40ms, .handled = true});
         QRandomGenerator dice(11);
@@ -139,7 +139,7 @@ private Q_SLOTS:
             process.start(QCoreApplication::applicationFilePath(),
                           QStringList{QStringLiteral("--carry-out")} + rig.arguments());
             QVERIFY(process.waitForStarted());
-            // Later and later: on a slow machine a start alone takes as long as the first of them.
+            // Later each time: on a slow machine the start alone takes as long as the first delays.
             if (process.waitForFinished(dice.bounded(150, 1200) + 10 * kills)) {
                 QCOMPARE(process.exitStatus(), QProcess::NormalExit);
                 status = process.exitCode();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
     }
 
-    /// The refunds have been made, and the program is killed before it hears of it.
+    /// The refunds were made, and the program is killed before it receives the response.
     void howRefundsEndedIsKnownBeforeTheRewardIsDeleted()
     {
         PlanRig rig;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(finished.last().first().toInt() > 5);
         QVERIFY(!rig.library().sets().first().appliedAt.isValid());
         QVERIFY(!rig.onService(QStringLiteral("Night 5")));
-        // Another one can begin.
+        // Another plan can begin.
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a set is swapped in, step by step. What becomes of a plan that is interrupted is in tst_plan_restart.
+// How a set is swapped in, step by step. Interrupted plans are tested in tst_plan_restart.
 
 #include "plan_rig.h"
 #include "sandbox/rewards/rewards.h"
@@ -31,7 +31,7 @@ private Q_SLOTS:
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.onService().size(), plan.slotsAfter);
         QVERIFY(rig.library().sets().first().appliedAt.isValid());
-        // Nothing is left to do.
+        // No step remains.
         const SwapPlan again = rig.library().planFor(set);
         QCOMPARE(again.requests, 0);
         QCOMPARE(rig.carryOut(again), 0);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
         const QSet<QString> swapped = isOnBefore();
         QVERIFY(swapped != before);
-        // A plan that changes nothing is no step away from it.
+        // A plan without changes does not replace the set to swap back to.
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
 
         rig.end();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!rig.library().sets().contains(back));
         QCOMPARE(rig.carryOut(rig.library().planFor(back)), 0);
         QCOMPARE(isOnBefore(), before);
-        // And forth again.
+        // And forward again.
         QCOMPARE(rig.carryOut(rig.library().planFor(*rig.library().swapBack())), 0);
         QCOMPARE(isOnBefore(), swapped);
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(rig.carryOut(plan), 0);
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.onService().size(), 50);
-        // What was taken off stays in the library.
+        // A reward that was taken off the service stays in the library.
         for (const PlanStep &step : plan.steps) {
             if (step.what == What::TakeOff)
                 QVERIFY(rig.library().reward(step.reward)->serviceId.isEmpty());
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const QStringList waiting = rig.redeem(leaves.serviceId, 120);
         QVERIFY(waiting.size() >= 120);
         if (known) {
-            // As the feed would: some of them are known by now.
+            // As after a read of the feed: some of them are known.
             const auto some = rig.sandbox.inSandbox([&](Sandbox::World &world) {
                 return world.area<Sandbox::Rewards>()
                     .redemptions(rig.id(), leaves.serviceId, waiting.mid(0, 70))
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(rig.onService(QStringLiteral("Posture check")));
         QCOMPARE(rig.statusOf(waiting),
                  QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Unfulfilled));
-        rig.verifyIsOn(set, before);  // the other steps were taken
+        rig.verifyIsOn(set, before);  // the other steps were carried out
     }
 
     void aStepWithoutASlotIsLeftAndSaysSo()

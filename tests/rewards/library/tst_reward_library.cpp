@@ -39,7 +39,7 @@ private Q_SLOTS:
             QCOMPARE(rig.library().reward(reward.id), reward);
             QCOMPARE(rig.library().byServiceId(reward.serviceId), reward);
             if (!reward.isElsewhere) {
-                QCOMPARE(locked, 0);  // those of other apps come last
+                QCOMPARE(locked, 0);  // those of other apps are last
                 continue;
             }
             ++locked;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         } else {
             rig.readAgain();
         }
-        // Deleted elsewhere: kept here, with every field.
+        // Deleted elsewhere: kept in the library with every field.
         const auto kept = rig.library().reward(gone.id);
         QVERIFY(kept);
         QVERIFY(kept->serviceId.isEmpty());
@@ -164,14 +164,14 @@ private Q_SLOTS:
                  }),
                  QStringLiteral("global_cooldown_seconds"));
         QCOMPARE(rig.library().rewards(), before);
-        // A title of another app is taken as well.
+        // A title of another app's reward is in use too.
         rig.byOtherApp(QStringLiteral("Theirs"));
         rig.readAgain();
         LibraryReward theirs{.reward = titled(QStringLiteral("theirs"))};
         const auto problems = rig.library().problems(theirs);
         QCOMPARE(problems.size(), 1);
         QCOMPARE(problems.first().fault, Fault::NotOneOf);
-        // Its own title is not.
+        // The reward's own title is allowed.
         LibraryReward own = *rig.called(QStringLiteral("Hydrate!"));
         own.reward.title = QStringLiteral("hydrate!");
         QVERIFY(rig.library().save(own));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, b, c}));
         QVERIFY(!rig.library().undoRemove());
 
-        // One that is on the service does not go this way.
+        // A reward that is on the service cannot be removed this way.
         const auto there = rig.library().remove(rig.called(QStringLiteral("Hydrate!"))->id);
         QVERIFY(!there);
         QCOMPARE(there.error().kind, Error::Kind::Conflict);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QTRY_COMPARE(refused.count(), 1);
         QCOMPARE(refused.first().first().toLongLong(), there.id);
         QCOMPARE(rig.run->list.find(there.serviceId)->reward.cost, 300);
-        QCOMPARE(rig.library().reward(there.id)->reward.cost, 77);  // the user's input stays
+        QCOMPARE(rig.library().reward(there.id)->reward.cost, 77);  // the edits of the user stay
         QCOMPARE(rig.library().unsent(there.id), changes);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sets and plans on the page, as a user meets them: real widgets, real events, the real client, the sandbox.
+// Sets and plans on the page, as a user sees them: real widgets, real events, the real client and the
+// sandbox.
 
 #include "rewards/three_rewards_rig.h"
 
@@ -53,7 +54,7 @@ private Q_SLOTS:
                     .data(Qt::AccessibleTextRole)
                     .toString()
                     .contains(QLatin1String("Quiet night")));
-        // What one does next with it is at hand, by key and by mouse.
+        // The next action is available by key and by mouse.
         QTRY_VERIFY(list->hasFocus());
         QVERIFY(rig.find<QAbstractButton>(QStringLiteral("swapInButton"))->isVisible());
         QTest::keyClick(list, Qt::Key_W);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.pane()->isVisible());
         rig.click("applyPlan");
         QTRY_VERIFY_WITH_TIMEOUT(!rig.pane()->isPreview() && !rig.service->library()->isRunning(), 20'000);
-        QVERIFY(rig.pane()->isVisible());  // it says how it went
+        QVERIFY(rig.pane()->isVisible());  // it shows the result
         rig.page->findChild<LibraryList *>()->choose({.kind = RewardChoice::Kind::All});
         QVERIFY(!rig.pane()->isVisible());
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
@@ -151,9 +152,9 @@ private Q_SLOTS:
                                  20'000);
         QTRY_VERIFY(!rig.service->library()->isRunning());
         QVERIFY(rig.onService(bell)->isEnabled);
-        QVERIFY(rig.onService(other)->isEnabled);  // nobody else's
+        QVERIFY(rig.onService(other)->isEnabled);  // the reward of another app
         QTRY_VERIFY(rig.catalogue()->isInForce(*rig.catalogue()->set(set.id)));
-        // As many steps as the preview has shown: what stays on is none.
+        // The same number of steps as in the preview, without those that stay on.
         QCOMPARE(rig.find<QLabel>(QStringLiteral("slotsAfter"))->text(), QStringLiteral("3 of 3"));
         rig.click("cancelPlan");
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QTest::mouseClick(empty->findChild<QAbstractButton *>(), Qt::LeftButton);
         auto *dialog = rig.dialog<QDialog>("addRewards");
         auto *list = dialog->findChild<QListWidget *>(QStringLiteral("addRewardsList"));
-        QCOMPARE(list->count(), 3);  // not the one of another app
+        QCOMPARE(list->count(), 3);  // without the reward of another app
         auto *add = dialog->findChild<QAbstractButton *>(QStringLiteral("confirmAddRewards"));
         QVERIFY(!add->isEnabled());
         auto *search = dialog->findChild<QLineEdit *>(QStringLiteral("addRewardsSearch"));
@@ -229,7 +230,7 @@ private Q_SLOTS:
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
         QTRY_VERIFY(rig.pane()->isVisible());
-        // It would only be turned off; the user wants the slot.
+        // The plan would only turn it off, but the user needs the slot.
         rig.select(horn);
         QMenu *menu = rig.table()->bulkMenu();
         Q_EMIT rig.table()->bulkMenuRequested(menu);

@@ -12,7 +12,7 @@ using Queue = PlanStep::Queue;
 
 namespace {
 
-/// A library, and a service that does what a plan says.
+/// A library, and a simulated service that carries out a plan.
 struct Stage
 {
     qint64 add(const QString &title, bool there = false, bool on = false, bool elsewhere = false)
@@ -43,7 +43,8 @@ struct Stage
                 .waiting = waiting};
     }
 
-    /// What the service is like after these steps. False when it would have refused one of them.
+    /// Applies these steps to the simulated service. Returns false if the service would have refused one of
+    /// them.
     bool carryOut(const SwapPlan &plan)
     {
         for (const PlanStep &step : plan.steps) {
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(step.waiting, 120);
         QCOMPARE(step.waitingPoints, 36'000);
         QCOMPARE(step.queue, Queue::RefundFirst);
-        // Closing, three calls of refunds, two readings, deleting.
+        // Closing, three calls that refund, two reads, deleting.
         QCOMPARE(plan.requests, 7);
         QCOMPARE(plan.slotsAfter, 0);
     }
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(whatOf(plan, recent), What::StaysOff);
         QCOMPARE(plan.slotsAfter, 50);
 
-        // Somebody waits for it: then the other one goes.
+        // One of them has a waiting redemption: then the other one is taken off.
         stage.waiting.insert(stage.own(old).serviceId, {1, 100});
         plan = planSwap(stage.request(there + QList<qint64>{first}));
         QCOMPARE(whatOf(plan, recent), What::TakeOff);
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(!plan.fits);
         QCOMPARE(plan.slotsAfter, 51);
 
-        // One that is on now and shall not be comes last.
+        // A reward that is on now and that the plan turns off comes last.
         plan = planSwap(stage.request(there.mid(1) + QList<qint64>{first, second, third}));
         QVERIFY(plan.fits);
         QCOMPARE(whatOf(plan, there.first()), What::TakeOff);
@@ -294,7 +295,7 @@ private Q_SLOTS:
                     QVERIFY(!there->isEnabled || isKept);
                 }
             }
-            // Nothing is left to do then.
+            // No step remains then.
             SwapRequest again = stage.request(set);
             again.ours = request.ours;
             for (const LibraryReward &reward : std::as_const(stage.library)) {

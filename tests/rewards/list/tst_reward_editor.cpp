@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The editor of one reward: its rules, what is sent of it, and what is never lost.
+// The editor of one reward: its rules, which fields are sent, and that no input is lost.
 
 #include "rewards/rewards_page_rig.h"
 #include "sandbox/rewards/rewards.h"
@@ -67,7 +67,7 @@ private Q_SLOTS:
         rig.type(rig.cost(), QStringLiteral("450"));
         QTRY_COMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Cost});
         QVERIFY(rig.field(RewardField::Cost)->isChanged());
-        // Meanwhile somebody changes another field.
+        // Meanwhile another user changes another field.
         const QString id = rig.onService(bell)->id;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges other;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(number->value(), 2);
         QCOMPARE(unit->currentData().toInt(), 60 * 60);
 
-        // Eight days are more than the service takes: the number stays, and nothing is sent.
+        // Eight days are more than the service allows: the number stays, and nothing is sent.
         choose(24 * 60 * 60);
         rig.type(number, QStringLiteral("8"));
         QVERIFY(rig.field(RewardField::Cooldown)->hasError());
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(rig.title()->text(), QStringLiteral("Another name"));
         QCOMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Title});
         QVERIFY(rig.onService(bell));
-        rig.send();  // and it can be sent again at once
+        rig.send();  // sending again is possible at once
         QTRY_VERIFY(rig.onService(QStringLiteral("Another name")));
     }
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
             const QRect place(row->mapTo(area->viewport(), QPoint()), row->size());
             return area->viewport()->rect().contains(place);
         };
-        // It has the keyboard already, and was scrolled away from.
+        // It has the focus already, but was scrolled out of view.
         rig.type(rig.title(), QStringLiteral(" "));
         bar->setValue(bar->maximum());
         QVERIFY(!isSeen(RewardField::Title));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.field(RewardField::Title)->hasError());
         QTRY_VERIFY(isSeen(RewardField::Title));
         rig.type(rig.title(), bell);
-        // The last of the form, with the words below it that say what is wrong.
+        // The last field of the form, with its error message below it.
         auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::Cooldown)));
         limit->findChild<Toggle *>()->click();
         bar->setValue(0);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         int steps = 0;
         while (area->isAncestorOf(QApplication::focusWidget()) && ++steps < 50) {
             const QWidget *focus = QApplication::focusWidget();
-            // Of what is written in, the place where one writes.
+            // In a text field the position of the cursor counts.
             const auto *text = qobject_cast<const QPlainTextEdit *>(focus);
             const QRect seen = text ? text->cursorRect() : focus->rect();
             const QRect place(focus->mapTo(area->viewport(), seen.topLeft()), seen.size());
@@ -257,7 +257,7 @@ private Q_SLOTS:
     {
         EditorRig rig;
         rig.type(rig.title(), QStringLiteral("Half a nam"));
-        QTRY_VERIFY(!rig.page->saved().isEmpty());  // it is on disk before anybody says so
+        QTRY_VERIFY(!rig.page->saved().isEmpty());  // on disk without an action of the user
         const QByteArray kept = rig.store->draft(rig.id(), QStringLiteral("rewards"));
         QVERIFY(kept.contains("Half a nam"));
         rig.close();
@@ -347,7 +347,7 @@ private Q_SLOTS:
         rig.click("saveRewardOther");
         QTRY_VERIFY(rig.onService(QStringLiteral("For later")));
         QTRY_VERIFY(rig.item(QStringLiteral("For later"))->isOnService());
-        // The same reward, not a second one.
+        // The same reward, not a copy.
         QCOMPARE(rig.shownTitles().count(QStringLiteral("For later")), 1);
     }
 

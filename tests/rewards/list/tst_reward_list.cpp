@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!ours.isEmpty());
         QCOMPARE(rig.list.ours(), ours);
 
-        // Who has made them is asked no more.
+        // Which app has made them is not requested again.
         const int served = rig.sandbox.served(rewardsPath);
         rig.read();
         QCOMPARE(rig.sandbox.served(rewardsPath), served + 1);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         ListRig rig(QStringLiteral("teaandturrets"), SandboxFixture::everyScope(), true);
         rig.start();
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.isLive(), 20'000);
-        // The readings that follow a connection have ended, and the next one is a minute away.
+        // The reads that follow a connection have ended, and the next one is a minute away.
         int served = -1;
         QTRY_VERIFY_WITH_TIMEOUT(
             std::exchange(served, rig.sandbox.served(rewardsPath)) == rig.sandbox.served(rewardsPath)
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!rig.list.find(gone), 3000);
         QCOMPARE(rig.list.all(), rig.onService());
         QCOMPARE(rig.sandbox.served(rewardsPath), served);
-        // Of a new one they do not tell whose it is: that is read.
+        // Events do not contain the owner of a new reward, so the list is read.
         const Reward made = rig.byOtherApp(QStringLiteral("Not ours"));
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(made.id), 5000);
         QVERIFY(!rig.list.find(made.id)->isOurs);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.list.pending(), 0);
         QCOMPARE(rig.onService(first.title)->isPaused, !first.isPaused);
 
-        // The title of another reward, in other letters: the service refuses, in its own words.
+        // The title of another reward in other case: the service refuses with its own message.
         RewardChanges taken;
         taken.title = second.title.toUpper();
         std::optional<Result<Reward>> outcome;
@@ -273,7 +273,7 @@ private Q_SLOTS:
         }
         QCOMPARE(rig.list.pending(), 8);
         QCOMPARE(rig.list.find(rewardId)->reward.cost, 8);
-        // Whatever answer comes first: what was wanted last stays shown.
+        // In whatever order the responses arrive, the last requested value stays shown.
         QSignalSpy changed(&rig.list, &RewardList::changed);
         QObject::connect(&rig.list, &RewardList::changed, &rig.list,
                          [&] { QCOMPARE(rig.list.find(rewardId)->reward.cost, 8); });
@@ -287,7 +287,7 @@ private Q_SLOTS:
         ListRig rig;
         rig.start();
         const Reward reward = rig.list.ours().first();
-        // The reading is answered late, with what was true before.
+        // The response is delayed and contains the old state.
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .delay = 700ms});
         rig.list.refresh();
         QTRY_VERIFY(rig.list.poll()->isReading());
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(rig.list.all(), before);
         QCOMPARE(removed.size(), 0);
 
-        // What is really gone is not there by its id either.
+        // A deleted reward is not found by its id either.
         rig.removeElsewhere(before.first().id);
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .body = R"({"data":[]})"});
         rig.read();

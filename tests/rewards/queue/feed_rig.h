@@ -16,10 +16,10 @@
 
 namespace Sidestage {
 
-/// An account whose queue is fed, by readings and perhaps by events.
+/// An account whose queue is filled by reads, and optionally by events.
 struct FeedRig : ClientRig
 {
-    /// Without events unless `isLive`, so that only reading can find what has changed.
+    /// Without events, unless `isLive`, only reads can find changes.
     explicit FeedRig(bool withEvents = false)
         : isLive(withEvents)
         , owner(ownAccount())
@@ -56,16 +56,16 @@ struct FeedRig : ClientRig
         feed.start();
         [&] { QTRY_VERIFY_WITH_TIMEOUT(feed.poll()->asOf().isValid(), 20'000); }();
     }
-    /// One more reading, from its beginning to its end.
+    /// Runs one complete read.
     void read()
     {
         [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading(), 20'000); }();
-        QTest::qWait(2);  // asked later, by the clock, than what is known by now
+        QTest::qWait(2);  // so that the read begins later than the data that are known
         const int before = readings;
         feed.refresh();
         [&] { QTRY_VERIFY_WITH_TIMEOUT(!feed.poll()->isReading() && readings > before, 20'000); }();
     }
-    /// Lets the time pass that polls go by; then only what began meanwhile goes on.
+    /// Advances the time of the polls. Afterwards only reads that have begun continue.
     void advance(std::chrono::milliseconds by)
     {
         for (const qint64 until = polled + by.count(); polled < until;) {
@@ -74,8 +74,8 @@ struct FeedRig : ClientRig
             QCoreApplication::processEvents();
         }
     }
-    /// Reads everything at the start by a time that stands, and a bucket that is no hindrance; then the
-    /// bucket is a full one of `limit`.
+    /// Reads everything at the start with a stopped time and a high rate limit. Then sets the rate limit to
+    /// `limit`, all of it available.
     void startInStandingTime(int limit)
     {
         sandbox.setRateLimit(100'000);
@@ -98,7 +98,7 @@ struct FeedRig : ClientRig
         });
         [&] { QTRY_VERIFY(isAnswered); }();
     }
-    /// Decides here and there, from the first to the last that wait, and no event tells of it.
+    /// Decides `count` of the waiting redemptions without events, spread from the first to the last.
     void decideUnheard(const QString &of, int count)
     {
         QStringList ids;
@@ -175,8 +175,8 @@ struct FeedRig : ClientRig
     RedemptionQueue queue;
     QueueFeed feed;
     QString reward;
-    int readings = 0;           ///< That have ended.
-    qint64 polled = 1'000'000;  ///< The milliseconds of polls in startInStandingTime().
+    int readings = 0;           ///< Completed reads.
+    qint64 polled = 1'000'000;  ///< The time of the polls in milliseconds, see startInStandingTime().
     QObject counter;
 };
 

@@ -9,7 +9,7 @@
 
 namespace Sidestage {
 
-/// What should be shown, made without any cleverness.
+/// The expected rows, computed in the simplest way.
 struct Naive
 {
     using Sort = QueueModel::Sort;
@@ -75,7 +75,7 @@ struct Naive
         }
         return first < second;
     }
-    /// Ids, and heads as "# key, waiting, points, selected".
+    /// Ids, and group heads as "# key, waiting, points, selected".
     QStringList lines(const QSet<QString> &selected) const
     {
         QList<const QueueEntry *> shown;

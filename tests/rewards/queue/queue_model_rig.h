@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Redemptions for the tests of QueueModel, and what a view makes of its signals.
+// Redemptions for the tests of QueueModel, and a mirror of its signals.
 
 #include "rewards/queue/queue_model.h"
 
@@ -50,14 +50,15 @@ inline QList<Api::Redemption> some(int count, QRandomGenerator &dice, int from =
 
 inline void settle(QueueModel &model)
 {
-    // The queue tells of many in several passes of the event loop, between which the list has nothing to do.
+    // The queue reports many changes over several turns of the event loop, and between them the model is not
+    // busy.
     const QDeadlineTimer late(30'000);
     auto *events = QAbstractEventDispatcher::instance();
     while ((events->processEvents(QEventLoop::AllEvents) || model.isBusy()) && !late.hasExpired()) { }
     QVERIFY(!model.isBusy());
 }
 
-/// The ids that are selected, in the order told.
+/// The selected ids in the order of the callback.
 inline QStringList selectedOf(QueueModel &model)
 {
     QStringList ids;
@@ -71,7 +72,7 @@ inline QStringList selectedOf(QueueModel &model)
     return isTold ? ids : QStringList{QStringLiteral("never told")};
 }
 
-/// Ids, and heads as "# key, waiting, points, selected".
+/// Ids, and group heads as "# key, waiting, points, selected".
 inline QStringList linesOf(const QueueModel &model)
 {
     QStringList lines;
@@ -89,7 +90,7 @@ inline QStringList linesOf(const QueueModel &model)
     return lines;
 }
 
-/// What a view believes to be there, from nothing but the signals.
+/// What a view knows from the signals alone.
 class Mirror : public QObject
 {
 public:

@@ -20,7 +20,7 @@
 
 namespace Sidestage {
 
-/// A channel with rewards that this app made, and the queue page over it.
+/// A channel with rewards that this app has made, and its queue page.
 struct QueueRig : ClientRig
 {
     explicit QueueRig(const QString &login = QStringLiteral("teaandturrets"),
@@ -28,7 +28,7 @@ struct QueueRig : ClientRig
         : ClientRig(login, scopes)
         , service(std::make_unique<RewardsService>(account.get(), Clock::system()))
     {
-        // Nothing but what a test makes.
+        // Starts with an empty channel.
         sandbox.inSandbox([&](Sandbox::World &world) {
             for (const Api::Reward &reward : world.area<Sandbox::Rewards>().all(id()).value_or({})) {
                 if (!world.area<Sandbox::Rewards>().remove(id(), reward.id))
@@ -68,7 +68,7 @@ struct QueueRig : ClientRig
         return int(onService(reward, status).size());
     }
 
-    /// Opens the page, with what waits for these rewards in it.
+    /// Opens the page and waits until the redemptions of these rewards are listed.
     void open(const QStringList &rewards, QSize size = {1072, 720})
     {
         service->start();
@@ -85,7 +85,7 @@ struct QueueRig : ClientRig
         for (const QString &reward : rewards)
             all += int(onService(reward).size());
         QTRY_VERIFY(model()->shown() >= all);
-        // From now on it is only read to find what was lost.
+        // From now on reads only find lost events.
         if (service->rewards()->availability() == RewardList::Availability::Known)
             QTRY_VERIFY(service->feed()->poll()->asOf().isValid());
         table()->setFocus();
@@ -100,7 +100,7 @@ struct QueueRig : ClientRig
     template <class T>
     T *find(const char *name) const
     {
-        // The archive beside it has parts of the same names.
+        // The archive on the same page has widgets with the same names.
         T *widget = page->waiting()->findChild<T *>(QLatin1String(name));
         if (!widget)
             widget = page->findChild<T *>(QLatin1String(name));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a screen reader gets from the list that was there before: it listens when the first list is made.
+// The accessibility of the list when a screen reader is active before the first list is created.
 
 #include "kit/theme/accessible.h"
 #include "rewards/queue/queue_table.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One redemption that waits, in a card: what it leaves out where there is no room, and that its seconds pass
-// without anything being laid out anew.
+// A waiting redemption in a card: what it hides when there is no room, and that counting seconds causes no
+// layout.
 
 #include "kit/theme/theme.h"
 #include "layout_requests.h"
@@ -107,7 +107,7 @@ private Q_SLOTS:
         rows.resize(900 * scale / 100);
         QTRY_VERIFY(rows.label("waitingPoints")->isVisible());
         QVERIFY(rows.row.toolTip().isEmpty());
-        // As narrow as it can be: nothing else is cut for them.
+        // At its minimum width nothing else is cut off.
         const int least = rows.row.minimumSizeHint().width();
         rows.resize(least);
         QTRY_VERIFY(!rows.label("waitingPoints")->isVisible());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What waits on the service is in the queue: at the start, after a gap, and when an event was lost.
+// The redemptions that wait on the service are in the queue: at the start, after a gap, and after a lost
+// event.
 
 #include "feed_rig.h"
 #include "sandbox/rewards/rewards.h"
@@ -31,7 +32,7 @@ private Q_SLOTS:
         m_rig->start();
         QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         QVERIFY(m_rig->queue.waiting() > 730);
-        QCOMPARE(arrived.size(), 0);  // nothing of that has just come
+        QCOMPARE(arrived.size(), 0);  // none of them is new
     }
 
     void findsALostAdd()
@@ -66,7 +67,7 @@ private Q_SLOTS:
 
     void redemptionsOfTheSameMomentAreNotTornApartByPages()
     {
-        // The world's clock stands still, so all of these are made in the same millisecond.
+        // The world's clock is stopped, so all of these have the same millisecond.
         m_rig->start();
         const auto before = m_rig->waitingOnService().size();
         for (int i = 0; i < 130; ++i)
@@ -109,7 +110,7 @@ private Q_SLOTS:
         m_rig->start();
         m_rig->read();
         const int waiting = m_rig->queue.waiting();
-        // A page without most of what waits, as a list may have that moves while it is read.
+        // An incomplete page, as a list may return that changes while it is read.
         m_rig->sandbox.fault(
             {.path = path, .times = 1, .body = QByteArray(R"({"data":[],"pagination":{}})")});
         m_rig->read();
@@ -143,7 +144,7 @@ private Q_SLOTS:
                 qFatal("cannot remove");
         });
         m_rig->fill(3, m_rig->ours().last().id);
-        m_rig->read();  // the list of rewards does not know yet
+        m_rig->read();  // the list of rewards does not contain it yet
         QVERIFY(m_rig->feed.poll()->failure().isEmpty());
         m_rig->rewards.refresh();
         QTRY_COMPARE(m_rig->queue.waiting(gone), 0);

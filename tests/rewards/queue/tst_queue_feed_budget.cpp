@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reading a long queue stays within what the service allows, and says how old it is.
+// Reading a long queue stays within the rate limit, and its age is reported correctly.
 
 #include "feed_rig.h"
 
@@ -27,20 +27,20 @@ private Q_SLOTS:
         m_rig->sandbox.setRateLimit(400);
         m_rig->rewards.start();
         m_rig->feed.start();
-        // The first reading goes on until half of the bucket is left, and no further. One that came before
-        // the rewards were known has nothing to read.
+        // The first read stops when half of the rate limit is left. A read that began before the rewards were
+        // known has nothing to read.
         QTRY_VERIFY_WITH_TIMEOUT(m_rig->readings > 0 && m_rig->queue.waiting() > 5000, 60'000);
-        QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // not all of it has been read
+        QVERIFY(!m_rig->feed.poll()->asOf().isValid());  // it was read only in part
         const Budget *budget = m_rig->owner->client()->budget();
         QVERIFY(m_rig->queue.waiting() < 12'000);
         QVERIFY2(budget->remaining() >= 400 * 45 / 100, qPrintable(QString::number(budget->remaining())));
-        // Then in parts, as the bucket refills.
+        // The rest is read in parts as the rate limit refills.
         m_rig->sandbox.setRateLimit(100'000);
         QTRY_COMPARE_WITH_TIMEOUT(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()), 30'000);
         m_rig->read();
-        // Later readings take what is allowed, and still find what is new at once.
+        // Later reads use only what is allowed and still find new redemptions at once.
         for (int i = 0; i < 70; ++i)
-            m_rig->fill(1);  // of now; fill(70) would strew them over the last minutes
+            m_rig->fill(1);  // at the current time, unlike fill(70), which uses the last minutes
         QTRY_VERIFY(!m_rig->feed.poll()->isReading());
         m_rig->setFullBucket(400);
         const int before = m_rig->sandbox.served(path);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(m_rig->queue.waiting(), int(m_rig->waitingOnService().size()));
     }
 
-    // With events, by a time that only the test moves.
+    // With events, and with a time that only the test advances.
 
     void ofTwentyThousandALostUpdateIsFoundWithinAMinute()
     {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(m_rig->feed.poll()->asOf() >= asOf);
         QVERIFY2(m_rig->owner->polls()->foundWithin() <= 60,
                  qPrintable(QString::number(m_rig->owner->polls()->foundWithin())));
-        // A page for each fifty, and some to ask for what was missing.
+        // One page for every fifty, and some requests for missing ones.
         const int calls = m_rig->sandbox.served(path) - before;
         QVERIFY2(calls <= 440 + 20, qPrintable(QString::number(calls)));
         QVERIFY(m_rig->owner->client()->budget()->remaining() >= 160);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         m_rig = std::make_unique<FeedRig>(true);
         m_rig->fill(9'000);
-        m_rig->startInStandingTime(400);  // nobody looks: 92 calls a reading
+        m_rig->startInStandingTime(400);  // off screen: 92 calls a read
         const qsizetype waiting = m_rig->waitingOnService().size();
         QCOMPARE(m_rig->waitingHere().size(), waiting);
         m_rig->advance(std::chrono::minutes(1));
@@ -104,7 +104,7 @@ private Q_SLOTS:
             const int calls = m_rig->sandbox.served(path) - before;
             QVERIFY2(calls <= 92 + 5 + 5, qPrintable(QString::number(calls)));
             QVERIFY2(calls >= 60, qPrintable(QString::number(calls)));
-            // Before the last part, something is older than the beginning.
+            // Before the last part, some data are older than the beginning.
             if (i < cycle)
                 QVERIFY2(m_rig->feed.poll()->asOf() < begin, qPrintable(QString::number(i)));
         }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         m_rig->feed.poll()->setOnScreen(true);
         const int before = m_rig->sandbox.served(path);
         const int readings = m_rig->readings;
-        // Forty pages later others have taken all of it.
+        // After forty pages other requests have used up the rate limit.
         m_rig->sandbox.fault({.path = path, .times = 1, .skip = 40, .status = 429, .emptyBucket = true});
         m_rig->advance(std::chrono::seconds(56));
         QTRY_VERIFY_WITH_TIMEOUT(!m_rig->feed.poll()->isReading() && m_rig->readings > readings, 30'000);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of what waits: what stays in place, what happens at once and what in turns, how things are called.
+// The list of waiting redemptions: which rows keep their place, what is updated at once and what in parts,
+// and the labels.
 
 #include "queue_model_rig.h"
 
@@ -56,7 +57,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3 && model.rowOf(fresh.id) < 0; ++i)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         QVERIFY(model.isBusy());
-        QCOMPARE(model.rowOf(fresh.id), 0);  // still the oldest first
+        QCOMPARE(model.rowOf(fresh.id), 0);  // still sorted by oldest first
         settle(model);
         QVERIFY(model.rowOf(fresh.id) >= 0);
         QCOMPARE(model.rowCount(), 30'001);
@@ -100,7 +101,7 @@ private Q_SLOTS:
         settle(model);
         QVERIFY(meanwhile > 3);
         QCOMPARE(queue.size(), made - meanwhile);
-        QTRY_COMPARE(model.rowCount(), int(queue.size()));  // what was decided last is heard of a turn later
+        QTRY_COMPARE(model.rowCount(), int(queue.size()));  // the last decisions are reported a turn later
         const QStringList ids = queue.ids();
         for (int row = 0; row < model.rowCount(); ++row)
             QCOMPARE(model.idAt(row), ids[row]);
@@ -148,7 +149,7 @@ private Q_SLOTS:
         settle(model);
         QCOMPARE(model.shown(), queue.waiting(reward.id));
         QVERIFY(model.shown() > 0);
-        // One that is redeemed now is told with the old title.
+        // A redemption that is made now is reported with the old title.
         Api::Redemption late = redemption(5000, dice);
         late.reward = queue.find(model.idAt(1))->redemption.reward;
         queue.upsert({late});
@@ -212,7 +213,7 @@ private Q_SLOTS:
                        .decision = Api::RedemptionDecision::Canceled,
                        .dueAt = QDateTime::currentDateTimeUtc().addSecs(30)}});
         QCoreApplication::processEvents();
-        QCOMPARE(model.selectedCount(), 0);  // what is decided cannot be decided again
+        QCOMPARE(model.selectedCount(), 0);  // a decided row cannot be selected
         const QString state = model.index(0, QueueModel::StateColumn).data().toString();
         QVERIFY2(state.startsWith(QStringLiteral("Refund in ")), qPrintable(state));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the list shows is exactly what a list made anew would show, whatever happens in whatever order.
+// After any sequence of changes the list shows exactly what a newly created list would show.
 
 #include "naive_queue.h"
 #include "queue_model_rig.h"
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void isAlwaysWhatAListMadeAnewWouldBe_data()
     {
         QTest::addColumn<int>("seed");
-        QTest::addColumn<int>("most");  // redemptions at once
+        QTest::addColumn<int>("most");  // redemptions at a time
         for (int seed = 1; seed <= 6; ++seed)
             QTest::addRow("few, %d", seed) << seed << 8;
         for (int seed = 1; seed <= 2; ++seed)
@@ -71,7 +71,7 @@ private Q_SLOTS:
                         naive.heldBack.insert(one.id);
                 }
                 queue.upsert(fresh);
-                // Until it is read, it depends on the moment whether a newcomer is held back.
+                // Until it is processed, it depends on timing whether a new redemption is held back.
                 QCoreApplication::processEvents();
                 settled = true;
                 break;
@@ -79,7 +79,7 @@ private Q_SLOTS:
             case 3:
             case 4: {
                 QList<RedemptionQueue::Update> updates;
-                const QStringList there = queue.ids();  // once: that is a long list
+                const QStringList there = queue.ids();  // called once because it is a long list
                 for (int i = dice.bounded(most); i >= 0 && !there.isEmpty(); --i) {
                     const QString &id = there[dice.bounded(int(there.size()))];
                     updates.append({.id = id,
@@ -87,7 +87,7 @@ private Q_SLOTS:
                                     .decision = Api::RedemptionDecision::Fulfilled});
                 }
                 queue.update(updates);
-                settled = true;  // the selection depends on what has been read
+                settled = true;  // the selection depends on what was processed
                 break;
             }
             case 5:
@@ -101,7 +101,7 @@ private Q_SLOTS:
             case 7:
                 naive.group = Group(dice.bounded(3));
                 model.setGroup(naive.group);
-                settled = true;  // what is selected or collapsed next depends on what is shown
+                settled = true;  // the next selection and collapsed group depend on what is shown
                 break;
             case 8:
                 naive.search = QStringList{QString(),
@@ -125,7 +125,7 @@ private Q_SLOTS:
                     ? QString::number(1000 + dice.bounded(12))
                     : QStringLiteral("reward%1").arg(dice.bounded(5));
                 const bool collapse = dice.bounded(2);
-                // Only a group that there is can be collapsed.
+                // Only an existing group can be collapsed.
                 bool there = false;
                 for (const QString &id : queue.ids())
                     there = there || Naive::keyOf(queue.find(id)->redemption, naive.group) == key;
@@ -190,11 +190,11 @@ private Q_SLOTS:
                 break;
             }
             if (!settled && step + 1 < steps && most < 100)
-                continue;  // what comes next meets what is not done yet
+                continue;  // the next change happens before this one is processed
             settle(model);
             if (QTest::currentTestFailed())
                 return;
-            // What has left the queue is neither held back nor selected nor a reason for a group.
+            // A redemption that has left the queue is not held back, not selected and keeps no group.
             naive.heldBack.removeIf([&](const QString &id) { return !queue.find(id); });
             selected = dropDecided(selected);
             naive.collapsed.removeIf([&](const QString &name) {
@@ -237,7 +237,7 @@ private Q_SLOTS:
                 if (const QString id = model.idAt(i); !id.isEmpty())
                     QCOMPARE(model.rowOf(id), i);
             }
-            // The current row stays on its redemption for as long as that is shown.
+            // The current row stays on its redemption while that is shown.
             if (names.contains(currentName) && current.isValid())
                 QCOMPARE(Mirror::nameOf(current), currentName);
             if (!names.contains(currentName))

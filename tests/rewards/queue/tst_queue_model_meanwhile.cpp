@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// While another order, filter or grouping is being prepared the list lives on, and ends as if made anew.
+// While another order, filter or grouping is prepared, the list stays usable, and in the end equals a newly
+// created one.
 
 #include "naive_queue.h"
 #include "queue_model_rig.h"
@@ -18,7 +19,7 @@ class TestQueueModelMeanwhile : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// News does not wait for what takes long, nor behind very much that has left.
+    /// New redemptions wait neither for slow work nor behind many rows that have left.
     void newsIsShownAtOnceWhileAnotherOrderIsPrepared()
     {
         QRandomGenerator dice{1};
@@ -29,7 +30,7 @@ private Q_SLOTS:
         settle(model);
         constexpr int gone = 5000;
         int shownAtOnce = 0, told = 0;
-        // Connected after the list, which has been told by then.
+        // Connected after the list, which has handled the signal by then.
         connect(&queue, &RedemptionQueue::added, this, [&](const QStringList &ids) {
             if (!model.isBusy())
                 return;
@@ -55,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), made - gone);
     }
 
-    /// To free a long list in one go would stop everything.
+    /// Freeing a long list at once would block the event loop.
     void aLongListThatIsClosedIsFreedInTurns()
     {
         QRandomGenerator dice{1};
@@ -86,7 +87,7 @@ private Q_SLOTS:
         for (int seed = 1; seed <= 3; ++seed)
             QTest::addRow("%d", seed) << seed;
     }
-    /// Long enough that lines are put together in many turns, with news between them.
+    /// Long enough that the rows are built over many turns, with changes between them.
     void isThatAlsoWhenMuchHappensWhileItIsBeingMade()
     {
         QFETCH(int, seed);
@@ -128,7 +129,7 @@ private Q_SLOTS:
             for (; model.isBusy(); ++meanwhile) {
                 auto fresh = some(dice.bounded(4), dice, made);
                 made += int(fresh.size());
-                if (!fresh.isEmpty() && dice.bounded(2)) {  // a group that comes, and may leave at once
+                if (!fresh.isEmpty() && dice.bounded(2)) {  // a group that appears and may disappear at once
                     fresh[0].userId = QStringLiteral("new%1").arg(made);
                     fresh[0].userName = fresh[0].userId;
                 }
@@ -173,7 +174,7 @@ private Q_SLOTS:
             held.removeIf([](const auto &one) { return !one.first.isValid(); });
         }
         QCOMPARE(mirror.resets, 0);
-        // How often there was time for it depends on the machine; that there was, does not.
+        // The number depends on the machine, but there must have been some.
         QVERIFY2(meanwhile > 5, qPrintable(QString::number(meanwhile)));
     }
 };

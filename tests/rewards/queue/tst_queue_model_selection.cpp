@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is selected in a long list: done in turns, in the order asked for, of what was shown then.
+// The selection in a long list: processed in parts, in the order of the calls, and applied to the rows shown
+// at the time of the call.
 
 #include "queue_model_rig.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int many = 100'000;
 
-/// A long list that has been read.
+/// A long list that is completely built.
 struct Long
 {
     QRandomGenerator dice{21};
@@ -38,7 +39,7 @@ class TestQueueModelSelection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// However slow the machine, no turn goes over all rows: the loop has its say in between.
+    /// However slow the machine is, no turn processes all rows, so the event loop runs in between.
     void nothingTouchesAllRowsInOneTurn_data()
     {
         QTest::addColumn<std::function<void(QueueModel &)>>("act");
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(model.selectedCount(), selected);
         QCOMPARE(answer.size(), selected);
         if (wentOn)
-            QCOMPARE(changes.size(), 1);  // when it was known, not in between
+            QCOMPARE(changes.size(), 1);  // when it was complete, not in between
         // In the order shown.
         int at = -1;
         for (const QString &id : std::as_const(answer)) {
@@ -95,7 +96,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Sorting, folding and news come after what was asked before, so that it means what was seen.
+    /// Sorting, folding and new rows come after earlier requests, so that a request applies to what the user
+    /// saw.
     void meansWhatWasShownWhenItWasAsked()
     {
         Long list;
@@ -106,7 +108,7 @@ private Q_SLOTS:
             expected.append(model.idAt(i));
         model.selectRows(100, many - 1, true);
         Api::Redemption fresh = redemption(many + 1, list.dice);
-        fresh.redeemedAt = evening.addDays(-1);  // it will be the first
+        fresh.redeemedAt = evening.addDays(-1);  // it will be the first row
         list.queue.upsert({fresh});
         model.setSort(Sort::NewestFirst);
         settle(model);
@@ -118,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(chosen == expected);
     }
 
-    /// Newcomers that were held back come when that is over, not into the middle of what is being done.
+    /// New rows that were held back appear after the work, not in the middle of it.
     void newcomersWaitForIt()
     {
         Long list;
@@ -131,7 +133,7 @@ private Q_SLOTS:
         QStringList fresh;
         for (int i = 1; i <= 5; ++i) {
             Api::Redemption one = redemption(many + i, list.dice);
-            one.redeemedAt = evening.addSecs(40 * i - 20);  // among them
+            one.redeemedAt = evening.addSecs(40 * i - 20);  // between the existing rows
             list.queue.upsert({one});
             fresh.append(one.id);
         }
@@ -145,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(selectedOf(model) == expected);
     }
 
-    /// Who takes them has them alone, and only once.
+    /// The caller that takes the selected ids gets them exclusively, and once.
     void whatWasTakenIsNotSelectedAnyMore()
     {
         Long list;
@@ -188,7 +190,7 @@ private Q_SLOTS:
         if (folded) {
             model.setCollapsed(key, true);
             settle(model);
-            model.selectRows(0, 0, true);  // the head stands for them
+            model.selectRows(0, 0, true);  // the head stands for its rows
         } else {
             model.selectGroup(key, true);
         }
@@ -196,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(model.selectedCount(), count);
         QCOMPARE(model.index(0, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Checked);
         QCOMPARE(selectedOf(model).size(), count);
-        // Its rows do not go with those of others.
+        // Clearing the selection includes the rows of a collapsed group.
         model.setCollapsed(key, true);
         settle(model);
         model.clearSelection();
@@ -205,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(QueueModel::SelectedRole).value<Qt::CheckState>(), Qt::Unchecked);
     }
 
-    /// The few rows of a group are somewhere among all: they are looked for in turns as well.
+    /// The few rows of a group are spread over all rows: they are searched for in parts too.
     void aSmallGroupOpensAmongManyRows()
     {
         Long list;
@@ -243,11 +245,11 @@ private Q_SLOTS:
         settle(*list.model);
         QCOMPARE(list.model->selectedCount(), many);
         QVERIFY(!isTold);
-        // Nor does anything go on when the list is closed meanwhile.
+        // No work continues after the list was destroyed.
         list.model->clearSelection();
         list.model->selectAllShown();
         list.model->requestSelected(this, [&](const QStringList &) { isTold = true; });
-        const bool wasTold = isTold;  // by a very fast machine
+        const bool wasTold = isTold;  // possible on a very fast machine
         list.model.reset();
         QCoreApplication::processEvents();
         QCOMPARE(isTold, wasTold);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Deciding on the page as a user does: real widgets, real events, the real client, the sandbox. What it shows
-// besides is in tst_queue_page_view.
+// Deciding on the page as a user does: real widgets, real events, the real client and the sandbox. The rest
+// of the page is tested in tst_queue_page_view.
 
 #include "queue_rig.h"
 #include "sandbox/rewards/rewards.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
         rig.open({songs, water});
         QVERIFY(rig.table()->hasFocus());
-        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not the head over it
+        QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not its group head
         QCOMPARE(rig.table()->currentIndex().row(), 1);
         for (int i = 0; i < 7; ++i)
             rig.key(Qt::Key_F);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_Escape);
         QCOMPARE(rig.model()->selectedCount(), 0);
         QVERIFY(!bar->isVisible());
-        // On the head, Space means the group.
+        // On a group head, Space selects the group.
         rig.key(Qt::Key_Home);
         rig.key(Qt::Key_Space);
         QCOMPARE(rig.model()->selectedCount(), 3);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
         QTRY_COMPARE(rig.service->decisions()->held(), 130);
-        QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be taken back
+        QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be undone
         rig.key(Qt::Key_Return);
         BulkDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
                      QStringLiteral("130 of 130 · finished"));
 
-        // Beside other software the outcome is still in sight.
+        // In a narrow window beside other software the outcome is still visible.
         auto *rows = dialog->findChild<QTableView *>(QStringLiteral("bulkRows"));
         QVERIFY(!rows->isColumnHidden(BulkModel::Message));
         const int viewer = rows->columnWidth(BulkModel::Viewer);
@@ -180,7 +180,8 @@ private Q_SLOTS:
                     <= rows->viewport()->width());
         QCOMPARE(rows->columnWidth(BulkModel::Viewer), viewer);
 
-        // Who closes it while its rows are being written waits for nothing, and hears of the end.
+        // The dialog can be closed at once while its rows are being written, and is shown again with the
+        // result.
         QTemporaryDir folder;
         const auto exportTo = [&](const QString &name) {
             QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("bulkExport")),
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->isVisible());
         auto *strip = rig.find<JobStrip>("jobStrip");
         QVERIFY(strip->isVisible());
-        // Dismissed now, its rows would be gone before they are written.
+        // If it could be dismissed now, its rows would be removed before they are written.
         QVERIFY(!strip->findChild<QAbstractButton *>(QStringLiteral("dismissJob"))->isVisible());
         auto *saved = dialog->findChild<Banner *>(QStringLiteral("bulkSaved"));
         QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
@@ -207,14 +208,14 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("rows.csv")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count("\r\n"), 131);
-        // Nothing is there to write it to.
+        // The target folder does not exist.
         exportTo(QStringLiteral("none/rows.csv"));
         QTRY_VERIFY2(saved->sentence().contains(QStringLiteral("Could not save ")),
                      qPrintable(saved->sentence()));
 
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
-        QVERIFY(rig.service->decisions()->jobs().isEmpty());  // it has ended, and was seen
+        QVERIFY(rig.service->decisions()->jobs().isEmpty());  // it has ended and its result was shown
     }
 
     void theDialogHasTheKeyboardOnlyWhenItIsAskedFor()
@@ -224,7 +225,7 @@ private Q_SLOTS:
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
-        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // it goes on
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // is retried
         rig.key(Qt::Key_Return);
         BulkDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
@@ -237,7 +238,7 @@ private Q_SLOTS:
         rig.click("showJob");
         QVERIFY(!dialog->testAttribute(Qt::WA_ShowWithoutActivating));
         QTRY_VERIFY(dialog->isVisible() && dialog->isActiveWindow());
-        // To the list and back.
+        // To the list.
         QTest::keyClick(dialog, Qt::Key_F6);
         QTRY_VERIFY(rig.page->isActiveWindow());
         QVERIFY(dialog->isVisible());
@@ -303,7 +304,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown(other));
         QTRY_COMPARE(rig.page->findChildren<BulkDialog *>().size(), 1);
         QVERIFY(service->job(failed));
-        // Closed by the user after its end, it is done with; not by the way to another.
+        // A finished job that the user closes is dismissed. Switching to another one does not dismiss it.
         strip->openDialog(failed);
         QTRY_VERIFY(shown(failed));
         QVERIFY(service->job(other));
@@ -334,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }
 
-    /// Nobody has touched it here: an event tells, and it stays in its place with the word.
+    /// No decision was made here: an event reports it, and the row stays in its place with a note.
     void theRowSaysThatAModeratorWasQuicker()
     {
         QueueRig rig;
@@ -355,7 +356,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.find<Pill>("detailsState")->text(), QStringLiteral("Decided elsewhere"));
         const QString spoken = rig.model()->index(row, 0).data(QueueModel::SpokenRole).toString();
         QVERIFY2(spoken.contains(QLatin1String("Refunded elsewhere")), qPrintable(spoken));
-        rig.key(Qt::Key_F);  // comes too late
+        rig.key(Qt::Key_F);  // too late
         QCOMPARE(rig.service->decisions()->held(), 0);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }

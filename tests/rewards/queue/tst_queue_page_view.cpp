@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the page shows what waits, to whom, and in which room; by mouse, keyboard and screen reader.
+// How the page shows waiting redemptions, for which accounts and in which sizes, by mouse, keyboard and
+// screen reader.
 
 #include "queue_rig.h"
 #include "sandbox/rewards/rewards.h"
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         QTRY_VERIFY(rig.model()->holdsNewcomers());
-        QCOMPARE(rig.model()->newcomers(), 0);  // what the first reading brings is not new
+        QCOMPARE(rig.model()->newcomers(), 0);  // redemptions of the first read are not new
         const QString current = rig.table()->currentId();
         const int top = rig.table()->visualRect(rig.table()->currentIndex()).top();
         Redemption late = rig.onService(songs).first();
@@ -232,7 +233,7 @@ private Q_SLOTS:
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         auto *all = rig.find<QAbstractButton>("detailsShowAll");
-        QTRY_VERIFY(all->isVisible());  // what is seen is kept
+        QTRY_VERIFY(all->isVisible());  // redemptions that were seen are archived
         QTest::mouseClick(all, Qt::LeftButton);
         QCOMPARE(rig.page->tab(), QueuePage::Tab::Archive);
         QVERIFY(!rig.page->waiting()->isVisible());
@@ -265,7 +266,7 @@ private Q_SLOTS:
         auto *details = rig.find<QWidget>("queueDetails");
         QVERIFY(details->findChild<QScrollArea *>()->isVisible());
         rig.key(Qt::Key_Home);
-        QVERIFY(!details->findChild<QScrollArea *>()->isVisible());  // nor its scroll bar
+        QVERIFY(!details->findChild<QScrollArea *>()->isVisible());  // without its scroll bar
     }
 
     void itIsFilteredOrderedAndGroupedByKeysAlone()
@@ -308,7 +309,7 @@ private Q_SLOTS:
         QTest::keyClick(reward, Qt::Key_Down);
         QTRY_COMPARE(rig.model()->shown(), 3);
         rig.table()->setFocus();
-        rig.key(Qt::Key_A, Qt::ControlModifier);  // all that are shown, and no others
+        rig.key(Qt::Key_A, Qt::ControlModifier);  // all shown rows and no others
         QCOMPARE(rig.model()->selectedPoints(), 900);
         rig.key(Qt::Key_R);
         QCOMPARE(rig.service->decisions()->held(), 3);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list alone: what stays where while rows come and go, and what keys and the mouse do.
+// The list alone: which rows keep their place while others are added and removed, and its keys and mouse
+// actions.
 
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
@@ -117,7 +118,7 @@ private Q_SLOTS:
                            .job = 1}});
         QTRY_COMPARE(rig.queue.waiting(), 0);
         QTRY_VERIFY2(hint(0).contains(words), qPrintable(hint(0)));
-        QTRY_VERIFY(hint(1).isEmpty());  // a hint that goes takes a moment
+        QTRY_VERIFY(hint(1).isEmpty());  // hiding a tool tip takes a moment
     }
 
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
@@ -143,7 +144,7 @@ private Q_SLOTS:
         const int top = rig.top();
         QVERIFY(top > 0);
 
-        // Above it, older ones come…
+        // Older rows are added above it ...
         QList<Redemption> older;
         for (int i = 0; i < 50; ++i) {
             Redemption one = redemption(10'000 + i, rig.start);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(rig.table.currentId(), id);
         QCOMPARE(rig.top(), top);
 
-        // … and decided ones go.
+        // ... and decided ones are removed.
         QList<RedemptionQueue::Update> done;
         for (int i = 0; i < 100; ++i)
             done.append({.id = QStringLiteral("id-%1").arg(i),
@@ -195,7 +196,7 @@ private Q_SLOTS:
     void whatComesAndGoesOutOfSightPaintsNothing()
     {
         QFETCH(bool, isCurrentSeen);
-        /// Counts what is painted of whole rows; the ages are painted by themselves every second.
+        /// Counts painted whole rows. The ages are repainted alone every second.
         struct Paints : QObject
         {
             bool eventFilter(QObject *on, QEvent *event) override
@@ -306,7 +307,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.model.rowCount(), all - 10);
         rig.key(Qt::Key_Right);
         QTRY_COMPARE(rig.model.rowCount(), all);
-        // From inside a group, Left goes to its head.
+        // Inside a group, Left moves to its head.
         rig.table.setCurrentRow(4);
         rig.key(Qt::Key_Left);
         QCOMPARE(rig.table.currentIndex().row(), 0);
@@ -314,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(!link.isEmpty());
         rig.click(link.center());
         QCOMPARE(rig.model.selectedCount(), 10);
-        QCOMPARE(rig.model.rowCount(), all);  // not closed by that
+        QCOMPARE(rig.model.rowCount(), all);  // this does not collapse the group
         rig.click(rig.row(0).topLeft() + QPoint(120, 16));
         QTRY_COMPARE(rig.model.rowCount(), all - 10);
     }
@@ -342,7 +343,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn).isEmpty());
         const QRect place = rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn);
         QVERIFY(rig.row(0).contains(place));
-        // The longest there is, with the date.
+        // The longest text, with a date.
         const QDateTime last = rig.start.addYears(-1);
         QVERIFY(QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(momentText(last, rig.start))
                 <= place.width() - px(8 + 12));
@@ -368,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(rig.table.rowHeight() > row.height());
     }
 
-    /// The view's own share; how long the model takes is measured with it.
+    /// The cost of the view itself. The cost of the model is measured with the model.
     void aHundredThousandRowsCostWhatTwentyDo()
     {
         TableRig few(100);

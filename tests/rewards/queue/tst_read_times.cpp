@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(times.oldest(), at(1000));
         times.cover(at(20), {}, at(1030));
         QCOMPARE(times.oldest(), at(1010));
-        times.cover({}, at(15), at(1040));  // pages need not end where they did
+        times.cover({}, at(15), at(1040));  // pages may end at another position
         QCOMPARE(times.oldest(), at(1020));
         times.cover({}, {}, at(1050));
         QCOMPARE(times.oldest(), at(1050));
@@ -47,7 +47,7 @@ private Q_SLOTS:
         times.cover(at(100), {}, at(1010));
         QCOMPARE(times.oldest(), at(1000));
         times.cover({}, at(90), at(1020));
-        QCOMPARE(times.oldest(), at(1000));  // between 90 and 100
+        QCOMPARE(times.oldest(), at(1000));  // because of the part between 90 and 100
         times.cover(at(90), at(100), at(1030));
         QCOMPARE(times.oldest(), at(1010));
     }
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
     void anyStretchesInAnyOrder()
     {
-        // The same by hand, second for second: 0 and 41 are what lies before and behind.
+        // The same computed for each second: 0 and 41 are the ranges before and after.
         QRandomGenerator dice(4711);
         ReadTimes times;
         times.cover({}, {}, at(0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the queue makes of each thing that the service says, and of what is decided here.
+// How the queue handles each message of the service and each decision made here.
 
 #include "redemptions.h"
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->waiting(), 1);
     }
 
-    /// However many change by one key, nobody waits for them to hear of another one.
+    /// However many redemptions one key changes, another one is reported without waiting for them.
     void newsIsToldBeforeWhatIsOneOfVeryMany()
     {
         constexpr int many = 20'000;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(answer.indexOf(a) >= 0 && answer.indexOf(a) < 2);
         QVERIFY(answer.indexOf(b) >= 0 && answer.indexOf(b) < 2);
         QCOMPARE(added, many + 3);
-        // Each is told, and once.
+        // Each is reported exactly once.
         QTRY_COMPARE(answer.size(), many + 2);
         QCOMPARE(QSet<QString>(answer.begin(), answer.end()).size(), many + 2);
     }
@@ -152,8 +152,8 @@ private Q_SLOTS:
         m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
-        QCOMPARE(entry().job, 7);  // its job can be told
-        // To take the own decision back does not bring it back.
+        QCOMPARE(entry().job, 7);  // so that its job can be shown
+        // Undoing our own decision does not make it wait again.
         decide(QueueState::Waiting, {});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(m_queue->waiting(), 0);
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         decide(QueueState::Sending);
         m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
-        QCOMPARE(entry().state, QueueState::Sending);  // the answer tells
+        QCOMPARE(entry().state, QueueState::Sending);  // the response will decide
         decide(QueueState::Done);
         QCOMPARE(entry().state, QueueState::Done);
         m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
         QCOMPARE(entry().state, QueueState::Done);
-        // And the other way round.
+        // The other way round.
         m_queue = std::make_unique<RedemptionQueue>();
         m_queue->upsert({redemption(a)});
         decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
@@ -227,13 +227,13 @@ private Q_SLOTS:
         m_queue->takeAll(song, {}, soon());
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QVERIFY(!entry().decision);
-        // A late event about the time before is no news,
+        // A late event about an earlier state changes nothing,
         m_queue->upsert({redemption(a)});
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
-        // nor is a listing that was asked for earlier,
+        // nor does a listing that was requested earlier,
         m_queue->takeAll(song, {redemption(a)}, before());
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
-        // but how it was decided may still be told.
+        // but the kind of decision may still be reported.
         m_queue->upsert({decided(redemption(a))});
         QCOMPARE(entry().decision, RedemptionDecision::Canceled);
     }
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(added[0][0].toStringList().size(), 100);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed[0][0].toStringList(), (QStringList{a, QStringLiteral("x7")}));
-        QCOMPARE(removed.size(), 0);  // nobody may miss how it was decided
+        QCOMPARE(removed.size(), 0);  // its decision must be reported before
         QCoreApplication::processEvents();
         QCOMPARE(added.size() + changed.size(), 2);
         QCOMPARE(removed.size(), 1);
@@ -340,10 +340,10 @@ private Q_SLOTS:
         m_queue->upsert({decided(redemption(a))});
         m_queue->removeDecided();
         QTRY_COMPARE(removed.size(), 2);
-        QCOMPARE(totals.size(), 1);  // it did not wait before either
+        QCOMPARE(totals.size(), 1);  // it was not waiting before either
     }
 
-    /// Whoever keeps what became of them finds them in the queue when it is told.
+    /// When the decision is reported, the redemption is still in the queue.
     void howEachWasDecidedIsToldBeforeItIsLetGo()
     {
         constexpr int many = 3'000;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// However much the service says late, twice, in another order or not at all: the queue ends as the service
-// is.
+// However many messages of the service are late, repeated, reordered or lost: in the end the queue equals the
+// service.
 
 #include "redemptions.h"
 #include "sandbox_fixture.h"
@@ -25,9 +25,9 @@ class TestRedemptionQueueChaos : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Viewers redeem and moderators decide on the service, and decisions are taken here; what the service
-    /// tells about it is lost, doubled, delayed and mixed, with listings in between, some of them late.
-    /// In the end there is one listing of each reward, and the queue is what the service is.
+    /// Viewers redeem and moderators decide on the service, and decisions are made here. The messages about
+    /// it are lost, duplicated, delayed and reordered, with listings in between, some of them late. In the
+    /// end each reward is listed once, and the queue equals the service.
     void endsEqualToTheService_data()
     {
         QTest::addColumn<int>("seed");
@@ -72,8 +72,8 @@ private Q_SLOTS:
             QList<Redemption> waiting{};
             QDateTime askedAt{};
         };
-        QList<Redemption> events;  // on their way
-        QList<Late> listings;      // likewise
+        QList<Redemption> events;  // pending events
+        QList<Late> listings;      // pending listings
         const auto tell = [&](const Redemption &redemption) {
             for (int times = dice.bounded(4) == 0 ? 0 : dice.bounded(6) == 0 ? 2 : 1; times > 0; --times)
                 events.append(redemption);
@@ -83,7 +83,7 @@ private Q_SLOTS:
             const QString reward = rewards[dice.bounded(int(rewards.size()))].id;
             switch (dice.bounded(8)) {
             case 0:
-            case 1: {  // somebody redeems
+            case 1: {  // a viewer redeems
                 const int before = int(listing(reward).size());
                 sandbox.inSandbox([&](Sandbox::World &world) {
                     return bool(world.area<Sandbox::Rewards>().fill(channel, reward, 1));
@@ -98,7 +98,7 @@ private Q_SLOTS:
                 }
                 break;
             }
-            case 2: {  // somebody else decides
+            case 2: {  // a moderator decides
                 const auto waiting = listing(reward);
                 if (waiting.isEmpty())
                     break;
@@ -112,7 +112,7 @@ private Q_SLOTS:
                     tell(one);
                 break;
             }
-            case 3: {  // somebody decides here, and it is held, taken back, or sent
+            case 3: {  // a decision here, which is held, undone or sent
                 const QStringList ids = queue.ids();
                 if (ids.isEmpty())
                     break;
@@ -134,7 +134,7 @@ private Q_SLOTS:
                         tell(one);
                     if (dice.bounded(2) && !events.isEmpty())
                         queue.upsert({events.takeAt(dice.bounded(int(events.size())))});
-                    if (changed.isEmpty()) {  // as DecisionService finds out by asking for it
+                    if (changed.isEmpty()) {  // as DecisionService finds out by a request
                         const auto now = sandbox.inSandbox([&](Sandbox::World &world) {
                             return *world.area<Sandbox::Rewards>().redemption(id);
                         });
@@ -150,11 +150,11 @@ private Q_SLOTS:
                 break;
             }
             case 4:
-            case 5:  // an event arrives, any of them
+            case 5:  // a random event arrives
                 if (!events.isEmpty())
                     queue.upsert({events.takeAt(dice.bounded(int(events.size())))});
                 break;
-            case 6: {  // a listing is asked for; its answer comes at once or later
+            case 6: {  // a listing is requested, whose response arrives at once or later
                 const QDateTime askedAt = QDateTime::currentDateTimeUtc();
                 const Late answer{reward, listing(reward), askedAt};
                 if (dice.bounded(2))
@@ -175,7 +175,7 @@ private Q_SLOTS:
                 break;
             }
         }
-        // What is still held is taken back, most of what is on its way arrives, and then it is read once.
+        // Held decisions are undone, most pending messages arrive, and then everything is read once.
         for (const QString &id : queue.ids()) {
             if (queue.find(id)->state == QueueState::Held)
                 queue.update({{.id = id, .state = QueueState::Waiting}});
@@ -185,7 +185,7 @@ private Q_SLOTS:
             if (dice.bounded(3))
                 queue.upsert({event});
         }
-        QTest::qWait(2);  // asked later, by the clock, than whatever was known
+        QTest::qWait(2);  // so that the read begins later than the data that are known
         QStringList expected, waiting;
         for (const Api::Reward &reward : rewards) {
             const auto now = listing(reward.id);
@@ -199,7 +199,7 @@ private Q_SLOTS:
                 waiting.append(id);
             else
                 QVERIFY2(one.isDecided(), qPrintable(id));
-            // How others are said to have been decided is how they were.
+            // The reported decision of others is the real one.
             const auto truth = sandbox.inSandbox(
                 [&](Sandbox::World &world) { return world.area<Sandbox::Rewards>().redemption(id)->status; });
             if (one.decision) {
@@ -212,7 +212,7 @@ private Q_SLOTS:
         std::sort(waiting.begin(), waiting.end());
         QCOMPARE(waiting, expected);
         QCOMPARE(queue.waiting(), int(expected.size()));
-        // And nothing that comes even later changes that.
+        // Nothing that arrives even later changes that.
         for (const QString &id : std::as_const(all)) {
             auto old = sandbox.inSandbox(
                 [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(id); });

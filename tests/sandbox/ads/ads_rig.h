@@ -8,7 +8,7 @@
 
 namespace Sidestage {
 
-/// The seeded channels, and what they are told of their ads.
+/// The seeded channels, and the ad schedule that they receive.
 struct AdsRig
 {
     using DomainEvent = Sandbox::DomainEvent;
@@ -46,12 +46,12 @@ struct AdsRig
     {
         return object[QLatin1String(name)].toString(QStringLiteral("?"));
     }
-    /// So far from now, as it is told.
+    /// This long from now, in the format of the API.
     QString in(std::chrono::milliseconds ahead)
     {
         return Api::formatTime(h->world->clock().now().addMSecs(ahead.count()));
     }
-    /// Until the seeded schedule is out of the way: `login` is on air since just now, with this plan.
+    /// Replaces the seeded schedule: `login` goes live now with this plan.
     void begin(const char *login, int interval, int length)
     {
         QVERIFY(h->world->goOffline(h->idOf(login)));

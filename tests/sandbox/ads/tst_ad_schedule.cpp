@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The schedule of ads and how it goes on by itself; snoozes.
+// The ad schedule and how it advances over time. Snoozes.
 
 #include "ads_rig.h"
 
@@ -46,7 +46,7 @@ private Q_SLOTS:
         expectNothing(schedule("teaandturrets"));
         QVERIFY(h->world->setBroadcasterType(h->idOf("pipnocturne"), Api::BroadcasterType::Plain));
         expectNothing(schedule("pipnocturne"));
-        // Without a plan only what was run is told.
+        // Without a plan only breaks that have run are reported.
         QCOMPARE(start("moonlitforge", 30).status(), 200);
         const QJsonObject forge = schedule("moonlitforge");
         QCOMPARE(text(forge, "last_ad_at"), in(0s));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(text(schedule("teaandturrets"), "last_ad_at"), in(-1min));
         QCOMPARE(number(schedule("teaandturrets"), "preroll_free_time"), 29 * 60);
         QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), planned);
-        // Those of several channels come in the order of their times.
+        // Breaks of several channels are in the order of their times.
         QStringList all;
         for (const DomainEvent &domainEvent : h->world->domainEvents())
             all.append(domainEvent.detail);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         QCOMPARE(snooze("teaandturrets").status(), 200);
         h->clock.advance(10min);
-        QCOMPARE(start("teaandturrets", 180).status(), 429);  // the break ran a minute ago
+        QCOMPARE(start("teaandturrets", 180).status(), 429);  // the scheduled break ran a minute ago
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-24h * 7); }));
         const QJsonObject tea = schedule("teaandturrets");
         QCOMPARE(text(tea, "next_ad_at"), in(29min));
@@ -195,7 +195,7 @@ private Q_SLOTS:
             QCOMPARE(ads.setPlan(tea, bad).error().status, 400);
         QCOMPARE(ads.plan(tea).interval, 0);
         QCOMPARE(ads.setPlan(QStringLiteral("77"), {600, 30}).error().status, 404);
-        // For a channel that goes on air later, from then on.
+        // For a channel that goes live later, the plan starts then.
         QVERIFY(ads.setPlan(h->idOf("mirelark"), {600, 30}));
         h->clock.advance(24h);
         QVERIFY(h->world->goLive(h->idOf("mirelark"), 5, h->clock.now()));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(text(tea, "snooze_refresh_at"), in(1h));
         QCOMPARE(text(tea, "next_ad_at"), in(9min));
         QCOMPARE(told(DomainEvent::Kind::AdSnoozed, "teaandturrets"), QStringList{in(9min)});
-        // It comes then, and the next one an interval after it.
+        // The break comes then, and the next one an interval after it.
         h->clock.advance(9min);
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(30min));
         QCOMPARE(told(DomainEvent::Kind::AdBreakBegan, "teaandturrets"), QStringList{in(0s)});
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(number(schedule("teaandturrets"), "snooze_count"), 2);
         QCOMPARE(text(schedule("teaandturrets"), "snooze_refresh_at"), in(30min));
         QCOMPARE(number(snooze("teaandturrets").first(), "snooze_count"), 1);
-        // Using one makes the next gain an hour from then.
+        // Using a snooze starts the hour until the next one is gained.
         QCOMPARE(text(schedule("teaandturrets"), "snooze_refresh_at"), in(1h));
         h->clock.advance(2h);
         QCOMPARE(number(schedule("teaandturrets"), "snooze_count"), 3);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         }
     }
 
-    // All of them
+    // All endpoints
 
     void otherUsersAndScopesAreRefused()
     {
@@ -308,7 +308,7 @@ private Q_SLOTS:
         const QJsonObject none = schedule("mirelark");
         for (const char *time : {"snooze_refresh_at", "next_ad_at", "last_ad_at"})
             QCOMPARE(integer(none, time), 0);
-        // Nobody else's times.
+        // Times of other resources do not change.
         QVERIFY(h->get(h->signIn(), "/channels/editors", of("teaandturrets"))
                     .first()[QLatin1String("created_at")]
                     .toString()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Commercials: who may start one, when the next can come, and what they do to the schedule.
+// Commercials: who may start one, when the next one is allowed, and how they change the schedule.
 
 #include "ads_rig.h"
 #include "sandbox/oauth/grants.h"
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 200);
         QCOMPARE(number(answer.first(), "length"), 90);
         h->clock.advance(480s);
-        // One here, the other there.
+        // One parameter in the query, the other in the body.
         QCOMPARE(
             h->call(tea, "POST", "/channels/commercial", of("teaandturrets"), R"({"length":"30"})").status(),
             200);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto refused = start("teaandturrets", 30);
         QCOMPARE(refused.status(), 429);
         QVERIFY(!refused.message().isEmpty());
-        // Not the bucket's: who looks at the header must not wait for it to refill.
+        // This is not the rate limit, so a client that reads its headers must not wait for it to refill.
         QVERIFY(refused.response.headers.value("Ratelimit-Remaining").toInt() > 0);
         QVERIFY(!refused.json.contains(QLatin1String("retry_after")));
         QCOMPARE(schedule("teaandturrets"), before);
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void onlyTheBroadcasterMay()
     {
-        // Pip moderates this channel, Wren edits it.
+        // Pip is a moderator of this channel, Wren an editor.
         for (const char *other : {"pipnocturne", "wrenloft"}) {
             const auto answer
                 = h->call(h->signIn(other), "POST", "/channels/commercial", {}, request("teaandturrets", 30));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(5min));
         QCOMPARE(start("teaandturrets", 30).status(), 200);
         QCOMPARE(text(schedule("teaandturrets"), "next_ad_at"), in(30min));
-        // But never moves one closer that was snoozed.
+        // A break that was snoozed is never moved closer.
         for (int i = 0; i < 3; ++i)
             QCOMPARE(snooze("teaandturrets").status(), 200);
         h->clock.advance(8min);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(number(schedule("teaandturrets"), "preroll_free_time"), 30 * 60);
         h->clock.advance(10min);
         QCOMPARE(number(schedule("teaandturrets"), "preroll_free_time"), 20 * 60);
-        // A short one takes nothing away.
+        // A short one does not shorten the time.
         QCOMPARE(start("teaandturrets", 30).status(), 200);
         QCOMPARE(number(schedule("teaandturrets"), "preroll_free_time"), 20 * 60);
         h->clock.advance(20min - 1ms);

@@ -9,8 +9,8 @@ namespace Sidestage {
 
 constexpr qint64 dayMsecs = 24 * 3600 * 1000;
 
-/// The fields of each line, read as RFC 4180 describes it. A line that is not ended by CRLF gives an
-/// empty list, which nothing expects.
+/// The fields of each line, parsed as in RFC 4180. A line that does not end with CRLF results in an empty
+/// list, which no test expects.
 inline QList<QStringList> parsed(const QByteArray &csv)
 {
     QList<QStringList> lines;
@@ -43,7 +43,7 @@ inline QList<QStringList> parsed(const QByteArray &csv)
     return field.isEmpty() && line.isEmpty() ? lines : QList<QStringList>();
 }
 
-/// Somebody who owns games and extensions, and somebody who owns none.
+/// A user who owns games and extensions, and a user who owns none.
 struct AnalyticsRig
 {
     using ReportSubject = Sandbox::ReportSubject;
@@ -97,13 +97,13 @@ struct AnalyticsRig
         }
         return seen;
     }
-    /// The world's time, at which the tokens that were given before may have ended.
+    /// Sets the world's time. Earlier tokens may have expired at that time.
     void setClock(qint64 msecs)
     {
         QVERIFY(h->world->changeClock([=](auto &clock) { clock.set(msecs); }));
         m_pip = h->signIn("pipnocturne");
     }
-    /// Something whose figures are known in advance.
+    /// Adds a game whose figures are known in advance. Returns its id.
     QString addGame(ReportSubject subject, const char *owner = "pipnocturne")
     {
         subject.id = QStringLiteral("900%1").arg(++m_added);

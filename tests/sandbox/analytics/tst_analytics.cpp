@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reports about games and extensions: which there are, and which days they cover.
+// Reports about games and extensions: which exist, and which days they cover.
 
 #include "analytics_rig.h"
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
             m_pip = h->signIn("pipnocturne");
             QCOMPARE(walk("/analytics/games", "game_id", {}).size(), 26);
             QCOMPARE(h->get(h->signIn(), "/analytics/games").data().size(), 6);
-            // Of a month, one has stopped and one was hardly on air.
+            // In this month one game has stopped and one was on air too little.
             QCOMPARE(h->get(h->signIn(), "/analytics/games", between(today() - 31, today())).data().size(),
                      4);
         }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const auto lines = parsed(fetch(urlOf(one)).body);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[1][0], QString::fromLatin1(Sandbox::isoDay(today() - 5)));
-        // What is to come has no reports, and is no error.
+        // Days in the future have no reports, which is no error.
         QCOMPARE(games(between(today() - 1, today())).status(), 200);
         QVERIFY(games(between(today() - 1, today())).data().isEmpty());
         QVERIFY(extensions(between(today() + 1, today() + 9)).data().isEmpty());
@@ -164,7 +164,7 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("2018-01-31T00:00:00Z"), day(today() - 9)}));
         QCOMPARE(range(extensions(between(QStringLiteral("2018-02-01T00:00:00Z"), day(today() - 9)))),
                  QStringList({QStringLiteral("2018-02-01T00:00:00Z"), day(today() - 9)}));
-        // Altogether too early: nothing is left.
+        // Entirely too early: no days remain.
         QVERIFY(games(between(today() - 900, today() - 800)).data().isEmpty());
         QCOMPARE(games(between(today() - 900, today() - 800)).status(), 200);
     }
@@ -183,11 +183,11 @@ private Q_SLOTS:
         const QString early
             = QString::fromLatin1(Sandbox::isoDay(today() - 10)) + QStringLiteral("T00:00:01Z");
         QCOMPARE(range(games(between(late, early))), QStringList({day(today() - 20), day(today() - 10)}));
-        // The same day, though the end is earlier by the clock.
+        // The same day, though the end has the earlier time of day.
         const QString morning
             = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + QStringLiteral("T05:00:00Z");
         QCOMPARE(extensions(between(late, morning)).status(), 200);
-        // With an offset it is the day in UTC.
+        // A time with an offset means its day in UTC.
         const QString eastern
             = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + QStringLiteral("T01:00:00+02:00");
         QCOMPARE(range(games(between(eastern, early))), QStringList({day(today() - 21), day(today() - 10)}));
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const auto one = games(with("game_id", all[24]));
         QCOMPARE(one.column("game_id"), QStringList{all[24]});
         QVERIFY(one.cursor().isEmpty());
-        // The cursor counts for nothing then, not even a wrong one.
+        // The cursor is ignored then, even an invalid one.
         for (const QString &after : {games().cursor(), QStringLiteral("nonsense")})
             QCOMPARE(games(with("game_id", all[3]) + with("after", after)).column("game_id"),
                      QStringList{all[3]});
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         const ReportSubject rare{.salt = 4711, .scale = 40, .share = 60, .firstDay = 0};
         const QString id = addGame(rare);
-        // The first days since when it comes to five hours.
+        // The first days that add up to five hours.
         const qint64 from = today() - 100;
         qint64 to = from;
         qint64 minutes = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The files behind reports, and the addresses that lead to them for five minutes.
+// The files of reports, and their URLs, which are valid for five minutes.
 
 #include "analytics_rig.h"
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
                  QStringLiteral("Date|Game ID|Game Name|Hours Broadcast|Unique Broadcasters|Hours Watched|"
                                 "Average Viewers|Peak Concurrent Viewers|Unique Viewers|Chat Messages|"
                                 "Unique Chatters|Followers Gained|Clips Created"));
-        // The story's first game of this user has a name with a comma and quotes in it.
+        // The name of this user's first game in the seeded world contains a comma and quotes.
         const QString name = h->world->category(id)->game.name;
         QVERIFY(name.contains(u',') && name.contains(u'"'));
         QVERIFY(file.body.contains(",\"Lamp, Moth & \"\"Company\"\"\","));
@@ -50,7 +50,7 @@ private Q_SLOTS:
                 bool ok = false;
                 QVERIFY(number.toDouble(&ok) >= 0 && ok);
             }
-            QVERIFY(line[7].toDouble() + 0.5 >= line[6].toDouble());  // the peak, the average
+            QVERIFY(line[7].toDouble() + 0.5 >= line[6].toDouble());  // the peak is not below the average
             QVERIFY(line[8].toLongLong() >= line[7].toLongLong());
             QVERIFY(line[10].toLongLong() <= line[8].toLongLong());
         }
@@ -92,7 +92,7 @@ private Q_SLOTS:
             else if (d <= subject.lastDay && d >= subject.firstDay)
                 ++away;
         }
-        QVERIFY(away > 7);  // the week, and days when nobody broadcast it
+        QVERIFY(away > 7);  // the week, and days on which it was not broadcast
         for (qint64 d = today() - 30; d < today() - 23; ++d)
             QVERIFY(!Sandbox::hasFigures(subject, d));
         QVERIFY(!Sandbox::hasFigures(subject, today() - 9) && !Sandbox::hasFigures(subject, today() - 61));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (const QStringList &line : parsed(fetch(urlOf(answer)).body).mid(1))
             days.append(line[0]);
         QCOMPARE(days, wanted);
-        // Where it had stopped already there is no report.
+        // After it has stopped there is no report.
         QVERIFY(games(with("game_id", id) + between(today() - 9, today() - 2)).data().isEmpty());
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
                             "2024-10-04,7,Hollow Tides,8.7,3,515.3,59.0,174,858,770,154,3,9\r\n"));
         QCOMPARE(Sandbox::extensionCsv(game, {20'001, 20'001}).split('\n').mid(1).join('\n'),
                  QByteArray("2024-10-05,7,Hollow Tides,32,1,26,347,18044,541320,902,572,4\r\n"));
-        // Nothing to tell is a file with a header.
+        // Without any days the file has only its header.
         QCOMPARE(Sandbox::gameCsv(game, {5, 4}).count('\n'), 1);
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(dead.status, 403);
         QCOMPARE(dead.contentType, QByteArray("text/plain"));
         QCOMPARE(dead.body, QByteArray("This link has expired.\n"));
-        // Asking again gives another one.
+        // A new request returns another URL.
         const QString again = urlOf(games());
         QVERIFY(again != url);
         QCOMPARE(fetch(again).status, 200);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QString last;
         for (qsizetype i = 0; i < pages; ++i)
             last = urlOf(games(), 19);
-        // Now those of the first answer have given way, but for what the division left over.
+        // The URLs of the first response have expired, except those within the remainder of the division.
         const qsizetype left = qsizetype(Sandbox::Reports::maxFiles) - pages * 20;
         QCOMPARE(fetch(urlOf(first, 0)).status, left >= 2 ? 200 : 403);
         games();
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const qint64 now = h->world->clock().msecs();
         h.reset();
         auto other = settings;
-        other.seed = 2;  // what is in the file goes by the seed that it was made with
+        other.seed = 2;  // the data in the file depend on the seed with which it was created
         h = std::make_unique<Harness>(other);
         setClock(now);
         QCOMPARE(fetch(url).status, 403);

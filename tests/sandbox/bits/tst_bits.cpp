@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bits: who leads, in which period of Pacific time, and what a cheer does.
+// Bits: the leaderboard, its periods in Pacific time, and the effects of a cheer.
 
 #include "sandbox/harness.h"
 
@@ -22,7 +22,7 @@ class TestBits : public QObject
 
     std::unique_ptr<Harness> h;
 
-    /// A channel in which nobody has cheered yet.
+    /// A channel without any cheers.
     static constexpr const char *m_channel = "paperlantern";
 
     static QDateTime time(const char *text) { return Api::parseTime(text); }
@@ -54,7 +54,7 @@ class TestBits : public QObject
         return {reply[QLatin1String("started_at")].toString(QStringLiteral("?")),
                 reply[QLatin1String("ended_at")].toString(QStringLiteral("?"))};
     }
-    /// "1 quillscribe 500"
+    /// Lines such as "1 quillscribe 500".
     static QStringList lines(const Harness::Answer &answer)
     {
         QStringList found;
@@ -65,7 +65,7 @@ class TestBits : public QObject
                              .arg(entry[QLatin1String("score")].toInt()));
         return found;
     }
-    /// So many users, each with ten Bits fewer than the one before.
+    /// `count` users, each with ten Bits fewer than the one before.
     QStringList ladder(int count)
     {
         QStringList ids;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(
             range(h->raw(as, "GET", "/bits/leaderboard", "period=day&started_at=2026-03-04T23:30:00-08:00")),
             range(answer));
-        // Unencoded it means a space, and that is no time.
+        // Unencoded, the plus sign means a space, so the time is invalid.
         QCOMPARE(h->raw(as, "GET", "/bits/leaderboard", "period=day&started_at=2026-03-05T01:30:00+01:00")
                      .status(),
                  400);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(ranks(around(29, 4)), QList<int>({27, 28, 29, 30}));
         QCOMPARE(around(20, 100).column("user_id"), ids);
         QCOMPARE(total(around(20, 100)), 30);
-        // Ten unless told.
+        // The default is ten.
         QCOMPARE(board(with("user_id", ids[14])).column("user_id"), ids.mid(9, 10));
     }
 
@@ -312,7 +312,7 @@ private Q_SLOTS:
             QVERIFY(answer.data().isEmpty());
             QCOMPARE(total(answer), 0);
         }
-        // Not in this period, though before.
+        // A user who has cheered only in an earlier period.
         QVERIFY(cheer("quillscribe", 5));
         const auto later = board({{QStringLiteral("period"), QStringLiteral("day")},
                                   {QStringLiteral("started_at"), QStringLiteral("2026-03-05T20:00:00Z")},
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 hello")));
         QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
         QCOMPARE(said().userId, quill);
-        // The Bits are given even when the words are refused.
+        // The Bits count even if the message is refused.
         QVERIFY(h->world->ban(channel, quill, h->world->clock().now()));
         QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 again")));
         QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
@@ -442,7 +442,7 @@ private Q_SLOTS:
 
     void manyCheersKeepTheirOrder()
     {
-        // Against the same made in the simplest way.
+        // Compared with the simplest implementation.
         QStringList people;
         Rows rows = h->world->database().query("SELECT id FROM users ORDER BY id LIMIT 90");
         while (rows.next())
@@ -491,7 +491,7 @@ private Q_SLOTS:
         row("2007-03-11T10:00:00Z", -7);
         row("2007-11-04T08:59:59Z", -7);
         row("2007-11-04T09:00:00Z", -8);
-        row("2015-03-08T09:59:59Z", -8);  // the eighth: the earliest that the second Sunday can be
+        row("2015-03-08T09:59:59Z", -8);  // the eighth: the earliest possible second Sunday
         row("2015-03-08T10:00:00Z", -7);
         row("2015-11-01T08:59:59Z", -7);  // the first
         row("2015-11-01T09:00:00Z", -8);

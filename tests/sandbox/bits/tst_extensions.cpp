@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What viewers bought in extensions, as the extension itself can ask.
+// Purchases of viewers in extensions, which the extension itself can read.
 
 #include "sandbox/harness.h"
 #include "sandbox/oauth/grants.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
                              {QStringLiteral("displayName"), QStringLiteral("Five votes of the crew")},
                              {QStringLiteral("expiration"), QStringLiteral("")},
                              {QStringLiteral("broadcast"), false}}}}));
-        // What the call itself gave is the same.
+        // The result of the call itself is the same.
         QCOMPARE(*h->world->area<Sandbox::Purchases>().transactions(h->ready.id, QStringList{bought->id}),
                  QList<Api::ExtensionTransaction>{*bought});
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto answer = ask(ids(asked));
         QCOMPARE(answer.column("id"), QStringList({all[30], all[2], all[44], all[0]}));
         QVERIFY(answer.json[QLatin1String("pagination")].toObject().isEmpty());
-        // The size of a page and a cursor mean nothing then.
+        // Page size and cursor are ignored then.
         QCOMPARE(
             ask(ids(asked) + with("first", QStringLiteral("1")) + with("after", QStringLiteral("nonsense")))
                 .column("id"),
@@ -178,7 +178,7 @@ private Q_SLOTS:
             QCOMPARE(refused.status(), 400);
             QCOMPARE(refused.message(), QStringLiteral("Invalid cursor."));
         }
-        // The size of a page may change on the way.
+        // The page size may change between pages.
         QCOMPARE(ask(with("after", cursor) + with("first", QStringLiteral("25"))).data().size(), 25);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The five endpoints of Channels: what the specification says of them beyond what every endpoint has.
+// The five endpoints of Channels: their own rules in the specification.
 
 #include "sandbox/harness.h"
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(h->get(h->app(), "/channels", of("pipnocturne")).first()[QLatin1String("delay")].toInt(), 0);
         QCOMPARE(change("pipnocturne", R"({"delay":900})").status(), 204);
         QCOMPARE(channel("pipnocturne", "pipnocturne")[QLatin1String("delay")].toInt(), 900);
-        QCOMPARE(change("pipnocturne", R"({"delay":"30"})").status(), 204);  // numbers come as texts too
+        QCOMPARE(change("pipnocturne", R"({"delay":"30"})").status(), 204);  // numbers may be sent as strings
         QCOMPARE(channel("pipnocturne", "pipnocturne")[QLatin1String("delay")].toInt(), 30);
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(list("teaandturrets", "content_classification_labels"),
                  QStringList({QStringLiteral("DrugsIntoxication"), QStringLiteral("ViolentGraphic")}));
         QVERIFY(now[QLatin1String("is_branded_content")].toBool());
-        // The stream and the search know it too.
+        // The stream and the search return it too.
         const auto stream
             = h->get(h->app(), "/streams", {{QStringLiteral("user_login"), QStringLiteral("teaandturrets")}})
                   .first();
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(list("teaandturrets", "tags").size(), 5);
         QCOMPARE(channel("teaandturrets")[QLatin1String("game_name")].toString(),
                  QStringLiteral("Cartographer's Folly"));
-        // Null is the same as absent, but for the labels.
+        // Null equals an absent field, except for the labels.
         QCOMPARE(
             change("teaandturrets", R"({"title":null,"tags":null,"broadcaster_language":"fr"})").status(),
             204);

@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto offline = search(one.first()).first();
         QCOMPARE(offline[QLatin1String("is_live")].toBool(true), false);
         QCOMPARE(offline[QLatin1String("started_at")].toString(QStringLiteral("x")), QStringLiteral(""));
-        // A category is no login.
+        // Without live_only the category is not searched.
         QVERIFY(logins("Cartographer's").isEmpty());
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void pagesAreWalkedThrough()
     {
         QFETCH(bool, liveOnly);
-        // A letter that many begin with.
+        // The first letter with the most results.
         QString query;
         QStringList all;
         for (char letter = 'a'; letter <= 'z'; ++letter) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void theSearchNeedsNoTableScan()
     {
-        // As the handler asks: the plan must go by the index of the logins.
+        // The query of the handler must use the index of logins.
         auto rows = h->world->database().query(
             "EXPLAIN QUERY PLAN SELECT u.login, u.id FROM users u WHERE u.login >= ?1 AND u.login < ?2"
             " AND u.login > ?3 AND (EXISTS (SELECT 1 FROM streams s WHERE s.user_id = u.id) OR EXISTS"

@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void internationalNames()
     {
-        // Many followers write their names in other scripts than their logins.
+        // Many followers have display names in another script than their logins.
         const auto followers = h.get(h.signIn(), "/channels/followers",
                                      {{QStringLiteral("broadcaster_id"), h.idOf("teaandturrets")},
                                       {QStringLiteral("first"), QStringLiteral("100")}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Charity: the campaign that runs, what is given to it, and money that stays exact.
+// Charity: the running campaign, its donations, and exact amounts.
 
 #include "sandbox/harness.h"
 
@@ -38,7 +38,7 @@ class TestCharity : public QObject
     {
         return h->get(h->signIn(login), "/charity/donations", of(login, after, first));
     }
-    /// All ids, page by page.
+    /// All ids, read page by page.
     QStringList walk(const char *login, int first)
     {
         QStringList ids;
@@ -119,10 +119,10 @@ private Q_SLOTS:
         const qint64 forge = current("moonlitforge")[QLatin1String("value")].toInteger();
         QVERIFY(forge > 0);
         QCOMPARE(current("moonlitforge"), money(forge, 0, "JPY"));
-        // Not left out, but null: no goal.
+        // Null instead of an absent field: there is no goal.
         QVERIFY(campaign("moonlitforge").first().contains(QLatin1String("target_amount")));
         QVERIFY(campaign("moonlitforge").first()[QLatin1String("target_amount")].isNull());
-        // The same seed, the same campaigns.
+        // The same seed creates the same campaigns.
         const QStringList once = walk("teaandturrets", 100);
         const QJsonObject before = campaign("teaandturrets").first();
         QVERIFY(h->world->reset(1));
@@ -148,7 +148,7 @@ private Q_SLOTS:
             const auto refused = h->get(h->signIn("quillscribe"), path, of("quillscribe"));
             QCOMPARE(refused.status(), 403);
             QVERIFY(refused.message().endsWith(QLatin1String("is not a partner or affiliate")));
-            // Moderators and editors are not the broadcaster.
+            // Moderators and editors are refused.
             QCOMPARE(h->get(h->signIn("pipnocturne"), path, of("teaandturrets")).status(), 401);
             QCOMPARE(h->get(h->signIn("teaandturrets", {Harness::Scope::BitsRead}), path, of("teaandturrets"))
                          .message(),
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns().setTarget(welder, 5).error().status, 404);
         QCOMPARE(campaigns().fill(welder, 5).error().status, 404);
 
-        // The next one begins with nothing.
+        // The next campaign starts at zero.
         const auto next = campaigns().start(welder, QStringLiteral("Third"), {0, 0, QStringLiteral("JPY")});
         QVERIFY(next && next->id != started->id);
         QCOMPARE(next->currentAmount.value, 0);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(refused("Owls", {-1, 2, QStringLiteral("EUR")}));
         QVERIFY(campaign("sundaywelder").data().isEmpty());
         QVERIFY(h->world->domainEvents().empty());
-        // Any script is a name.
+        // Names may use any script.
         QVERIFY(campaigns().start(welder, QStringLiteral("星あかり"), {0, 2, QStringLiteral("EUR")}));
         QCOMPARE(campaign("sundaywelder").first()[QLatin1String("charity_website")].toString(),
                  QStringLiteral("https://charity.example/"));
@@ -309,7 +309,7 @@ private Q_SLOTS:
             qint64 sum = 0;
             qint64 others = 0;
             for (int i = 0; i < 120; ++i) {
-                // From one cent to amounts that no double holds exactly.
+                // From one cent to amounts that a double cannot represent exactly.
                 const qint64 most = qint64(1) << dice.between(1, 55);
                 const qint64 value = dice.between(1, most);
                 const bool other = dice.below(3) == 0;
@@ -327,7 +327,7 @@ private Q_SLOTS:
                 QCOMPARE(running->currentAmount.currency, currency);
                 QCOMPARE(storedSum(running->id), expected);
             }
-            // And what is read page by page adds up to what is told.
+            // The sum of all pages equals the reported total.
             qint64 read = 0;
             int count = 0;
             for (std::optional<qint64> after;;) {
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
         QVERIFY(campaigns().donate(welder, quill, most - 10'000));
         const int first = storedDonations();
-        // Each of them alone would fit.
+        // Each of them alone would be allowed.
         QVERIFY(!campaigns().fill(welder, 500));
         QCOMPARE(storedDonations(), first);
         QCOMPARE(campaigns().running(welder)->currentAmount.value, most - 10'000);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(donations("sundaywelder", {}, 57).cursor(), QString());
         for (const int first : {1, 7, 19, 20, 57, 100})
             QCOMPARE(walk("sundaywelder", first), given);
-        // Whoever gives meanwhile disturbs nothing.
+        // New donations do not change the following pages.
         const auto page = donations("sundaywelder", {}, 10);
         QVERIFY(campaigns().donate(welder, h->idOf("quillscribe"), 9));
         QCOMPARE(donations("sundaywelder", page.cursor(), 10).column("id"), given.mid(10, 10));
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(!followers.isEmpty());
         for (const QString &nonsense : {followers, QStringLiteral("x"), QStringLiteral("e30="), tea + u'x'})
             QVERIFY(invalid(donations("teaandturrets", nonsense)));
-        // The size of a page may change on the way.
+        // The page size may change between pages.
         QCOMPARE(donations("teaandturrets", tea, 100).data().size(), 100);
         const QString id = h->idOf("teaandturrets");
         QVERIFY(campaigns().stop(id));
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(h->world->domainEvents().size(), answer + 1);
         const auto running = campaigns().running(welder);
         QCOMPARE(running->currentAmount.value, storedSum(running->id));
-        // All pages, the last like the first: SQLite goes straight to the place.
+        // All pages, with the same cost for the last as for the first: SQLite seeks to the position.
         QSet<QString> ids;
         int pages = 0;
         for (std::optional<qint64> after;;) {

@@ -5,7 +5,7 @@
 
 #include "sandbox/control/control.h"
 
-/// What the tests of chats that others look after as well ask again and again.
+/// Common functions of the tests of chats that other users moderate too.
 class ChatFixture : protected EventSubFixture
 {
 protected:
@@ -17,7 +17,7 @@ protected:
     }
     void stopChat() { m_control.reset(); }
 
-    /// A control call that must succeed; its quotes are single ones.
+    /// A control call that must succeed. Its JSON is written with single quotes.
     void control(const char *name, QByteArray body)
     {
         const auto done = m_control->call(QLatin1String(name), body.replace('\'', '"'));
@@ -40,7 +40,7 @@ protected:
     {
         return of(channel) + Query{{QStringLiteral("moderator_id"), h->idOf(moderator)}};
     }
-    /// Events of this type, as they reach a client of this user.
+    /// Subscribes a client of this user to events of this type.
     EventLineEnd &listen(const char *login, const char *type, const char *version,
                          const QJsonObject &condition)
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The modes of a chat, and the sessions in which channels share one. Who is there: tst_chatters. What is
-// said: tst_chat_messages.
+// The modes of a chat, and sessions of chats that channels share. Chatters are tested in tst_chatters,
+// messages in tst_chat_messages.
 
 #include "sandbox/harness.h"
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
                             R"("slow_mode":false,"slow_mode_wait_time":null,"subscriber_mode":true,)"
                             R"("unique_chat_mode":false})"));
         QVERIFY(!read("paperlantern").contains("true"));
-        // The default of a channel that never touched any: followers only, and nothing else.
+        // The default of a channel that has never changed them: followers only.
         QCOMPARE(read("quillscribe"),
                  QByteArray(R"({"emote_mode":false,"follower_mode":true,"follower_mode_duration":0,)"
                             R"("non_moderator_chat_delay":false,"non_moderator_chat_delay_duration":null,)"
@@ -93,15 +93,15 @@ private Q_SLOTS:
             const auto answer = h->get(as, "/chat/settings", query);
             return answer.status() == 200 ? answer.first().keys() : QStringList{answer.message()};
         };
-        // The app, anybody without moderator_id, and anybody without the scope.
+        // An app, a user without moderator_id, and a user without the scope.
         QCOMPARE(reply(h->app(), of("pipnocturne")), keys(false, false));
         QCOMPARE(reply(h->signIn("pipnocturne"), of("pipnocturne")), keys(false, false));
         const auto otherScope = Api::ScopeSet{Scope::ModeratorManageChatSettings};
         QCOMPARE(reply(h->signIn("pipnocturne", otherScope), of("pipnocturne", "pipnocturne")),
                  keys(false, false));
-        // Who has both but does not moderate learns who they are, and no more.
+        // A user with both who is no moderator gets their own id in addition.
         QCOMPARE(reply(h->signIn("quillscribe"), of("teaandturrets", "quillscribe")), keys(true, false));
-        // The broadcaster and a moderator; the duration is null, not left out, while there is no delay.
+        // The broadcaster and a moderator. Without a delay its duration is null, not absent.
         for (const char *login : {"teaandturrets", "wrenloft"}) {
             const auto scope = Api::ScopeSet{Scope::ModeratorReadChatSettings};
             const auto answer
@@ -111,7 +111,7 @@ private Q_SLOTS:
             QCOMPARE(answer[QLatin1String("non_moderator_chat_delay")], QJsonValue(false));
             QVERIFY(answer[QLatin1String("non_moderator_chat_delay_duration")].isNull());
         }
-        // An app is no moderator.
+        // An app cannot act as a moderator.
         QCOMPARE(h->get(h->app(), "/chat/settings", of("teaandturrets", "wrenloft")).status(), 401);
     }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
             const auto answer = change("{\"" + name + "\":true}");
             QCOMPARE(answer.status(), 200);
             QCOMPARE(settings(), expected);
-            // The answer is the same, seen by the one who asked.
+            // The response contains the same, with the id of the caller.
             expected.insert(QStringLiteral("moderator_id"), h->idOf("wrenloft"));
             QCOMPARE(answer.data(), QJsonArray{expected});
             QCOMPARE(change("{\"" + name + "\":false}").status(), 200);
@@ -180,7 +180,7 @@ private Q_SLOTS:
             QCOMPARE(change(body("true", value)).status(), 200);
             QCOMPARE(now(), std::pair(true, QJsonValue(value)));
         }
-        // What breaks a rule changes nothing.
+        // An invalid value changes nothing.
         const auto refused = [&](const QByteArray &text, const QByteArray &words) {
             const auto answer = change(text);
             QCOMPARE(answer.status(), 400);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(now(), off);
         QCOMPARE(change(body("false")).status(), 200);
         QCOMPARE(now(), off);
-        // The next time the mode comes on, what was set before is forgotten.
+        // When the mode is switched on again, the old value is not used.
         QCOMPARE(change(body("true")).status(), usual < 0 ? 400 : 200);
         QCOMPARE(now(), usual < 0 ? off : std::pair(true, QJsonValue(usual)));
     }
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(settings(), before);
         for (const char *login : {"teaandturrets", "mirelark"})
             QCOMPARE(change(R"({"emote_mode":true})", "teaandturrets", login).status(), 200);
-        // With the scope to change alone the answer tells all the same.
+        // The scope that allows changes is enough to get the full response.
         const auto manager = h->patch(h->signIn("wrenloft", {Scope::ModeratorManageChatSettings}),
                                       "/chat/settings", of("teaandturrets", "wrenloft"), "{}");
         QCOMPARE(manager.first().keys(), keys(true, true));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(it[QLatin1String("created_at")], it[QLatin1String("updated_at")]);
         QCOMPARE(session("paperlantern"), shared);
         QCOMPARE(h->get(h->signIn("quillscribe"), "/shared_chat/session", of("paperlantern")).data(), shared);
-        // The same seed, the same session.
+        // The same seed creates the same session.
         Harness again;
         QCOMPARE(again.world->area<Sandbox::ChatRooms>()
                      .sharedChats()
@@ -334,10 +334,10 @@ private Q_SLOTS:
         QCOMPARE(started->participants.size(), 3);
         QCOMPARE(started->createdAt, h->clock.now());
         QCOMPARE(session("pipnocturne"), session("teaandturrets"));
-        // The old one has lost its host.
+        // The old session has lost its host.
         QVERIFY(!rooms().sharedChats().session(paper));
 
-        // One leaves for another: the rest go on, and it shows when that was.
+        // One channel joins another session: the others continue, with a new updated_at.
         h->clock.advance(std::chrono::minutes(1));
         QVERIFY(rooms().sharedChats().start({paper, moon}));
         const auto rest = rooms().sharedChats().session(tea);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(rest->participants, (QList<Api::SharedChatParticipant>{{tea}, {pip}}));
         QCOMPARE(rest->createdAt, started->createdAt);
         QCOMPARE(rest->updatedAt, h->clock.now());
-        // The last but one: nobody is left to share with.
+        // With one channel left the session ends.
         QVERIFY(rooms().sharedChats().start({moon, pip}));
         QVERIFY(!rooms().sharedChats().session(tea) && !rooms().sharedChats().session(paper));
 

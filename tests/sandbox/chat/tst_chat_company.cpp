@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What others do in a chat while one looks on: another moderator's changes, shared chats, raids, crowds.
+// Actions of other users in a chat: changes by another moderator, shared chats, raids, crowds.
 
 #include "chat_fixture.h"
 
@@ -42,13 +42,13 @@ private Q_SLOTS:
                               QStringLiteral("uniquechat")}));
         QCOMPARE(acts.events().first()[QLatin1String("followers")].toObject(),
                  json("{'follow_duration_minutes':30}"));
-        // Neither event tells of the delay; that something has changed is told all the same.
+        // Neither event contains the delay, but one reports that a setting has changed.
         control("set-chat",
                 "{'channel':'moonlitforge','moderator':'tilda_orrery','non_moderator_chat_delay':true,"
                 "'non_moderator_chat_delay_duration':6}");
         QCOMPARE(modes.events().size(), 2);
         QCOMPARE(acts.events().size(), 3);
-        // What is so already is no change.
+        // Setting the current value is no change.
         control("set-chat", "{'channel':'moonlitforge','unique_chat_mode':true}");
         QCOMPARE(modes.events().size(), 2);
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(begun.events().first()[QLatin1String("participants")].toArray().size(), 3);
         QCOMPARE(changed.events().size(), 1);
         QCOMPARE(changed.events().first()[QLatin1String("participants")].toArray().size(), 3);
-        // Being there already is no news.
+        // Joining again causes no event.
         control("join-shared-chat", "{'channel':'mirelark','host':'moonlitforge'}");
         QCOMPARE(changed.events().size(), 1);
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(changed.events().last()[QLatin1String("participants")].toArray().size(), 2);
         QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(mire));
         QVERIFY(ended.events().isEmpty());
-        // One alone shares with nobody.
+        // A session with one channel ends.
         control("leave-shared-chat", "{'channel':'paperlantern'}");
         QCOMPARE(ended.events().size(), 1);
         QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(moon));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said in a chat: messages and what holds them back, announcements, shoutouts.
+// Messages in a chat and why they are held back, announcements, shoutouts.
 
 #include "sandbox/harness.h"
 
@@ -37,7 +37,7 @@ class TestChatMessages : public QObject
                         {QStringLiteral("moderator_id"), h->idOf(moderator)}});
     }
     Harness::Answer shoutOut(const char *to) { return shoutOut(h->idOf(to)); }
-    /// The code of the drop reason; empty when it was said.
+    /// The code of the drop reason. Empty if the message was sent.
     QString say(const char *user, const char *text, const char *channel = "paperlantern")
     {
         const auto said = rooms().sendMessage(h->idOf(channel), h->idOf(user), QString::fromUtf8(text));
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void aLongAnnouncementIsCut()
     {
-        // Characters, not bytes and not halves of them.
+        // Characters count, not bytes or UTF-16 code units.
         const QString boats = QStringLiteral("🛶").repeated(499);
         const auto send = [&](const QString &text) {
             return announce(QStringLiteral(R"({"message":"%1"})").arg(text).toUtf8()).status();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(last().text, boats + QStringLiteral("⛵"));
         QCOMPARE(send(QString(100'000, u'y')), 204);
         QCOMPARE(last().text, QString(500, u'y'));
-        // What is cut off does not count.
+        // The part that is cut off is not checked.
         QCOMPARE(send(QString(500, u'z') + QStringLiteral(" grobbelfluch")), 204);
         QCOMPARE(send(QString(500, u' ') + QStringLiteral("hello")), 400);
         QCOMPARE(last().text, QString(500, u'z'));
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void aShoutoutIsTold()
     {
-        const auto answer = shoutOut("mirelark");  // who need not be on air
+        const auto answer = shoutOut("mirelark");  // the target need not be live
         QCOMPARE(answer.status(), 204);
         QVERIFY(answer.response.body.isEmpty());
         const auto &reply = h->world->domainEvents().back();
@@ -177,7 +177,7 @@ private Q_SLOTS:
             QCOMPARE(answer.status(), 429);
             QCOMPARE(answer.json[QLatin1String("error")].toString(), QStringLiteral("Too Many Requests"));
             QVERIFY2(answer.message().contains(QLatin1String(words)), qPrintable(answer.message()));
-            // The bucket is not what is empty.
+            // This is not the rate limit.
             QVERIFY(answer.response.headers.value("Ratelimit-Remaining").toInt() > 0);
         };
         h->clock.advance(2min - 1ms);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         h->clock.advance(1ms);
         refused("mirelark", "60 minutes");
         QCOMPARE(happened(), before);
-        // A refusal starts no cooldown.
+        // A refused request starts no cooldown.
         QCOMPARE(shoutOut("pipnocturne").status(), 204);
         h->clock.advance(58min - 1ms);
         refused("mirelark", "60 minutes");
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         QCOMPARE(shoutOut("mirelark").status(), 204);
         QCOMPARE(shoutOut(h->idOf("mirelark"), "pipnocturne", "pipnocturne").status(), 204);
-        // Another moderator does not get around it.
+        // The cooldown also applies to another moderator.
         QCOMPARE(shoutOut(h->idOf("paperlantern"), "mirelark").status(), 429);
     }
 
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(nobody.status(), 400);
         QVERIFY(nobody.message().contains(QLatin1String("to_broadcaster_id")));
         QCOMPARE(shoutOut(QStringLiteral("abc")).status(), 400);
-        QCOMPARE(shoutOut("gravelpike").status(), 403);  // banned there
+        QCOMPARE(shoutOut("gravelpike").status(), 403);  // this user is banned there
         QCOMPARE(shoutOut(h->idOf("mirelark"), "quillscribe").status(), 403);
         const Harness::Query asWren{{QStringLiteral("from_broadcaster_id"), h->idOf("teaandturrets")},
                                     {QStringLiteral("to_broadcaster_id"), h->idOf("mirelark")},
@@ -384,7 +384,7 @@ private Q_SLOTS:
         set({.slowMode = true, .slowModeWaitTime = 120});
         QCOMPARE(say("gravelpike", "too soon"), QStringLiteral("msg_slowmode"));
         QCOMPARE(say("tilda_orrery", "my first"), QString());
-        // Whatever others said meanwhile.
+        // However many messages others send meanwhile.
         for (int i = 0; i < Sandbox::ChatRooms::maxMessages + 5; ++i)
             QCOMPARE(say("paperlantern", "and another thing"), QString());
         h->clock.advance(120s - 1ms);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(say("gravelpike", "again"), QStringLiteral("msg_slowmode"));
         h->clock.advance(3s);
         QCOMPARE(say("gravelpike", "again"), QString());
-        // What is refused makes nobody wait.
+        // A refused message does not start the slow mode's wait.
         h->clock.advance(3s);
         QCOMPARE(say("gravelpike", "grobbelfluch"), QStringLiteral("msg_rejected"));
         QCOMPARE(say("gravelpike", "sorry"), QString());

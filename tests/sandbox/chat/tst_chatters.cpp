@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who is in a chat, and what the list of them shows when.
+// The chatters of a channel, and when the list shows changes.
 
 #include "sandbox/harness.h"
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
         const QString tea = h->idOf("teaandturrets");
         const QStringList before = walk(1000);
         const auto first = ask("teaandturrets", 10);
-        QVERIFY(rooms().leave(tea, before[9]));  // the very one the cursor points at
+        QVERIFY(rooms().leave(tea, before[9]));  // the chatter to which the cursor points
         QVERIFY(rooms().leave(tea, before[2]));
         h->clock.advance(10s);
         const auto second = ask("teaandturrets", 10, first.cursor());
@@ -208,7 +208,7 @@ private Q_SLOTS:
 
     void theLagCountsWhetherAnybodyLooksOrNot()
     {
-        // Nobody asked while they were there: the list still shows them for as long as it is behind.
+        // The list was not read while the guest was there, and still shows the guest for the usual delay.
         const QString owner = h->idOf("quillscribe"), guest = h->idOf("tilda_orrery");
         QVERIFY(rooms().join(owner, guest));
         h->clock.advance(1h);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         h->clock.advance(10s);
         QCOMPARE(rooms().listedCount(owner), 51);
         QCOMPARE(total(ask("quillscribe")), 51);
-        // As many as there are, but nobody who is banned.
+        // As many as there are users, without those who are banned.
         QVERIFY(rooms().fill(owner, 1'000'000));
         Rows users = h->world->database().query("SELECT count(*) FROM users");
         QVERIFY(users.next());

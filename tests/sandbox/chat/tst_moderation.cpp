@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who moderates what, VIPs, Shield Mode and colours in chat, as the endpoints and events tell it (api-facts
-// C1, C10, D6).
+// Moderators and their channels, VIPs, Shield Mode and colours in chat, as endpoints and events report them
+// (api-facts C1, C10, D6).
 
 #include "chat_fixture.h"
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
                                     {QStringLiteral("broadcaster_login"), QStringLiteral("quillscribe")},
                                     {QStringLiteral("broadcaster_name"), QStringLiteral("QuillScribe")}})});
         QVERIFY(moderated("gravelpike").json[QLatin1String("pagination")].toObject().isEmpty());
-        // Nobody is a moderator of their own channel.
+        // The broadcaster is not a moderator of the own channel.
         QVERIFY(!moderated("teaandturrets")
                      .column("broadcaster_login")
                      .contains(QStringLiteral("teaandturrets")));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
         QCOMPARE(moderated("quillscribe").data().size(), 20);
         QCOMPARE(moderated("pipnocturne", 1, moderated("quillscribe", 1).cursor()).status(), 400);
-        // All of them can be moderated, and they are not all alike.
+        // All of them can be moderated, and their modes differ.
         QSet<QString> modes;
         for (const QString &id : ids) {
             QVERIFY(h->world->mayModerate(id, h->idOf("quillscribe")));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (const QString &id : ids)
             live += h->world->liveStream(id).has_value();
         QVERIFY(live > 40 && live < 120);
-        // He is banned from one, and stays so.
+        // He is banned in one channel and stays so.
         QVERIFY(!ids.contains(h->idOf("teaandturrets")));
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
                                               {QStringLiteral("user_id"), h->idOf("wrenloft")},
                                               {QStringLiteral("user_id"), h->idOf("wrenloft")}});
         QCOMPARE(asked.column("user_login"), QStringList{QStringLiteral("wrenloft")});
-        // Moderators may not ask.
+        // Moderators cannot read the list.
         QCOMPARE(h->get(h->signIn("wrenloft"), "/moderation/moderators", of("teaandturrets")).status(), 401);
     }
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::Staff>().shieldMode(h->idOf("sundaywelder")).isActive);
         QVERIFY(
             !moderated("quillscribe").column("broadcaster_login").contains(QStringLiteral("sundaywelder")));
-        // The others are as they were.
+        // The other channels are unchanged.
         QCOMPARE(slow("paperlantern", "quillscribe").status(), 200);
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
                                    {QStringLiteral("moderator_name"), QString()},
                                    {QStringLiteral("last_activated_at"), QString()}};
         QCOMPARE(answer.data(), QJsonArray{expected});
-        // Switching off what is off changes nothing.
+        // Switching off twice has no effect.
         QCOMPARE(setShield("paperlantern", "quillscribe", false).data(), QJsonArray{expected});
     }
 
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(text(begun.events().first(), "broadcaster_user_login"), QStringLiteral("sundaywelder"));
         QVERIFY(text(begun.events().first(), "started_at").startsWith(on.chopped(1)));
 
-        // Twice is once.
+        // Switching on twice has no effect.
         h->clock.advance(5min);
         QCOMPARE(setShield("sundaywelder", "pipnocturne", true).first(), switched.first());
         QCOMPARE(begun.events().size(), 1);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         control("set-chat-color", "{'user':'quillscribe'}");
         QCOMPARE(colors({quill}).column("color"), QStringList{QStringLiteral("")});
         QVERIFY(colors({QStringLiteral("1")}).data().isEmpty());
-        // Strangers have all kinds of them, and some have none.
+        // Other users have various colours, and some have none.
         QStringList ids;
         for (auto rows
              = h->world->database().query("SELECT id FROM users WHERE cast_order IS NULL LIMIT 100");

@@ -6,7 +6,7 @@
 #include "sandbox/control/control.h"
 #include "sandbox/rewards/rewards.h"
 
-/// What the tests of the control calls ask again and again.
+/// Common functions of the tests of control calls.
 class ControlFixture
 {
 protected:
@@ -29,7 +29,7 @@ protected:
 
     World &world() { return *h->world; }
     QString id(const char *login) { return h->idOf(login); }
-    /// A call that must succeed.
+    /// Makes a call that must succeed.
     QJsonObject call(const char *name, const QByteArray &json = "{}")
     {
         const auto answer = control->call(QLatin1String(name), json);
@@ -37,13 +37,13 @@ protected:
             qFatal("%s: %s", name, qPrintable(answer.error().message));
         return object(*answer);
     }
-    /// A call that must be refused.
+    /// Makes a call that must be refused.
     Error refused(const char *name, const QByteArray &json)
     {
         const auto answer = control->call(QLatin1String(name), json);
         return answer ? Error{} : answer.error();
     }
-    /// What happened, as "kind user detail".
+    /// What happened in the world, as lines "kind user detail".
     QStringList happened(qint64 after, const char *channel = "teaandturrets")
     {
         QStringList lines;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The control calls: all are answered, each of their rules is enforced, and whoever is named and does not
-// exist is refused in words. Values that break rules are made up from the declarations.
+// The control calls: all are implemented, each of their rules is enforced, and unknown users are refused with
+// a message. Values that break rules are derived from the declarations.
 
 #include "control_fixture.h"
 #include "sandbox/events/event_line.h"
@@ -14,7 +14,7 @@ using namespace Sidestage::Sandbox;
 
 namespace {
 
-/// A call of each kind that is made as it should be. In this order one leads to the next.
+/// One valid call of each kind. Later ones depend on earlier ones.
 const QList<std::pair<const char *, QByteArray>> &goodCalls()
 {
     static const QList<std::pair<const char *, QByteArray>> calls{

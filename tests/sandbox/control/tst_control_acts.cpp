@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The control calls by which viewers, channels, people and apps act: each does what it says.
+// The control calls by which viewers, channels, users and apps act, and the effect of each.
 
 #include "control_fixture.h"
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(state.contentClassificationLabels, QStringList{QStringLiteral("SexualThemes")});
         QCOMPARE(state.delay, 20);
         QVERIFY(state.isBrandedContent);
-        // The limits of the endpoint hold here as well.
+        // The limits of the endpoint apply here too.
         QCOMPARE(refused("update-channel", R"({"channel":"quillscribe","delay":5})").status, 400);
         QCOMPARE(refused("update-channel", R"({"channel":"quillscribe"})").status, 400);
         QCOMPARE(refused("update-channel", R"({"channel":"quillscribe","title":"bannedword"})").status, 400);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(call("snooze-ad", R"({"channel":"teaandturrets"})")[QLatin1String("snooze_count")].toInt(),
                  snoozes - 1);
         const qint64 since = world().lastDomainEvent();
-        // A jump of the clock runs what has come due.
+        // A jump of the clock runs everything that has become due.
         call("clock", R"({"jump":1200})");
         QVERIFY(happened(since).value(0).startsWith(QLatin1String("ad_break.begin")));
         call("ad-plan", R"({"channel":"teaandturrets","interval":0,"length":60})");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is behind /sandbox over HTTP: who gets in and who does not, the page, and the record of requests with
-// nothing secret in it.
+// The paths below /sandbox over HTTP: who has access, the page, and the record of requests, which contains no
+// secrets.
 
 #include "sandbox/harness.h"
 #include "sandbox_fixture.h"
@@ -228,8 +228,8 @@ private Q_SLOTS:
     void thePageHasAFormForEveryCallAndALabelForEveryField()
     {
         const QString html = QString::fromUtf8(page().body);
-        for (const ControlCall &call : control->calls()) {
-            // These have their own place: the head, the switches, the two tables.
+        for (const ControlInfo *info : controls()) {
+            // These have their own place: in the header, among the switches or in one of the two tables.
             const QStringList own{QStringLiteral("clock"),       QStringLiteral("reset"),
                                   QStringLiteral("rate-limit"),  QStringLiteral("compatibility"),
                                   QStringLiteral("record"),      QStringLiteral("clear-requests"),
@@ -238,7 +238,7 @@ private Q_SLOTS:
             if (call.method == Api::Method::Post && !own.contains(name))
                 QVERIFY2(html.contains(QStringLiteral("data-call=\"%1\"").arg(name)), call.name);
         }
-        // Every control can be found by its label, and every id is there once.
+        // Every control has a label, and every id is unique.
         QSet<QString> ids;
         static const QRegularExpression withId(QStringLiteral(" id=\"([^\"]+)\""));
         for (auto match = withId.globalMatch(html); match.hasNext();) {
@@ -383,13 +383,13 @@ private Q_SLOTS:
         h->service->faults().add({.cutConnection = true});
         h->get({}, "/nothing");
         QVERIFY(newest()[QLatin1String("cut")].toBool());
-        // Who looks on is not looked at.
+        // Requests of the control surface itself are not recorded.
         const auto before = records().size();
         ask("GET", "/sandbox/state");
         QCOMPARE(records().size(), before);
         QCOMPARE(records(R"({"path":"/users"})").size(), 1);
         QCOMPARE(records(R"({"status":404})").size(), 0);
-        // A picture is counted, not shown.
+        // For a picture only its size is recorded.
         ask("GET", "/images/avatars/" + h->idOf("teaandturrets").toLatin1() + ".png");
         QVERIFY(newest()[QLatin1String("answer_size")].toInt() > 100);
         QVERIFY(newest()[QLatin1String("answer_body")].toString().isEmpty());

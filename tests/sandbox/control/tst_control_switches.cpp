@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The control calls that move the sandbox itself: its time, faults, limits and switches, what is told of it,
-// scenarios, live events, and the beginning.
+// The control calls for the sandbox itself: time, faults, limits and switches, the record of events,
+// scenarios, live events, and the reset.
 
 #include "control_fixture.h"
 #include "sandbox/events/event_line.h"
@@ -58,7 +58,7 @@ private Q_SLOTS:
             R"({"endpoint":"ModifyChannel","status":503,"message":"later","times":2,"skip":1,"handled":true})");
         QCOMPARE(added[QLatin1String("method")].toString(), QStringLiteral("PATCH"));
         QCOMPARE(added[QLatin1String("path")].toString(), QStringLiteral("/channels"));
-        // An endpoint is its method as well: reading goes through.
+        // A fault of an endpoint applies to its method only: a read succeeds.
         QCOMPARE(h->get(tea, "/channels", own).status(), 200);
         QCOMPARE(h->patch(tea, "/channels", own, R"({"title":"a"})").status(), 204);
         const auto spoilt = h->patch(tea, "/channels", own, R"({"title":"b"})");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(refused("add-fault", R"({"path":"/users","times":0,"cut":true})").field,
                  QStringLiteral("times"));
         QCOMPARE(refused("add-fault", R"({"path":"/users","endpoint":"GetUsers","cut":true})").status, 400);
-        // Whoever controls is never cut off by what they did.
+        // A fault never applies to the control surface.
         control->serve();
         QCOMPARE(refused("add-fault", R"({"path":"/sandbox","cut":true})").status, 404);
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(one[QLatin1String("kind")].toString(), QStringLiteral("follow"));
         QCOMPARE(one[QLatin1String("channel")].toString(), QStringLiteral("mirelark"));
         QCOMPARE(one[QLatin1String("user_id")].toString(), id("gravelpike"));
-        // More than are kept: whoever comes late is told so.
+        // More events than are stored: a late reader is informed of the loss.
         for (std::size_t i = 0; i < World::maxDomainEvents; ++i)
             world().publish({.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
         QVERIFY(ask("\"after\":" + from)[QLatin1String("lost")].toBool());
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(state[QLatin1String("scenario")][QLatin1String("name")].toString().isEmpty());
         QVERIFY(!channel("quillscribe")[QLatin1String("live")].toBool());
         QCOMPARE(h->get({secret, h->ready.id}, "/users").status(), 401);
-        // The same seed is the same world as one that was opened with it.
+        // A reset creates the same world as opening one with this seed.
         Harness other({.seed = 9, .followers = 60});
         QCOMPARE(id("pipnocturne"), other.idOf("pipnocturne"));
         QCOMPARE(call("reset")[QLatin1String("seed")].toInt(), 9);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         Harness there({.followers = 0, .startAt = begin, .speed = 0});
         Control other(*there.service);
         QCOMPARE(there.world->clock().now(), begin);
-        // What the world holds lies before it.
+        // The data of the world are older.
         QVERIFY(there.world->liveStreams().first().startedAt < begin);
         QVERIFY(other.call(QStringLiteral("clock"), R"({"jump":100})"));
         QVERIFY(other.call(QStringLiteral("reset")));
@@ -353,7 +353,7 @@ private Q_SLOTS:
             = call("event-subscriptions", R"({"type":"channel.update"})")[QLatin1String("data")][0]
                   .toObject();
         QCOMPARE(listed[QLatin1String("status")].toString(), QStringLiteral("enabled"));
-        QCOMPARE(listed[QLatin1String("notifications")].toInt(), 2);  // as the service sees it
+        QCOMPARE(listed[QLatin1String("notifications")].toInt(), 2);  // from the view of the service
 
         QCOMPARE(call("revoke-subscription",
                       R"({"type":"channel.update","status":"version_removed"})")[QLatin1String("cleared")]

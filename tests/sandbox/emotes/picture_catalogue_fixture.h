@@ -7,7 +7,7 @@
 
 namespace Sidestage {
 
-/// What lists of emotes, badges and cheermotes are asked for with. For tests to inherit.
+/// Requests for lists of emotes, badges and cheermotes. A base class of tests.
 class PictureBooksFixture
 {
 protected:

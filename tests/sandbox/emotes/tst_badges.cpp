@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chat badges and cheermotes: what each list holds and in which order. Their pictures are in tst_pictures.
+// Chat badges and cheermotes: contents and order of each list. Their pictures are tested in tst_pictures.
 
 #include "picture_catalogue_fixture.h"
 #include "sandbox/emotes/picture_catalogue.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
                 beyondText = beyondText || (isNumber && before > id);
             }
         }
-        // Numbers are sorted as numbers: somewhere that makes a difference.
+        // Numbers are sorted as numbers. At least one list shows the difference.
         QVERIFY(beyondText);
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(own("pipnocturne"), words("pipCheer"));
         QVERIFY(own("quillscribe").isEmpty());
         QCOMPARE(cheermotes("quillscribe").size(), cheermotes().size());
-        // One comes and goes with the role.
+        // A channel has its cheermote while it is affiliate or partner.
         QVERIFY(h->world->setBroadcasterType(h->idOf("quillscribe"), Api::BroadcasterType::Affiliate));
         QCOMPARE(own("quillscribe"), words("quillscribeCheer"));
         QVERIFY(h->world->setBroadcasterType(h->idOf("teaandturrets"), Api::BroadcasterType::Plain));

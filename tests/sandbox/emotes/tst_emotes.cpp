@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Emotes: what each list holds, for whom, and in which order. Their pictures are in tst_pictures, badges and
-// cheermotes in tst_badges.
+// Emotes: contents and order of each list, and for whom. Their pictures are tested in tst_pictures, badges
+// and cheermotes in tst_badges.
 
 #include "picture_catalogue_fixture.h"
 #include "sandbox/emotes/picture_catalogue.h"
@@ -15,7 +15,7 @@ class TestEmotes : public QObject, private PictureBooksFixture
     Q_OBJECT
 
     Harness::Answer channelEmotes(const char *login) { return h->get(h->app(), "/chat/emotes", of(login)); }
-    /// All pages of what somebody may write.
+    /// All pages of the emotes that a user may use.
     QJsonArray userEmotes(const char *login, const Harness::Query &more = {})
     {
         const auto as = h->signIn(login);
@@ -84,12 +84,12 @@ private Q_SLOTS:
         for (const auto &answer : {channelEmotes("teaandturrets"), h->get(as, "/chat/emotes/global"),
                                    h->get(as, "/chat/emotes/set", one("emote_set_id", QStringLiteral("0"))),
                                    h->get(as, "/chat/emotes/user", one("user_id", tea)),
-                                   // Also where there is nothing to fill in.
+                                   // also for an empty list
                                    channelEmotes("quillscribe")}) {
             QCOMPARE(answer.json[QLatin1String("template")].toString(), expected);
             QVERIFY(answer.response.body.contains("/{{id}}/"));
         }
-        // The pictures are said to be where the server is now.
+        // URLs of pictures contain the current address of the server.
         const QJsonValue images = h->get(as, "/chat/emotes/global").first()[QLatin1String("images")];
         QVERIFY(
             images[QLatin1String("url_1x")].toString().startsWith(QLatin1String("http://localhost:4321/")));
@@ -124,12 +124,12 @@ private Q_SLOTS:
         QHash<QString, QString> kinds;
         for (const auto &emote : tea) {
             const QString type = emote[QLatin1String("emote_type")].toString();
-            // Empty, not absent, unless it is for subscribers.
+            // Empty instead of absent, except for subscriber emotes.
             QCOMPARE(emote[QLatin1String("tier")].toString(QStringLiteral("?")).isEmpty(),
                      type != QLatin1String("subscriptions"));
             QVERIFY(emote[QLatin1String("name")].toString().startsWith(QLatin1String("tat")));
             animated += texts(emote[QLatin1String("format")]).contains(QStringLiteral("animated"));
-            // A set holds one kind of emotes.
+            // All emotes of a set are of the same kind.
             const QString kind = type + emote[QLatin1String("tier")].toString();
             const QString set = emote[QLatin1String("emote_set_id")].toString();
             QCOMPARE(kinds.value(set, kind), kind);
@@ -182,9 +182,9 @@ private Q_SLOTS:
         Harness::Query query;
         for (const QString &set : std::as_const(sets)) {
             query.append({QStringLiteral("emote_set_id"), set});
-            query.append({QStringLiteral("emote_set_id"), QStringLiteral("77")});  // not known
+            query.append({QStringLiteral("emote_set_id"), QStringLiteral("77")});  // unknown
         }
-        query = query.first(24) + one("emote_set_id", sets[0]);  // again
+        query = query.first(24) + one("emote_set_id", sets[0]);  // repeated
         const auto answer = h->get(h->app(), "/chat/emotes/set", query);
         QCOMPARE(answer.status(), 200);
         QStringList seen;
@@ -231,7 +231,7 @@ private Q_SLOTS:
             ids.insert(emote[QLatin1String("id")].toString());
         QCOMPARE(ids.size(), all.size());
 
-        // What is in it, counted in another way.
+        // The same number, counted by another query.
         Rows rows = h->world->database().query(
             "SELECT count(*) FROM emotes e LEFT JOIN emote_access a"
             " ON a.broadcaster_id = e.owner_id AND a.user_id = ?"
@@ -239,7 +239,7 @@ private Q_SLOTS:
             Sandbox::rowId(tea));
         QVERIFY(rows.next());
         QCOMPARE(all.size(), rows.integer(0));
-        // The last page says that it is the last.
+        // The last page has no cursor.
         const auto last
             = h->get(h->signIn(), "/chat/emotes/user", one("user_id", tea) + one("after", first.cursor()));
         QCOMPARE(last.json[QLatin1String("pagination")].toObject(), QJsonObject());
@@ -257,10 +257,10 @@ private Q_SLOTS:
     {
         const QString tea = h->idOf("teaandturrets");
         const QString pip = h->idOf("pipnocturne");
-        const QJsonArray quill = userEmotes("quillscribe");  // tea: 1000, pip: 2000 and Bits
+        const QJsonArray quill = userEmotes("quillscribe");  // access to tea: 1000, to pip: 2000 and Bits
         QCOMPARE(count(quill, "owner_id", tea), 6 + 2);
         QCOMPARE(count(quill, "owner_id", pip), 14 + 4 + 4 + 4);
-        // Those who broadcast may write all of their own.
+        // Broadcasters may use all of their own emotes.
         QCOMPARE(count(userEmotes("teaandturrets"), "owner_id", tea), 14);
         QVERIFY(
             h->world->area<Sandbox::PictureCatalogue>().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
@@ -278,16 +278,16 @@ private Q_SLOTS:
         QCOMPARE(count(named, "owner_id", tea), 2);
         QVERIFY(h->world->follows().remove(tea, h->idOf("gravelpike")));
         QCOMPARE(userEmotes("gravelpike", of("teaandturrets")).size(), 24);
-        // Who subscribes has them already, once.
+        // A subscriber has them already, and they are not listed twice.
         QCOMPARE(userEmotes("quillscribe", of("teaandturrets")), userEmotes("quillscribe"));
-        // A channel that does not exist adds nothing.
+        // An unknown channel adds nothing.
         QCOMPARE(userEmotes("gravelpike", one("broadcaster_id", QStringLiteral("1"))).size(), 24);
     }
 
     void followerEmotesAreThereWhereverThePageEnds()
     {
-        // The page ends within the named channel, before it and behind it: its owner has the lowest id of
-        // all channels, and pages are cut by counts that move.
+        // The page ends inside the named channel, before it or after it: its owner has the lowest id of all
+        // channels, and the page size varies.
         auto &books = h->world->area<Sandbox::PictureCatalogue>();
         const QString pike = h->idOf("gravelpike");
         QVERIFY(books.giveAccess(pike, h->idOf("pipnocturne"), 3000, true));

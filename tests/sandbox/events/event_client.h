@@ -13,7 +13,7 @@
 #include <QUrlQuery>
 #include <QWebSocket>
 
-/// A client of EventSub with a real WebSocket, which keeps every frame.
+/// An EventSub client with a real WebSocket, which stores every frame.
 class EventClient : public QObject
 {
 public:
@@ -62,12 +62,12 @@ public:
 
     QWebSocket socket{};
     QList<QJsonObject> frames{};
-    int count = 0;      ///< Of frames.
-    bool keeps = true;  ///< False: frames are only counted.
+    int count = 0;      ///< The number of frames.
+    bool keeps = true;  ///< False: frames are counted but not stored.
     bool closed = false;
 };
 
-/// Calls to the API as a client makes them.
+/// Makes API calls as a client.
 struct EventCaller
 {
     struct Answer

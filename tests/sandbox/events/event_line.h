@@ -5,7 +5,7 @@
 
 #include "sandbox/events/eventsub.h"
 
-/// A client's end of a WebSocket without the network: keeps what it is sent.
+/// The client's end of a WebSocket without a network. Stores what it receives.
 class EventLineEnd : public Sidestage::Sandbox::EventLine
 {
 public:
@@ -47,7 +47,7 @@ public:
         }
         return found;
     }
-    /// The events of this type of subscription; of any when none is named.
+    /// The events of this subscription type, or of all types without an argument.
     QList<QJsonObject> events(const char *type = nullptr) const
     {
         QList<QJsonObject> found;
@@ -71,12 +71,12 @@ public:
     QList<QByteArray> texts{};
     int pings = 0;
     qint64 waiting = 0;
-    int code = 0;  ///< 0: open.
+    int code = 0;  ///< 0 = open.
     QString reason{};
     bool wasCut = false;
 };
 
-/// What the tests of EventSub ask again and again.
+/// Common functions of the EventSub tests.
 class EventSubFixture
 {
 protected:
@@ -148,13 +148,13 @@ protected:
     {
         return {{QStringLiteral("broadcaster_user_id"), id}, {QStringLiteral("user_id"), reader}};
     }
-    /// Lets the machine's time pass, and what is due happen, as the server does it.
+    /// Advances the system clock and runs what becomes due, as the server does.
     void pass(std::chrono::milliseconds time)
     {
         using namespace std::chrono_literals;
         for (; time > 0ms; time -= 500ms) {
             h->clock.advance(std::min<std::chrono::milliseconds>(time, 500ms));
-            // Whoever is there answers pings.
+            // Open connections respond to pings.
             for (const auto &line : m_lines) {
                 if (line->code == 0 && m_answersPings)
                     eventSub().ponged(*line);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The events themselves: each that the world can cause arrives once, in its documented shape
-// (api-facts D6), and only where its condition matches.
+// The events: each that the world can cause arrives once, in its documented format (api-facts D6), and only
+// if its condition matches.
 
 #include "event_line.h"
 
@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What a client makes of an event, written as JSON again. Nothing must be lost on the way.
+/// The event as a client reads it, written as JSON again. Nothing must be lost.
 template <class E>
 QByteArray readAndWritten(const QByteArray &text)
 {
@@ -63,7 +63,7 @@ class TestEvents : public QObject, EventSubFixture
         QVERIFY2(answer.status() == 202, qPrintable(answer.message()));
     }
     void listen(const char *type) { listen(type, "1", of(m_tea)); }
-    /// The one event of this type that has come since the last time.
+    /// The only event of this type since the last call.
     QJsonObject one(const char *type)
     {
         const auto events = m_line->events(type);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         expect(online, json("{'type':'live','broadcaster_user_login':'teaandturrets'}"));
         QCOMPARE(text(online, "id"), QString::number(h->world->liveStream(m_tea)->id));
         QVERIFY(text(online, "started_at").endsWith(QLatin1String("000000Z")));
-        // Others' streams are others' business.
+        // Streams of other channels cause no event here.
         QVERIFY(h->world->goOffline(m_pip));
         QCOMPARE(m_line->events().size(), 0);
     }
@@ -167,10 +167,10 @@ private Q_SLOTS:
                     "'global_cooldown':{'is_enabled':false,'seconds':0},'cooldown_expires_at':null}"));
         QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = true}));
         expect(one("channel.channel_points_custom_reward.update"), json("{'is_paused':true,'title':'Sing'}"));
-        // A change that changes nothing is none.
+        // A change to the current values causes no event.
         QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = true}));
         QCOMPARE(m_line->events().size(), 0);
-        // Removed: it is told whole, although it is gone; what waited for it is fulfilled.
+        // Removed: the event contains the whole reward, and waiting redemptions become fulfilled.
         QVERIFY(rewards.update(m_tea, reward->id, {.isPaused = false}));
         one("channel.channel_points_custom_reward.update");
         QVERIFY(rewards.redeem(m_tea, reward->id, h->idOf("quillscribe"), {}));
@@ -210,11 +210,11 @@ private Q_SLOTS:
         const auto decided = one(update);
         expect(decided, json("{'status':'canceled'}"));
         QCOMPARE(text(decided, "id"), waiting->id);
-        // What skips the queue arrives decided, and no update follows.
+        // A redemption that skips the queue is already fulfilled in the event, and no update follows.
         QVERIFY(rewards.redeem(m_tea, other->id, quill, {}));
         expect(one(add), json("{'status':'fulfilled','user_input':''}"));
         QCOMPARE(m_line->events().size(), 0);
-        // What the client's structs make of it is what the resource API says.
+        // The client decodes the event to the same redemption as the API's response.
         EventRedemption read;
         const ReadingScope tolerant(Reading::Tolerant);
         const QByteArray body = QJsonDocument(added).toJson();
@@ -383,7 +383,7 @@ private Q_SLOTS:
             whole += fragment[QLatin1String("text")].toString();
             kinds += fragment[QLatin1String("type")].toString();
         }
-        // The parts are the whole.
+        // The parts add up to the whole text.
         QCOMPARE(whole, said[QLatin1String("message")][QLatin1String("text")].toString());
         QCOMPARE(kinds.join(u' '), QStringLiteral("text mention text emote text"));
     }
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QStringList actions;
         for (const QJsonObject &event : m_line->events("channel.moderate"))
             actions.append(text(event, "action"));
-        // Both versions of each.
+        // Each in both versions.
         QCOMPARE(actions.size(), 6);
         actions.removeDuplicates();
         QCOMPARE(actions,
@@ -462,7 +462,7 @@ private Q_SLOTS:
         const auto begun = one("channel.shared_chat.begin");
         expect(begun, json("{'host_broadcaster_user_login':'teaandturrets'}"));
         QCOMPARE(begun[QLatin1String("participants")].toArray().size(), 3);
-        // One leaves, then the host.
+        // One guest leaves, then the host.
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().start({thistle, h->idOf("quillscribe")}));
         QCOMPARE(one("channel.shared_chat.update")[QLatin1String("participants")].toArray().size(), 2);
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().end(m_pip));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Create, list and delete subscriptions: every sentence of api-facts D1.
+// Create, list and delete subscriptions: every rule of api-facts D1.
 
 #include "event_line.h"
 #include "sandbox/oauth/grants.h"
@@ -30,7 +30,7 @@ class TestEventSub : public QObject, EventSubFixture
                 {QStringLiteral("callback"), QLatin1String(callback)},
                 {QStringLiteral("secret"), QLatin1String(secret)}};
     }
-    /// Users of the world without any part in its story.
+    /// Users of the world who are not part of its seeded cast.
     QStringList strangers(int count)
     {
         QStringList ids;
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void everyTypeThereIsCanBeSubscribedTo()
     {
-        // Tea moderates her own channel, and reads it.
+        // Tea is both the moderator and the reader of her own channel.
         int tried = 0;
         EventLineEnd &line = connectLine();
         for (const EventInfo *info : eventCatalogue()) {
@@ -259,15 +259,15 @@ private Q_SLOTS:
             QCOMPARE(answer.message(), QStringLiteral("subscription missing proper authorization"));
         };
         const QString quill = h->idOf("quillscribe");
-        // Without the scope, or somebody else's.
+        // Without the scope, or with the token of another user.
         expect("teaandturrets", "channel.ad_break.begin", "1", of(m_tea), {Scope::UserReadChat});
         expect("pipnocturne", "channel.ad_break.begin", "1", of(m_tea));
         expect("teaandturrets", "channel.follow", "2", moderated(m_tea, m_tea), {});
-        // Not oneself, and not a moderator.
+        // A moderator id of another user, and of one who is no moderator.
         expect("teaandturrets", "channel.follow", "2", moderated(m_tea, m_pip));
         expect("quillscribe", "channel.follow", "2", moderated(m_pip, quill));
         expect("teaandturrets", "channel.chat.message", "1", readBy(m_tea, quill));
-        // All of its scopes but one.
+        // All of its scopes except one.
         ScopeSet most;
         for (const EventInfo *info : eventCatalogue()) {
             if (qstrcmp(info->name, "ChannelModerated") == 0) {
@@ -276,7 +276,7 @@ private Q_SLOTS:
             }
         }
         expect("teaandturrets", "channel.moderate", "2", moderated(m_tea, m_tea), most);
-        // Banned.
+        // A user who is banned.
         QVERIFY(h->world->ban(m_tea, quill, h->clock.now()));
         expect("quillscribe", "channel.chat.message", "1", readBy(m_tea, quill));
         QVERIFY(h->world->unban(m_tea, quill));
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 403);
         QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, m_tea, {Scope::ChannelReadAds}));
         QCOMPARE(subscribe(bare, line.id(), "channel.ad_break.begin", "1", of(m_tea)).status(), 202);
-        // For the app's own token that is the only way.
+        // An app access token has no other way.
         QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, m_pip, {Scope::ChannelReadAds}));
         QCOMPARE(post(h->app(), wanted("channel.ad_break.begin", "1", of(m_pip), webhook())).status(), 202);
         QCOMPARE(post(h->app(), wanted("channel.cheer", "1", of(m_pip), webhook())).status(), 403);
@@ -320,7 +320,7 @@ private Q_SLOTS:
             lines.append(&connectLine());
         for (int i = 0; i < 3; ++i)
             QCOMPARE(subscribe(*lines[i], "channel.update", "2", of(m_tea)).status(), 202);
-        // The fourth connection, and the fourth alike.
+        // The fourth connection, and the fourth identical subscription.
         QCOMPARE(words(subscribe(*lines[3], "stream.online", "1", of(m_tea))),
                  QStringLiteral("429 number of websocket transports limit exceeded"));
         QCOMPARE(words(subscribe(h->signIn("pipnocturne"), lines[3]->id(), "channel.update", "2", of(m_tea))),
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(full.json[QLatin1String("total_cost")].toInt(), 10);
         QCOMPARE(full.json[QLatin1String("max_total_cost")].toInt(), 10);
         QCOMPARE(subscribe(line, "stream.online", "1", of(others[10])).status(), 429);
-        // Who has let the app in costs nothing, nor does what takes a scope.
+        // Users who have authorized the app cost nothing, and neither do types that need a scope.
         QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, others[10], {}));
         QCOMPARE(cost(subscribe(line, "stream.online", "1", of(others[10]))), 0);
         QCOMPARE(cost(subscribe(line, "channel.cheer", "1", of(m_tea))), 0);
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(filtered("subscription_id", ids[2]).column("id"), QStringList({ids[2]}));
         QCOMPARE(filtered("status", QStringLiteral("enabled")).column("id"), ids);
         QCOMPARE(filtered("status", QStringLiteral("user_removed")).data().size(), 0);
-        // What is all there is does not depend on the filter.
+        // The total does not depend on the filter.
         QCOMPARE(filtered("type", QStringLiteral("channel.cheer")).json[QLatin1String("total")].toInt(), 4);
         const auto two
             = list(m_as, {{QStringLiteral("type"), QStringLiteral("x")}, {QStringLiteral("user_id"), m_tea}});
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QCOMPARE(remove(m_as, mine).status(), 204);
         QCOMPARE(remove(m_as, mine).status(), 404);
         QCOMPARE(list(m_as).data().size(), 0);
-        // It is good for nothing any more.
+        // The subscription has no effect any more.
         QVERIFY(h->world->goOffline(m_tea));
         QVERIFY(h->world->goLive(m_tea, 3, h->clock.now()));
         QCOMPARE(line.events().size(), 0);
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(answer.first()), QStringLiteral("webhook_callback_verification_pending"));
         QVERIFY(!answer.response.body.contains("0123456789"));
         QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10'000);
-        // Nobody has let the app in: it costs, as long as it may come to something.
+        // The user has not authorized the app: it costs while the verification is pending.
         QCOMPARE(post(app, wanted("stream.online", "1", of(strangers(1).first()), webhook()))
                      .json[QLatin1String("total_cost")]
                      .toInt(),

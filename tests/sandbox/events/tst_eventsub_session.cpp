@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sessions: welcome, keepalive, pings, hand-over, ends, revocations and faults (api-facts D2, D3), in
-// time that the test moves.
+// Sessions: welcome, keepalive, pings, reconnects, closing, revocations and faults (api-facts D2, D3), with
+// time that the test advances.
 
 #include "event_line.h"
 #include "sandbox/oauth/grants.h"
@@ -22,7 +22,7 @@ class TestEventSubSession : public QObject, EventSubFixture
 
     int m_titles = 0;
 
-    /// A session that listens to the title of Tea's channel.
+    /// A session that is subscribed to the title of Tea's channel.
     EventLineEnd &listening(const QByteArray &query = {})
     {
         EventLineEnd &line = connectLine(query);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(session[QLatin1String("keepalive_timeout_seconds")].toInt(), 10);
         QVERIFY(session[QLatin1String("reconnect_url")].isNull());
         QVERIFY(session[QLatin1String("recovery_url")].isNull());
-        // Two sessions are two.
+        // Each connection has its own session.
         QVERIFY(connectLine().id() != line.id());
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         pass(1s);
         QCOMPARE(unused.code, 4003);
         QCOMPARE(unused.reason, QStringLiteral("connection unused"));
-        // Whoever has used theirs may be without for a while.
+        // A session that had a subscription may be without one.
         const QString id = eventSub().subscriptions().first().resource.id;
         QCOMPARE(h->call(m_as, "DELETE", path, {{QStringLiteral("id"), id}}).status(), 204);
         pass(60s);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(text(transport, "method"), QStringLiteral("websocket"));
         QVERIFY(subscription.contains(QLatin1String("created_at")));
         QCOMPARE(text(payload[QLatin1String("event")].toObject(), "title"), QStringLiteral("Tä\"\n"));
-        // Every message has an id of its own.
+        // Every message has its own id.
         changeTitle();
         QSet<QString> ids;
         for (const QJsonObject &one : line.frames)
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(asked[QLatin1String("keepalive_timeout_seconds")].isNull());
         QCOMPARE(QUrl(*url).path(), QStringLiteral("/ws"));
         QCOMPARE(QUrl(*url).scheme(), QStringLiteral("ws"));
-        // Until the new one is welcomed, the old one is told.
+        // Until the new connection is welcomed, events are sent to the old one.
         changeTitle();
         QCOMPARE(titles(old), QStringList(QStringLiteral("1")));
         EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
@@ -302,7 +302,7 @@ private Q_SLOTS:
         changeTitle();
         QCOMPARE(titles(old), QStringList(QStringLiteral("1")));
         QCOMPARE(titles(fresh), QStringList(QStringLiteral("2")));
-        // The same subscriptions, which cannot be made again.
+        // The subscriptions are the same and cannot be created again.
         QCOMPARE(subscribe(fresh, "channel.update", "2", of(m_tea)).status(), 409);
         eventSub().disconnected(old);
         changeTitle();
@@ -352,12 +352,12 @@ private Q_SLOTS:
         QCOMPARE(again.code, 4007);
         QCOMPARE(again.reason, QStringLiteral("invalid reconnect attempt"));
         QCOMPARE(fresh.code, 0);
-        // Closed before anybody has come.
+        // Closed before the client has reconnected.
         const auto second = eventSub().askToReconnect(old.id());
         eventSub().disconnected(fresh);
         QCOMPARE(statusNow(), QStringLiteral("websocket_disconnected"));
         QCOMPARE(connectLine(QUrl(*second).query().toUtf8()).code, 4007);
-        // Made up.
+        // Invalid parameters.
         QCOMPARE(connectLine("challenge=x&id=y").code, 4007);
         QCOMPARE(connectLine("challenge=&id=" + fresh.id().toLatin1()).code, 4007);
     }
@@ -488,12 +488,12 @@ private Q_SLOTS:
         QCOMPARE(titles(line).size(), 0);
         changeTitle();
         QCOMPARE(titles(line), QStringList({QStringLiteral("2"), QStringLiteral("1")}));
-        // With nothing behind it, it comes all the same.
+        // With no event after it, a delayed event is still sent.
         fault({.kind = EventFault::Kind::Reorder});
         changeTitle();
         pass(5s);
         QCOMPARE(titles(line).last(), QStringLiteral("3"));
-        // Several in a row lose nothing.
+        // Several delays in a row lose no event.
         fault({.kind = EventFault::Kind::Reorder, .times = 4});
         for (int i = 0; i < 5; ++i)
             changeTitle();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// EventSub over real WebSockets: what a client sees on the wire, and what hostile ones can do (api-facts
-// D2). What takes its time is tested in tst_eventsub_session, whose clock can be moved.
+// EventSub over real WebSockets: what a client receives, and what malicious clients can do (api-facts D2).
+// Timeouts are tested in tst_eventsub_session, whose clock can be advanced.
 
 #include "event_client.h"
 
@@ -45,7 +45,7 @@ class TestEventSubSocket : public QObject
         if (!world.saveChannel(state))
             qFatal("cannot change the title");
     }
-    /// A client that listens to the titles of Tea's channel.
+    /// A client that is subscribed to the title of Tea's channel.
     std::unique_ptr<EventClient> listening()
     {
         auto client = std::make_unique<EventClient>(m_sandbox->eventsUrl());
@@ -64,7 +64,7 @@ class TestEventSubSocket : public QObject
             all.append(EventClient::eventOf(frame)[QLatin1String("title")].toString());
         return all;
     }
-    /// A bare connection that asks for an upgrade with these lines.
+    /// A plain TCP connection that sends this request head.
     std::unique_ptr<QTcpSocket> ask(const QByteArray &head)
     {
         auto socket = std::make_unique<QTcpSocket>();
@@ -84,7 +84,7 @@ class TestEventSubSocket : public QObject
             text += QByteArray("Sec-WebSocket-Key: ") + key + "\r\n";
         return text + "\r\n";
     }
-    /// What came until it is closed or `enough` is in it.
+    /// The received data until the connection is closed or `enough` is received.
     static QByteArray heard(QTcpSocket &socket, const QByteArray &enough = {})
     {
         QByteArray all;
@@ -100,8 +100,8 @@ class TestEventSubSocket : public QObject
 private Q_SLOTS:
     void init()
     {
-        // Whoever is closed is not closed while Qt reads on. Where it refuses a handshake Qt does that
-        // itself.
+        // The server must not close a socket while Qt is still reading from it. When Qt refuses a handshake,
+        // it does so itself.
         if (qstrcmp(QTest::currentTestFunction(), "aBadHandshakeLeavesNothingBehind") != 0)
             QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
         m_sandbox = std::make_unique<SandboxFixture>();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(subscriptionStatus(), QStringLiteral("websocket_disconnected"));
         changeTitle(QStringLiteral("nobody listens"));
-        // The server itself is none the worse for it.
+        // The server still works.
         QCOMPARE(m_caller->call("GET", QStringLiteral("/streams"), m_me.accessToken).status, 200);
     }
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
         changeTitle(QStringLiteral("alone"));
         QTRY_COMPARE(titles(fresh).size(), 2);
         QCOMPARE(titles(*old).size(), 1);
-        // The address is used up.
+        // The URL is valid only once.
         EventClient again{QUrl(url)};
         QTRY_VERIFY(again.closed);
         QCOMPARE(again.code(), 4007);
@@ -224,7 +224,7 @@ private Q_SLOTS:
     void theSocketIsCut()
     {
         const auto client = listening();
-        // All in one go, so that nothing of it can have left before the line is cut.
+        // In one call, so that nothing can be sent before the connection is cut.
         m_sandbox->inSandbox([this](Sandbox::World &world) {
             world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
             for (int i = 0; i < 5; ++i)
@@ -238,7 +238,7 @@ private Q_SLOTS:
     void pingsComeAndAreAnswered()
     {
         const auto client = listening();
-        // A keepalive shows that ten seconds, and with them a ping, have passed.
+        // A keepalive shows that ten seconds have passed, including a ping.
         QTRY_COMPARE_WITH_TIMEOUT(client->of("session_keepalive").size(), 1, 15'000);
         QVERIFY(!client->closed);
         QCOMPARE(sessions(), 1);
@@ -253,7 +253,7 @@ private Q_SLOTS:
                      answer.constData());
             QCOMPARE(answer.count("HTTP/1.1 "), 1);
         }
-        // And there nothing else is spoken.
+        // And on that path only WebSocket is supported.
         const auto plain = ask("GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
         QVERIFY(heard(*plain).startsWith("HTTP/1.1 404"));
         const auto post
@@ -278,7 +278,7 @@ private Q_SLOTS:
     {
         const QList<QByteArray> nonsense{QByteArray("\xff\xff\xff\xff\xff\xff", 6),
                                          QByteArray("\x81\x05hello", 7),             // not masked
-                                         QByteArray("\x8f\x80\0\0\0\0", 6),          // an opcode there is not
+                                         QByteArray("\x8f\x80\0\0\0\0", 6),          // an unknown opcode
                                          QByteArray("\x89\xfe\xff\xff\0\0\0\0", 8),  // a ping too long
                                          QByteArray("\xc1\x80\0\0\0\0", 6),          // reserved bits
                                          QByteArray(70'000, 'G')};

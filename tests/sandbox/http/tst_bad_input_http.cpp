@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever arrives on the wire: an answer as the specification says or the end of the connection,
-// and a server that stays up, with bounded memory.
+// Arbitrary bytes on the wire: the server responds as specified or closes the connection, and keeps running
+// with bounded memory.
 
 #include "sandbox_fixture.h"
 
@@ -33,7 +33,7 @@ class TestBadInputHttp : public QObject
             qFatal("cannot connect: %s", qPrintable(socket->errorString()));
         return socket;
     }
-    /// One whole answer: head and body as its length says.
+    /// One complete response: its head, and a body of the length in it.
     static QByteArray readAnswer(QTcpSocket &socket, bool withBody = true, int timeout = 10'000)
     {
         QByteArray answer;
@@ -80,8 +80,8 @@ class TestBadInputHttp : public QObject
     }
     bool isUp() { return statusOf(ask(head("GET /helix/users"))) == 200; }
 
-    /// Resident memory of this process, the sandbox's thread included; 0 where it cannot be told, as
-    /// with the address sanitizer, which keeps what was freed.
+    /// Resident memory of this process, including the sandbox's thread. 0 if it cannot be measured, as with
+    /// the address sanitizer, which keeps freed memory.
     static qint64 residentBytes()
     {
 #if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__)
@@ -93,7 +93,7 @@ class TestBadInputHttp : public QObject
         return 0;
     }
 
-    /// 0 where they cannot be counted.
+    /// 0 if they cannot be counted.
     static qsizetype openFiles()
     {
         return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System).size();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void clientsOfDifferentAddressesMayHaveTheSamePort()
     {
         const auto one = open();
-        // All of 127.0.0.0/8 is this machine.
+        // All addresses of 127.0.0.0/8 belong to this machine.
         QTcpSocket other;
         QVERIFY2(other.bind(QHostAddress(QStringLiteral("127.0.0.2")), one->localPort()),
                  qPrintable(other.errorString()));
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void tenMegabytesAreRefusedAndForgotten()
     {
         for (int i = 0; i < 3; ++i)
-            patch("{\"title\":\"" + QByteArray(900'000, 'x') + "\"}");  // warms up what is kept for reuse
+            patch("{\"title\":\"" + QByteArray(900'000, 'x') + "\"}");  // allocates what is kept for reuse
         const qint64 before = residentBytes();
         for (int i = 0; i < 20; ++i) {
             const QByteArray answer = patch("{\"title\":\"" + QByteArray(10 * 1024 * 1024, 'x') + "\"}");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
         QVERIFY(isUp());
         sockets.clear();
-        // What was half read is let go with the connection.
+        // The partly read data are freed with the connection.
         QTRY_VERIFY_WITH_TIMEOUT(residentBytes() - before < 40 * 1024 * 1024, 10'000);
     }
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
                 all += "X-" + QByteArray::number(i) + ": a\r\n";
             return all;
         };
-        QCOMPARE(statusOf(ask(head("GET /helix/users", lines(97)))), 200);  // and the three of head()
+        QCOMPARE(statusOf(ask(head("GET /helix/users", lines(97)))), 200);  // plus the three of head()
         QCOMPARE(statusOf(ask(head("GET /helix/users", lines(98)))), 431);
     }
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY2(statusOf(answer) == status, answer.constData());
         QVERIFY2(answer.contains("Connection: close"), answer.constData());
         QVERIFY2(timer.elapsed() < 5000, "at once, not when patience ends");
-        // In pieces as well.
+        // Also when sent byte by byte.
         auto socket = open();
         for (const char byte : request) {
             socket->write(&byte, 1);
@@ -270,11 +270,11 @@ private Q_SLOTS:
         socket->readAll();
         socket->write(body);
         QCOMPARE(statusOf(readAnswer(*socket)), 204);
-        // The same connection again, and somebody who does not wait is not told.
+        // The same connection again. A client that does not wait gets no 100 Continue.
         socket->write(start + body);
         const QByteArray answer = readAnswer(*socket);
         QVERIFY2(statusOf(answer) == 204, answer.constData());
-        // Nobody is asked for what would be refused.
+        // There is no 100 Continue for a request that will be refused.
         QCOMPARE(
             statusOf(ask(head("POST /oauth2/token", "Expect: 100-continue\r\nContent-Length: 99999999\r\n"))),
             413);
@@ -295,7 +295,7 @@ private Q_SLOTS:
                 return text.mid(at, text.indexOf('\r', at) - at);
             };
             QCOMPARE(length(answer), length(get));
-            // What comes next on this connection is the next answer.
+            // The next data on this connection are the next response.
             socket->write(head("GET /helix/users"));
             QCOMPARE(statusOf(readAnswer(*socket)), 200);
         }
@@ -435,7 +435,7 @@ private Q_SLOTS:
 
     void strangeLengths()
     {
-        // Whatever is made of them, there is an answer or an end, and the next client is served.
+        // Each gets a response or is closed, and the next client is served.
         for (const char *length :
              {"-1", "18446744073709551615", "9223372036854775808", "abc", "", "0x10", "1 1", "+5"}) {
             auto socket = open();
@@ -506,7 +506,7 @@ private Q_SLOTS:
             socket->abort();
         waiting.clear();
         QVERIFY(isUp());
-        // Who has gone is let go at once, not when patience ends.
+        // Closed connections are freed at once, not after a timeout.
         QTRY_VERIFY_WITH_TIMEOUT(openFiles() <= before + 5, 1000);
     }
 
@@ -531,7 +531,7 @@ private Q_SLOTS:
     {
         const qint64 before = residentBytes();
         auto socket = open();
-        socket->setReadBufferSize(1024);  // the system's buffers fill up, then the server's
+        socket->setReadBufferSize(1024);  // the system's buffers fill up first, then those of the server
         const QByteArray requests = head("GET /helix/streams?first=100").repeated(50);
         QElapsedTimer timer;
         timer.start();

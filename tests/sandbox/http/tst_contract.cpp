@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What every endpoint declares, the sandbox enforces: the same questions for the whole catalogue.
-// Values are made up from the schemas, so that a new endpoint is tested the moment it is declared.
+// The sandbox enforces what every endpoint declares: the same tests for the whole catalogue. Values are
+// derived from the schemas, so a new endpoint is tested as soon as it is declared.
 
 #include "sandbox/harness.h"
 
@@ -28,7 +28,7 @@ const Rule &itemRule(const Field &field)
     return field.type->list && field.rule.each ? *field.rule.each : field.rule;
 }
 
-/// A value that no rule forbids. Ids are those of the calling user, whom every endpoint knows.
+/// A valid value. Ids are those of the calling user, which every endpoint accepts.
 QString goodText(const Field &field, const QString &userId)
 {
     const Rule &rule = itemRule(field);
@@ -80,7 +80,7 @@ QJsonValue goodJson(const Schema &schema, const QString &userId)
     return object;
 }
 
-/// What a client makes of an answer, written as JSON again.
+/// The response as a client decodes it, written as JSON again.
 template <class E>
 QByteArray readAndWritten(const QByteArray &body)
 {
@@ -108,7 +108,7 @@ QByteArray readAndWritten(const EndpointInfo &info, const QByteArray &body)
     return {};
 }
 
-/// A socket that nobody reads from.
+/// A socket whose data is not read.
 struct SilentLine : Sandbox::EventLine
 {
     void send(const QByteArray &json) override { frames.append(json); }
@@ -147,13 +147,13 @@ class TestContract : public QObject
     Q_OBJECT
 
     Harness h;
-    const char *m_login = "pipnocturne";  // a partner, live: may do the most
+    const char *m_login = "pipnocturne";  // a partner who is live and has the most permissions
 
-    /// What the schema cannot tell: ids of things that must exist, and texts that mean something.
+    /// Values that the schema cannot express: ids of objects that must exist, and texts with a meaning.
     void furnish(const EndpointInfo &info, Ask &ask)
     {
         const QString pip = h.idOf(m_login);
-        // Endless new rewards meet the limit of fifty.
+        // Without this, new rewards would reach the limit of fifty.
         if (m_made % 20 == 19) {
             for (const Reward &old : h.world->area<Sandbox::Rewards>().all(pip).value_or({})) {
                 if (old.title.startsWith(QLatin1String("To ")) || old.title.startsWith(QLatin1String("Made")))
@@ -170,7 +170,7 @@ class TestContract : public QObject
         };
         for (const char *limit : {"max_per_stream", "max_per_user_per_stream", "global_cooldown_seconds"}) {
             if (ask.body.contains(QLatin1String(limit)))
-                ask.body[QLatin1String(limit)] = 5;  // with its flag, at least 1
+                ask.body[QLatin1String(limit)] = 5;  // with its flag set it must be at least 1
         }
         if (is("CreateReward")) {
             ask.body[QLatin1String("title")] = QStringLiteral("Made in a test %1").arg(++m_made);
@@ -196,7 +196,7 @@ class TestContract : public QObject
         } else if (is("GetExtensionTransactions")) {
             query("extension_id", h.ready.id);
         } else if (is("StartCommercial")) {
-            // No break of the channel's own may lie just before it.
+            // The channel must have no break of its own shortly before.
             if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {}))
                 qFatal("no plan");
         } else if (is("GetGameAnalytics")) {
@@ -206,7 +206,7 @@ class TestContract : public QObject
                         = h.world->area<Sandbox::Reports>().games(pip, {}).value_or({}).data.value(0).gameId;
             }
         } else if (is("CreateEventSubSubscription") || is("DeleteEventSubSubscription")) {
-            // Alike three times is the limit.
+            // Only three identical subscriptions are allowed.
             h.world->area<Sandbox::EventSub>().endAll();
             if (m_line)
                 h.world->area<Sandbox::EventSub>().disconnected(*m_line);
@@ -240,7 +240,7 @@ class TestContract : public QObject
     std::unique_ptr<SilentLine> m_line;
     RewardChanges m_reward{.title = QStringLiteral("x"), .cost = 1};
 
-    /// Names everything that is required, and what is optional where a value can be made up.
+    /// Sets all required parameters, and the optional ones for which a value can be derived.
     Ask plausible(const EndpointInfo &info)
     {
         Ask ask;
@@ -268,10 +268,10 @@ class TestContract : public QObject
             : QByteArray();
         return h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
     }
-    /// Sends what must be refused: afterwards everything is as it was.
+    /// Sends a request that must be refused, and verifies that nothing has changed.
     Harness::Answer refused(const EndpointInfo &info, const Harness::As &as, const Ask &ask)
     {
-        // Counting what is written costs nothing; that nothing differs at all is looked at now and then.
+        // Counting written rows is cheap. The complete comparison is made only for some requests.
         const bool thoroughly = ++m_refused % 16 == 0;
         const QByteArray all = thoroughly ? h.fingerprint() : QByteArray();
         const qint64 before = h.rowsWritten();
@@ -287,7 +287,7 @@ class TestContract : public QObject
         }
         return answer;
     }
-    /// Nothing that a test did before may be in the way of the next.
+    /// Lets cooldowns of earlier requests end.
     void calmDown() { h.clock.advance(std::chrono::hours(2)); }
 
     void expect(const EndpointInfo &info, const Harness::Answer &answer, int status, const QString &words,
@@ -347,7 +347,7 @@ private Q_SLOTS:
                  (QJsonObject{{QStringLiteral("error"), QStringLiteral("Not Found")},
                               {QStringLiteral("status"), 404},
                               {QStringLiteral("message"), QString()}}));
-        // Nothing was taken from the budget, so nothing is told of it.
+        // The request did not count, so there are no rate limit headers.
         QVERIFY(answer.response.headers.value("Ratelimit-Limit").isNull());
     }
 
@@ -392,10 +392,10 @@ private Q_SLOTS:
         QCOMPARE(headers(refused, "Ratelimit-Remaining"), 0);
         QCOMPARE(headers(refused, "Ratelimit-Reset"), (own.clock.msecs() + 60'000 + 999) / 1000);
         QVERIFY(refused.response.headers.value("Retry-After").isNull());
-        // A bucket for each user, and one for the app itself.
+        // Each user has a separate rate limit, and so has the app.
         QCOMPARE(own.get(pip, "/streams").status(), 200);
         QCOMPARE(own.get(own.app(), "/streams").status(), 200);
-        // One point a second at this size.
+        // With this limit one point a second is refilled.
         own.clock.advance(std::chrono::milliseconds(2100));
         QCOMPARE(own.get(tea, "/streams").status(), 200);
         QCOMPARE(own.get(tea, "/streams").status(), 200);
@@ -438,7 +438,7 @@ private:
                QStringLiteral("expired token"));
     }
 
-    /// A cursor is one that was given for this very list, or it is refused.
+    /// A cursor is accepted only for the list that has returned it.
     void checkCursors(const EndpointInfo &info)
     {
         for (const Field &field : info.request.fields) {
@@ -462,7 +462,7 @@ private:
         }
     }
 
-    /// Members that nobody knows do no harm, and nothing that is no request gets through.
+    /// Unknown members are ignored, and a body that is no request is refused.
     void checkBodies(const EndpointInfo &info)
     {
         const bool reads = info.request.has(In::Body);
@@ -651,7 +651,7 @@ private:
             QVERIFY2(answer.status() == info.spec.success, body.constData());
             QVERIFY(answer.response.contentType.startsWith("application/json"));
             QVERIFY(answer.json[QLatin1String("data")].isArray());
-            // Nothing that the service says is lost on its way into the client's structs.
+            // The client's structs keep everything that the service sends.
             QCOMPARE(readAndWritten(info, body), body);
             for (const Field &field : info.response->fields)
                 QVERIFY2(!field.type->plain || answer.json.contains(field.name), field.name.data());

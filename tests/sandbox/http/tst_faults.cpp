@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is injected goes wrong as asked, so that tests of a client can rely on it.
+// Injected faults have exactly the requested effect, so that tests of a client can rely on them.
 
 #include "sandbox/harness.h"
 

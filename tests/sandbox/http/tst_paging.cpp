@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pages: complete, without doubles, resumable, and refused with a cursor from elsewhere.
+// Pages: complete, without duplicates, resumable, and refused with a cursor of another list.
 
 #include "sandbox/harness.h"
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         h->clock.advance(std::chrono::minutes(1));
         QVERIFY(Sandbox::addFollowers(*h->world, h->idOf("teaandturrets"), 5));
         QVERIFY(h->world->follows().remove(h->idOf("teaandturrets"),
-                                           before[19]));  // the very row the cursor points at
+                                           before[19]));  // the row to which the cursor points
         const auto second = h->get(m_tea, "/channels/followers", followers(first.cursor()));
         QCOMPARE(second.column("user_id"), before.mid(20, 20));
         QCOMPARE(second.json[QLatin1String("total")].toInt(), 264);
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void aCursorOutlivesTheProgram()
     {
-        // Made from the place alone: the same world opened again takes it.
+        // A cursor contains only a position, so the same world accepts it after it was opened again.
         const QString cursor = h->get(m_tea, "/channels/followers", followers()).cursor();
         Sandbox::Service other(*h->world);
         Sandbox::Request request{.method = "GET",
@@ -155,7 +155,7 @@ private Q_SLOTS:
             {{QStringLiteral("after"), streams}, {QStringLiteral("language"), QStringLiteral("en")}}));
         QVERIFY(refused("/search/categories",
                         {{QStringLiteral("query"), QStringLiteral("b")}, {QStringLiteral("after"), search}}));
-        // The size of a page may change on the way.
+        // The page size may change between pages.
         QCOMPARE(h->get(m_tea, "/channels/followers", followers(mine, 50)).data().size(), 50);
     }
 
@@ -190,7 +190,7 @@ private Q_SLOTS:
         };
         const auto second = page("after", page(nullptr, {}).cursor());
         QCOMPARE(second.column("user_id"), all.mid(6, 6));
-        // Before the end of the second page lie its own others and the last of the first.
+        // Before the end of the second page are its other rows and the last one of the first page.
         QCOMPARE(page("before", second.cursor()).column("user_id"), all.mid(5, 6));
         QCOMPARE(
             h->get(m_tea, "/streams",
@@ -212,7 +212,7 @@ private Q_SLOTS:
     {
         h = std::make_unique<Harness>(Sandbox::WorldSettings{.followers = 30'000});
         m_tea = h->signIn();
-        // The work itself is counted, not the time: SQLite must walk over no more rows than a page has.
+        // Measures work instead of time: SQLite must read no more rows than a page has.
         for (const char *sql :
              {"EXPLAIN QUERY PLAN SELECT f.user_id FROM follows f JOIN users u ON u.id = f.user_id WHERE "
               "f.broadcaster_id = 1"

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <QUrl>
 
-/// A harness for talking to the token service as apps and browsers do.
+/// A harness with requests to the token service as apps and browsers make them.
 class TokenHarness : public Harness
 {
 public:
@@ -18,7 +18,7 @@ public:
     static QString deviceGrant() { return QStringLiteral("urn:ietf:params:oauth:grant-type:device_code"); }
     static QString publicClient() { return QStringLiteral("pocket-remote"); }
 
-    /// With a form as body.
+    /// Posts a form.
     Answer post(const QByteArray &path, const Query &form)
     {
         Request request{.method = "POST", .path = path, .body = encoded(form)};
@@ -38,7 +38,7 @@ public:
     {
         return fetch("/oauth2/validate", {}, "OAuth " + accessToken.toLatin1());
     }
-    /// Client id and secret of the ready client, and these.
+    /// Client id and secret of the ready client, followed by these parameters.
     Query withSecret(const Query &more) const
     {
         return Query{pair("client_id", ready.id), pair("client_secret", ready.secret)} + more;
@@ -49,7 +49,7 @@ public:
         static const QRegularExpression nonce(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""));
         return nonce.match(QString::fromUtf8(html)).captured(1);
     }
-    /// Asks on the page, and approves.
+    /// Opens the authorize page and approves.
     Response approve(const Query &asked, const char *login = "teaandturrets")
     {
         const auto page = fetch("/oauth2/authorize", asked + Query{pair("force_verify", "true")});
@@ -62,7 +62,7 @@ public:
             .response;
     }
 
-    /// The parameters behind `joint` ('?' or '#') in the address that a browser is sent to.
+    /// The parameters after `joint` ('?' or '#') in the URL to which the browser is redirected.
     static Query sentTo(const Response &response, char joint)
     {
         const QByteArray location = response.headers.value("Location");
@@ -88,7 +88,7 @@ public:
         return names;
     }
 
-    /// Status, message and form of an error, byte by byte.
+    /// Status, message and format of an error, byte by byte.
     static void expectRefusal(const Answer &answer, int status, const QString &message)
     {
         QCOMPARE(answer.response.body,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Device authorization: codes, polling, and the page on which the user lets the device in (specification:
+// Device authorization: codes, polling, and the page on which the user approves the device (specification:
 // Device authorization; api-facts A5, A6).
 
 #include "sandbox/oauth/grants.h"
@@ -81,7 +81,7 @@ private Q_SLOTS:
                               {QStringLiteral("user_code"), user},
                               {QStringLiteral("verification_uri"),
                                QStringLiteral("http://localhost:7890/activate?device-code=") + user}}));
-        // In the order that is documented.
+        // In the documented order.
         QVERIFY(
             QRegularExpression(
                 QStringLiteral(
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, client);
         const Codes codes = ask(h, client);
-        // Pending, also when it is asked too fast; and without the field `error`.
+        // Pending, also when polled too fast, and without the field `error`.
         for (int i = 0; i < 3; ++i)
             h.expectRefusal(poll(h, client, codes.device), 400, "authorization_pending");
         enter(h, codes.user);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         h.expectRefusal(
             h.token(form + Query{h.pair("device_code", codes.device), h.pair("scopes", "no:such")}), 400,
             "invalid scope requested: 'no:such'");
-        // None of that used it up; nor do the scopes here matter.
+        // None of these requests has used up the code, and these scopes are ignored.
         QCOMPARE(h.token(form + Query{h.pair("device_code", codes.device)}).status(), 200);
     }
 
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const auto renewed = refresh(h.publicClient(), open);
         QCOMPARE(renewed.status(), 200);
         h.expectRefusal(refresh(h.publicClient(), open), 400, "Invalid refresh token");
-        // A secret that it does not have changes nothing.
+        // A client secret for a public client is ignored.
         QCOMPARE(refresh(h.publicClient(), renewed.json[QLatin1String("refresh_token")].toString(),
                          {h.pair("client_secret", "any")})
                      .status(),
@@ -363,7 +363,7 @@ private Q_SLOTS:
         const QString nonce = h.nonceOf(enter(h, codes.user).response.body);
         QCOMPARE(decide(h, nonce, "perhaps").status(), 400);
         QCOMPARE(decide(h, nonce, "approve", "nobody at all").status(), 400);
-        // A nonce of the other page is none of this.
+        // A nonce of the other page is not accepted.
         const auto other
             = h.fetch("/oauth2/authorize",
                       {h.pair("client_id", h.ready.id), h.pair("redirect_uri", h.ready.redirectUri),
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(h.decide(nonce, "approve").status, 400);
         h.expectRefusal(poll(codes.device), 400, "authorization_pending");
 
-        // It is good once, and a second page for the same code is stale after the first.
+        // A nonce is valid once, and a second page for the same code becomes invalid with the first decision.
         const QString second = h.nonceOf(enter(h, codes.user).response.body);
         QCOMPARE(decide(h, nonce, "approve").status(), 200);
         QCOMPARE(decide(h, nonce, "deny").status(), 400);

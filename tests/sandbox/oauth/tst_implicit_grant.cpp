@@ -77,7 +77,7 @@ private Q_SLOTS:
         code[2].second = QStringLiteral("code");
         QCOMPARE(h.names(h.sentTo(h.approve(code), '?')),
                  QStringList({QStringLiteral("code"), QStringLiteral("scope")}));
-        // An empty one is a state as well.
+        // An empty state is returned too.
         code.append(h.pair("state", ""));
         QVERIFY(h.approve(code).headers.value("Location").endsWith("&state="));
     }

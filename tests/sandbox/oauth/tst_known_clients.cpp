@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What tools find that were written for another mock (api-facts A11): /mock, /auth, /units.
+// The paths for tools that were written for another mock (api-facts A11): /mock, /auth, /units.
 
 #include "token_harness.h"
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(atPath("/mocks/users", as).status(), 404);
         QCOMPARE(atPath("/x/mock/users", as).status(), 404);
         QCOMPARE(atPath("/mock", as).status(), 404);
-        // Any path may stand in front of the names of the specification, these too.
+        // Any path may precede the names of the specification, including these.
         QCOMPARE(atPath("/mock/helix/users", as).status(), 200);
     }
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(h.fetch("/auth/oauth2/validate").status(), 401);
         QCOMPARE(h.service->served("/oauth2/token"), 1);
 
-        // Its page posts to where it came from.
+        // Its page posts to the same path.
         const auto page
             = h.fetch("/auth/authorize",
                       {h.pair("client_id", h.ready.id), h.pair("redirect_uri", h.ready.redirectUri),
@@ -108,7 +108,7 @@ private Q_SLOTS:
         h.expectRefusal(ask(good, 3, QStringLiteral("no:such")), 400, "Invalid scopes requested");
         h.expectRefusal(ask(good, 4, QStringLiteral("7")), 400, "User ID invalid");
         h.expectRefusal(ask(good.first(4)), 400, "User ID invalid");
-        // Where the specification speaks there is no such way in.
+        // The paths of the specification do not support this.
         QCOMPARE(h.post("/oauth2/authorize", good).status(), 400);
         QCOMPARE(h.count("SELECT count(*) FROM tokens"), before);
         QCOMPARE(ask(good).status(), 200);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(byId[QStringLiteral("tilda-tools")][QLatin1String("Secret")].toString(),
                  h.ready.secret + QStringLiteral("-tools"));
         QCOMPARE(byId[h.publicClient()][QLatin1String("Secret")].toString(), QStringLiteral(""));
-        // The secret is good.
+        // The returned secret is valid.
         for (const QJsonObject &client : {byId[h.ready.id], byId[QStringLiteral("tilda-tools")]})
             QCOMPARE(h.token({h.pair("client_id", client[QLatin1String("ID")].toString()),
                               h.pair("client_secret", client[QLatin1String("Secret")].toString()),
@@ -161,7 +161,7 @@ private Q_SLOTS:
         for (const char *kind : {"", "nothing", "users/1"})
             h.expectRefusal(units(kind), 404, "not found");
         QCOMPARE(h.post("/units/users", {}).status(), 404);
-        // Secrets are for programs of this machine, not for every page in its browsers.
+        // Secrets are for programs of this machine, not for every web page in its browsers.
         QVERIFY(units("clients").response.headers.value("Access-Control-Allow-Origin").isNull());
     }
 };

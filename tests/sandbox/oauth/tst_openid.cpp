@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// OpenID (api-facts A10): ID tokens that anybody can check with the published key, claims, userinfo.
+// OpenID (api-facts A10): ID tokens that can be verified with the published key, claims, userinfo.
 
 #include "sandbox/oauth/device_codes.h"
 #include "token_harness.h"
@@ -35,7 +35,7 @@ QByteArray fromBase64Url(const QByteArray &text)
     return QByteArray::fromBase64(text, QByteArray::Base64UrlEncoding);
 }
 
-/// Whether OpenSSL finds the RS256 signature of a JWT good, with a key as JWK.
+/// Whether OpenSSL verifies the RS256 signature of a JWT with a key in JWK format.
 bool isSignedBy(const QJsonObject &jwk, const QByteArray &jwt)
 {
     using Bits = Owned<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
@@ -98,7 +98,7 @@ class TestOpenId : public QObject
     {
         return QJsonDocument::fromJson(fromBase64Url(jwt.split('.').value(index))).object();
     }
-    /// The claims of an ID token whose signature is good.
+    /// The claims of an ID token with a valid signature.
     static QJsonObject claimsOf(TokenHarness &at, const QString &idToken)
     {
         const QByteArray jwt = idToken.toLatin1();
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QJsonObject claims = always("teaandturrets");
         claims.insert(QStringLiteral("nonce"), QStringLiteral("n-0S6_WzA2Mj"));
         QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), claims);
-        // Without a nonce none is echoed, and without the scope there is no ID token.
+        // Without a nonce the token has none, and without the scope there is no ID token.
         QCOMPARE(claimsOf(h, tokenByCode(h, asked(h, "code")).json[QLatin1String("id_token")].toString()),
                  always("teaandturrets"));
         const auto plain = tokenByCode(h, asked(h, "code", {h.pair("nonce", "n")}, "bits:read"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
         QVERIFY(answer.response.body.endsWith("}\n"));
 
-        // A new token of the same permission tells the same.
+        // A renewed token of the same authorization returns the same.
         const auto renewed = h.token(
             h.withSecret({h.pair("grant_type", "refresh_token"),
                           h.pair("refresh_token", token.json[QLatin1String("refresh_token")].toString())}));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto page = h.fetch("/oauth2/authorize", asked(h, "code", {claims}));
         QVERIFY(page.response.body.contains("See your e-mail address"));
         QVERIFY(!h.fetch("/oauth2/authorize", asked(h, "code")).response.body.contains("e-mail"));
-        // So who has approved without it is asked again.
+        // So a user who has approved without it is asked again.
         const auto cookie = h.approve(asked(h, "code")).headers.value("Set-Cookie").split(';').first();
         const auto again = [&](const Query &more) {
             Sandbox::Request request{.method = "GET",
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(key[QLatin1String("e")].toString(), QStringLiteral("AQAB"));
         QCOMPARE(key[QLatin1String("kty")].toString(), QStringLiteral("RSA"));
         QCOMPARE(fromBase64Url(key[QLatin1String("n")].toString().toLatin1()).size(), 256);
-        // A token of another key is not signed by this one.
+        // A token of another key does not verify with this one.
         TokenHarness own({.followers = 5});
         const auto foreign = own.item(own.sentTo(own.approve(asked(own, "id_token")), '#'), "id_token");
         QVERIFY(!claimsOf(own, foreign).isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the token service speaks, whatever the grant: bytes that clients compare, scopes, redirect URIs
+// Conventions of the token service for all grants: bytes that clients compare, scopes, redirect URIs
 // (api-facts A1, A2, A3, A7, A9).
 
 #include "sandbox/oauth/grants.h"
@@ -25,7 +25,7 @@ class TestTokenConventions : public QObject
                 h.pair("redirect_uri", redirect.isNull() ? h.ready.redirectUri : redirect),
                 h.pair("response_type", "token"), h.pair("scope", scope), h.pair("state", "x")};
     }
-    /// Without a browser.
+    /// Sends the query as a GET request, without a browser's cookies.
     Answer ask(const QByteArray &query)
     {
         return Harness::read(
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, path);
         QFETCH(Query, form);
-        // A token can be revoked once; each way gets its own.
+        // A token can be revoked only once, so each case gets its own.
         const auto fresh = [&]() -> Query {
             Query copy = form;
             for (auto &[name, value] : copy) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         multipart.headers.add("Content-Type", "multipart/form-data; boundary=b0undary");
         QCOMPARE(h.service->handle(multipart).status, 200);
 
-        // HTTP Basic is not honoured anywhere.
+        // HTTP Basic is not supported anywhere.
         Sandbox::Request basic{.method = "POST", .path = path, .body = Harness::encoded(fresh().sliced(1))};
         basic.headers.add("Content-Type", "application/x-www-form-urlencoded");
         basic.headers.add("Authorization",

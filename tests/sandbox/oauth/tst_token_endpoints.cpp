@@ -85,7 +85,7 @@ class TestTokenEndpoints : public QObject
     {
         return query.queryItemValue(QLatin1String(name), QUrl::FullyDecoded).replace(u'+', u' ');
     }
-    /// A fresh code, through the page.
+    /// A new authorization code, from the page.
     QString newCode(const char *login = "teaandturrets")
     {
         const auto page
@@ -210,7 +210,7 @@ private Q_SLOTS:
         multipart.headers.add("content-type", "multipart/form-data; boundary=\"b0undary\"");
         QCOMPARE(h.service->handle(multipart).status, 200);
 
-        // HTTP Basic is not honoured.
+        // HTTP Basic is not supported.
         Sandbox::Request basic{
             .method = "POST", .path = "/oauth2/token", .query = "grant_type=client_credentials"};
         basic.headers.add("Authorization",
@@ -283,15 +283,15 @@ private Q_SLOTS:
         QVERIFY(roleOf("tilda_orrery").contains(QLatin1String("edits TeaAndTurrets")));
         QVERIFY(!roleOf("tilda_orrery").contains(QLatin1String("Viewer")));
         QVERIFY(roleOf("gravelpike").startsWith(QStringLiteral("Viewer · banned from TeaAndTurrets")));
-        // Whoever the keyboard begins with is the one that is chosen, and Return approves.
+        // The focused user is the selected one, and Return approves.
         QCOMPARE(html.count(QLatin1String(" autofocus")), 1);
         QVERIFY(html.contains(QLatin1String(" checked autofocus")));
         QVERIFY(html.indexOf(QLatin1String("id=\"approve\"")) < html.indexOf(QLatin1String("id=\"deny\"")));
-        // Each permission once, folded by what it is about.
+        // Each permission is listed once, in collapsible groups.
         QCOMPARE(html.count(QLatin1String("<li>")), int(Api::Scope::Count));
         QCOMPARE(html.count(QLatin1String("<details>")), 5);
         QVERIFY(html.contains(QLatin1String("Chat and moderation")));
-        // A few are not.
+        // Few permissions are not grouped.
         QVERIFY(!QString::fromUtf8(authorize(authorizeQuery()).body).contains(QLatin1String("<details>")));
     }
 
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QCOMPARE(h.get(as, "/users").first()[QLatin1String("email")].toString(),
                  QStringLiteral("teaandturrets@sidestage.example"));
 
-        // A code is good once; so is the page.
+        // A code is valid once, and so is the page.
         expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
         QCOMPARE(decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf("teaandturrets")).status, 400);
     }
@@ -352,11 +352,11 @@ private Q_SLOTS:
 
         Query elsewhere = codeForm(newCode());
         elsewhere.last().second
-            = QStringLiteral("http://localhost:3000");  // registered, but not where the code was sent
+            = QStringLiteral("http://localhost:3000");  // registered, but not the one that received the code
         expectRefusal(token(elsewhere), 400,
                       QStringLiteral("Parameter redirect_uri does not match registered URI"));
         elsewhere.last().second = m_redirect;
-        QCOMPARE(token(elsewhere).status(), 200);  // what was refused did not use it up
+        QCOMPARE(token(elsewhere).status(), 200);  // the refused requests have not used it up
 
         Query other = codeForm(newCode());
         other[0].second = QStringLiteral("tilda-tools");
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(validate(accessOf(first)).status(), 401);
         QCOMPARE(validate(accessOf(renewed)).status(), 401);
         expectRefusal(token(refreshForm(refreshOf(renewed))), 400, QStringLiteral("Invalid refresh token"));
-        // What another code brought stays, and somebody else's app ends nothing.
+        // Tokens of another code stay valid, and a request of another app revokes nothing.
         QCOMPARE(validate(accessOf(other)).status(), 200);
         const QString third = newCode();
         const auto kept = token(codeForm(third));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         foreign.last().second = QStringLiteral("http://localhost:17564/back");
         expectRefusal(token(foreign), 400, QStringLiteral("Invalid authorization code"));
         QCOMPARE(validate(accessOf(kept)).status(), 200);
-        // The same after a restart, when no token is in memory.
+        // The same after a restart, with no token in memory.
         h.world->area<Sandbox::Grants>().forget();
         expectRefusal(token(codeForm(third)), 400, QStringLiteral("Invalid authorization code"));
         QCOMPARE(validate(accessOf(kept)).status(), 401);
@@ -417,7 +417,7 @@ private Q_SLOTS:
         }));
         const QString newest = issue();
         for (int i = 0; i < 1000; ++i)
-            issue();  // swept up now and then
+            issue();  // the oldest are removed from time to time
         QVERIFY(!isGood(oldest));
         QVERIFY(isGood(newest));
         auto rows = own.world->database().query("SELECT count(*) FROM refresh_tokens");
@@ -447,7 +447,7 @@ private Q_SLOTS:
                  400);
         QCOMPARE(decide(nonce, QStringLiteral("perhaps"), h.idOf("quillscribe")).status, 400);
         QCOMPARE(decide(nonce, QStringLiteral("approve"), h.idOf("quillscribe")).status,
-                 303);  // none of that used it up
+                 303);  // none of these requests has used it up
         const QString old = nonceOf(authorize(authorizeQuery()).body);
         h.clock.advance(std::chrono::minutes(31));
         QCOMPARE(decide(old, QStringLiteral("approve"), h.idOf("quillscribe")).status, 400);
@@ -522,7 +522,7 @@ private Q_SLOTS:
         QVERIFY(second.json[QLatin1String("refresh_token")].toString() != refresh);
         QVERIFY(second.json[QLatin1String("access_token")] != first.json[QLatin1String("access_token")]);
         expectRefusal(token(refreshForm(refresh)), 400, QStringLiteral("Invalid refresh token"));
-        // The new one is good, and the access token before it still is.
+        // The new one is valid, and the earlier access token still is.
         QCOMPARE(token(refreshForm(second.json[QLatin1String("refresh_token")].toString())).status(), 200);
         QCOMPARE(
             validate("OAuth " + first.json[QLatin1String("access_token")].toString().toLatin1()).status(),
@@ -584,7 +584,7 @@ private Q_SLOTS:
         QCOMPARE(renewed.status(), 200);
         h.clock.advance(std::chrono::seconds(1));
         expectRefusal(refreshPublic(late), 400, QStringLiteral("Invalid refresh token"));
-        // The new one has thirty days of its own.
+        // The new one is valid for another thirty days.
         h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(2));
         QCOMPARE(refreshPublic(renewed.json[QLatin1String("refresh_token")].toString()).status(), 200);
         QCOMPARE(token(refreshForm(confidential)).status(), 200);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(address.adjusted(QUrl::RemoveQuery).toString(),
                  m_sandbox.authUrl().toString() + QStringLiteral("/activate"));
 
-        // What a user does, with a browser.
+        // The steps of a user in a browser.
         QNetworkRequest page = to(address.path(), QUrlQuery(address));
         const auto prefilled = waitFor(m_network.get(page));
         const QString user = codes.json()[QLatin1String("user_code")].toString();
@@ -193,7 +193,7 @@ private Q_SLOTS:
                               {QStringLiteral("redirect_uri"), m_sandbox.client().redirectUri},
                               {QStringLiteral("response_type"), QStringLiteral("code")},
                               {QStringLiteral("scope"), QStringLiteral("user:read:email")}};
-        // The network manager kept the cookie of the test before: the order is the story.
+        // The network manager still has the cookie of the previous test, so the order of the tests matters.
         const auto again = get(QStringLiteral("/oauth2/authorize"), asked);
         QCOMPARE(again.status, 302);
         QVERIFY(QUrlQuery(again.location).hasQueryItem(QStringLiteral("code")));

@@ -11,7 +11,7 @@
 
 namespace Sidestage {
 
-/// Fetches the pictures of a sandbox, and looks at them. For tests to inherit.
+/// Downloads and decodes the pictures of a sandbox. A base class of tests.
 class PictureHarness
 {
 protected:
@@ -21,7 +21,7 @@ protected:
     {
         return h->service->handle({.method = method, .path = path.toLatin1()});
     }
-    /// The picture behind a URL; null, and a failure, when there is none of that format.
+    /// The picture at a URL. Null, and a failed test, if there is none in this format.
     QImage picture(const QString &path, const char *format = "png")
     {
         const auto response = fetch(path);
@@ -33,7 +33,7 @@ protected:
         return image;
     }
     QImage picture(const QUrl &url, const char *format = "png") { return picture(url.path(), format); }
-    /// What is written first when it moves.
+    /// The first frames of an animation.
     static QList<QImage> frames(const QByteArray &bytes)
     {
         QByteArray data = bytes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures are drawn without a screen: each its own, in few colours, seen on light and dark grounds, and
-// moving.
+// Pictures are drawn without a screen: each different, in few colours, visible on light and dark backgrounds,
+// and animated.
 
 #include "picture_harness.h"
 #include "sandbox/emotes/picture_catalogue.h"
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
     void theOutlineStandsOutFromTheGround()
     {
-        // The outermost pixel in the middle row, and how light it is.
+        // The brightness of the outermost opaque pixel in the middle row.
         const auto edge = [](const QImage &image) {
             for (int x = 0; x < image.width(); ++x) {
                 if (qAlpha(image.pixel(x, image.height() / 2)) == 255)
@@ -74,7 +74,7 @@ private Q_SLOTS:
             QVERIFY(reader.supportsAnimation());
             QCOMPARE(reader.imageCount(), 16);
             reader.read();
-            QCOMPARE(reader.loopCount(), -1);  // for ever
+            QCOMPARE(reader.loopCount(), -1);  // endless
             QCOMPARE(reader.nextImageDelay(), 70);
 
             const auto all = frames(response.body);
@@ -86,7 +86,7 @@ private Q_SLOTS:
                 if (i == 0)
                     continue;
                 QVERIFY(all[i] != all[i - 1]);
-                // What was there before does not stay behind.
+                // Pixels of the previous frame do not stay.
                 for (int x = 0; x < 112 && !leaves; ++x) {
                     for (int y = 0; y < 112 && !leaves; ++y)
                         leaves = qAlpha(all[i - 1].pixel(x, y)) == 255 && qAlpha(all[i].pixel(x, y)) == 0;
@@ -105,7 +105,7 @@ private Q_SLOTS:
                  Sandbox::Pictures::emote(subject, ground, 56));
         QCOMPARE(Sandbox::Pictures::animatedEmote(subject, ground, 28),
                  Sandbox::Pictures::animatedEmote(subject, ground, 28));
-        // A look that nobody knows is no reason to draw nothing.
+        // An unknown style still draws something.
         const Sandbox::Pictures::Subject odd{QStringLiteral("42"), QStringLiteral("gnarl blithe")};
         QVERIFY(!Sandbox::Pictures::emote(odd, ground, 28).isEmpty());
         QVERIFY(!Sandbox::Pictures::badge(odd, 18).isEmpty());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         });
         QVERIFY(cheer != all->end());
         for (const Api::CheermoteTier &tier : cheer->tiers) {
-            // The mean of the middle of the gem is of the colour that the list names.
+            // The average colour in the middle of the gem is the colour in the list.
             const QImage gem = picture(tier.images.dark.still.x4)
                                    .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
             const QColor seen = gem.pixelColor(0, 0);
@@ -140,8 +140,8 @@ private Q_SLOTS:
         image.fill(Qt::transparent);
         for (int x = 0; x < 60; ++x)
             image.setPixel(x, 1, qRgb(8 * (x % 32), 255 - 8 * (x % 32), x < 32 ? 0 : 255));
-        image.setPixel(0, 2, qRgba(255, 0, 0, 60));   // too little
-        image.setPixel(1, 2, qRgba(255, 0, 0, 200));  // lies on the ground
+        image.setPixel(0, 2, qRgba(255, 0, 0, 60));   // too transparent to be drawn
+        image.setPixel(1, 2, qRgba(255, 0, 0, 200));  // drawn over the background
         const auto reduced = Sandbox::Pictures::indexed({image}, qRgb(0, 0, 255));
         const auto at = [&](int x, int y) { return reduced.pictures[0].at(y * 64 + x); };
         const auto colour = [&](int x, int y) { return reduced.colours[quint8(at(x, y))]; };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every URL of a picture leads to one, of the right size and format, and no other leads anywhere.
+// Every picture URL returns a picture of the right size and format, and any other URL returns an error.
 
 #include "picture_harness.h"
 #include "sandbox/emotes/picture_catalogue.h"
@@ -38,7 +38,7 @@ private Q_SLOTS:
                              square(28));
                 }
             }
-            // What does not move has no moving picture.
+            // A static emote has no animated picture.
             if (!emote.format.contains(QStringLiteral("animated")))
                 QCOMPARE(fetch(emotePath(emote, "animated", "dark", "1.0")).status, 404);
         }
@@ -58,7 +58,7 @@ private Q_SLOTS:
                 QCOMPARE(picture(version.imageUrl2x).size(), square(36));
                 QCOMPARE(picture(version.imageUrl4x).size(), square(72));
                 QVERIFY(isClear(picture(version.imageUrl4x)));
-                // The gems for Bits are the same everywhere.
+                // The gems for Bits are the same in every channel.
                 if (set.setId == QLatin1String("bits"))
                     continue;
                 seen.insert(fetch(version.imageUrl4x.path()).body);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(isClear(logo));
         const auto other = h->world->area<Sandbox::Campaigns>().running(h->idOf("pipnocturne"));
         QVERIFY(other && picture(other->charityLogo) != logo);
-        // It stays when the campaign has ended.
+        // It is still available after the campaign has ended.
         QVERIFY(h->world->area<Sandbox::Campaigns>().stop(tea));
         QCOMPARE(picture(campaign->charityLogo), logo);
     }
@@ -292,7 +292,7 @@ private Q_SLOTS:
 
     void nothingIsAskedForWhoComes()
     {
-        // No token, no budget: <img> has neither.
+        // Pictures need no token and have no rate limit, as <img> requires.
         h->service->rateLimiter().setLimit(1);
         for (int i = 0; i < 5; ++i)
             QCOMPARE(fetch(QStringLiteral("/images/rewards/default-2.png")).status, 200);
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const QString path = QStringLiteral("/images/rewards/default-4.png");
         const QByteArray first = fetch(path).body;
-        QCOMPARE(fetch(path).body.constData(), first.constData());  // the same bytes, not drawn again
+        QCOMPARE(fetch(path).body.constData(), first.constData());  // the same bytes, from the cache
         const QString id = h->world->categories().first().game.id;
         qsizetype drawn = 0;
         for (int i = 0; drawn < 9 * 1024 * 1024; ++i)

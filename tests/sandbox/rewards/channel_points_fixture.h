@@ -9,7 +9,7 @@
 
 #include <QUuid>
 
-/// What the tests of rewards and of redemptions ask again and again. The channel is TeaAndTurrets'.
+/// Common functions of the tests of rewards and redemptions. The channel is TeaAndTurrets.
 class ChannelPointsFixture
 {
 protected:
@@ -27,7 +27,7 @@ protected:
     {
         return object[QLatin1String(name)].toString(QStringLiteral("(none)"));
     }
-    /// `json` with single quotes, to be read more easily.
+    /// `json` with single quotes, which are easier to read.
     static QByteArray body(QByteArray json) { return json.replace('\'', '"'); }
 
     Sidestage::Sandbox::Rewards &rewards() { return h->world->area<Sidestage::Sandbox::Rewards>(); }
@@ -94,7 +94,7 @@ protected:
         }
         return {};
     }
-    /// The id of what somebody redeemed, or the words of the refusal.
+    /// The id of the redemption, or the status and message of the refusal.
     QString redeem(const QString &rewardId, const char *login = "quillscribe",
                    const QString &input = QStringLiteral("an input"))
     {
@@ -121,7 +121,7 @@ protected:
         return seen;
     }
 
-    /// Everything that is stored about Channel Points, and how much was told.
+    /// Everything that is stored about Channel Points, and the number of the last event.
     QStringList state()
     {
         QStringList lines{
@@ -161,7 +161,7 @@ protected:
     {
         h = std::make_unique<Harness>();
         m_tea = h->idOf("teaandturrets");
-        // Whatever the story had them redeem.
+        // Independent of what the seeded world has let them redeem.
         for (const char *login : {"quillscribe", "wrenloft"})
             QVERIFY(rewards().setPoints(m_tea, h->idOf(login), 10'000));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Custom rewards: what the specification says beyond what every endpoint has.
+// Custom rewards: their own rules in the specification.
 
 #include "channel_points_fixture.h"
 #include "sandbox/rewards/rewards.h"
@@ -19,7 +19,7 @@ class TestChannelPoints : public QObject, private ChannelPointsFixture
 private Q_SLOTS:
     void init() { begin(); }
 
-    // The story
+    // The seeded world
 
     void theStoryHasItsRewards()
     {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(lines(one).size() > 70);
         QCOMPARE(lines(one), lines(again));
         QVERIFY(lines(one) != lines(other));
-        // Without a single follower there is still somebody who redeems.
+        // Without any followers there are still users who redeem.
         Harness alone({.followers = 0});
         QCOMPARE(alone.world->area<Sandbox::Rewards>().waiting(alone.idOf("teaandturrets")), 14);
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const QJsonObject reward = answer.first();
         QCOMPARE(text(reward, "title"), QStringLiteral("Schrei auf Französisch 🐸"));
         QCOMPARE(text(reward, "prompt"), QStringLiteral("¿Qué?"));
-        QVERIFY(answer.response.body.contains("\"cost\":9007199254740993"));  // 64 bits, exactly
+        QVERIFY(answer.response.body.contains("\"cost\":9007199254740993"));  // exact, with 64 bits
         QCOMPARE(reward[QLatin1String("is_enabled")], false);
         QCOMPARE(text(reward, "background_color"), QStringLiteral("#00E5CB"));
         QCOMPARE(reward[QLatin1String("is_user_input_required")], true);
@@ -190,7 +190,7 @@ private Q_SLOTS:
                  (QJsonObject{{QStringLiteral("is_enabled"), true},
                               {QStringLiteral("global_cooldown_seconds"), 604'800}}));
         QCOMPARE(reward[QLatin1String("should_redemptions_skip_request_queue")], true);
-        QCOMPARE(reward[QLatin1String("is_paused")], false);  // only of a reward that exists
+        QCOMPARE(reward[QLatin1String("is_paused")], false);  // cannot be set when a reward is created
         QCOMPARE(reward[QLatin1String("redemptions_redeemed_current_stream")], 0);
         const auto news = since(before);
         QCOMPARE(news.size(), 1);
@@ -360,7 +360,7 @@ private Q_SLOTS:
     void fiftyRewardsAndNoMore()
     {
         for (int i = 11; i < 50; ++i) {
-            const QByteArray enabled = i % 2 ? "true" : "false";  // both kinds count
+            const QByteArray enabled = i % 2 ? "true" : "false";  // enabled and disabled ones count
             QCOMPARE(create("{'title':'Reward " + QByteArray::number(i) + "','cost':1,'is_enabled':" + enabled
                             + '}')
                          .status(),
@@ -374,12 +374,12 @@ private Q_SLOTS:
         QCOMPARE(state(), before);
         QCOMPARE(remove(rewardCalled("Reward 20")).status(), 204);
         QCOMPARE(create("{'title':'One too many','cost':1}").status(), 200);
-        // Another channel has its own fifty, and its own titles.
+        // Another channel has its own limit and its own titles.
         QVERIFY(rewards().create(h->idOf("pipnocturne"), h->ready.id,
                                  {.title = QStringLiteral("Hydrate!"), .cost = 1}));
     }
 
-    // Who may
+    // Permissions
 
     void onlyPartnersAndAffiliates()
     {
@@ -439,7 +439,7 @@ private Q_SLOTS:
             QVERIFY2(answer.message().contains(QLatin1String("client ID")), qPrintable(answer.message()));
         }
         QCOMPARE(state(), before);
-        QCOMPARE(told(rewardCalled("Count the towers")).isEmpty(), false);  // but anybody may list it
+        QCOMPARE(told(rewardCalled("Count the towers")).isEmpty(), false);  // but every app may list it
     }
 
     // Get
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QStringList both{one, two};
         both.sort();
         QCOMPARE(list(ids({two, one, two, elsewhere, QStringLiteral("no-such-id")})).column("id"), both);
-        QCOMPARE(list(ids({QString()})).data().size(), 11);  // "id=" names nothing
+        QCOMPARE(list(ids({QString()})).data().size(), 11);  // "id=" is ignored
         for (const QStringList &none : {QStringList{elsewhere}, QStringList{QStringLiteral("no-such-id")}}) {
             const auto answer = list(ids(none));
             QCOMPARE(answer.status(), 404);
@@ -493,7 +493,7 @@ private Q_SLOTS:
             QVERIFY(news[0].kind == DomainEvent::Kind::RewardUpdated && news[0].subjectId == id);
         };
         check("{'title':'After'}", "title", QStringLiteral("After"));
-        check("{'title':'AFTER'}", "title", QStringLiteral("AFTER"));  // its own title, in another case
+        check("{'title':'AFTER'}", "title", QStringLiteral("AFTER"));  // its own title in other case
         check("{'prompt':''}", "prompt", QString());
         check("{'cost':'77'}", "cost", 77);
         check("{'background_color':'#abcdef'}", "background_color", QStringLiteral("#ABCDEF"));
@@ -593,7 +593,7 @@ private Q_SLOTS:
             QCOMPARE(redemption->reward.title, QStringLiteral("Gone soon"));
         }
         QVERIFY(rewards().redemption(canceled)->status == RedemptionStatus::Canceled);
-        QCOMPARE(points(), paid);  // no refund
+        QCOMPARE(points(), paid);  // without a refund
         QCOMPARE(rewards().waiting(m_tea), others);
         QStringList news;
         for (const DomainEvent &domainEvent : since(before))
@@ -606,7 +606,7 @@ private Q_SLOTS:
         QCOMPARE(remove(id).status(), 404);
         QCOMPARE(list(ids({id})).status(), 404);
         QCOMPARE(redeemed(id, ids({waiting})).status(), 404);
-        // A new reward of the same name has nothing of the old one.
+        // A new reward with the same title has no data of the old one.
         const QString next = made("{'title':'Gone soon','cost':100}");
         QVERIFY(next != id);
         QVERIFY(redeemed(next, status("FULFILLED")).data().isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What viewers redeem: who may, what becomes of it, and how it is listed.
+// Redemptions: who may redeem, what happens to them, and how they are listed.
 
 #include "channel_points_fixture.h"
 
@@ -57,14 +57,14 @@ private Q_SLOTS:
         QCOMPARE(reply[0].text, QStringLiteral("Ça va, 世界?"));
         QVERIFY(!QUuid::fromString(one).isNull());
 
-        // What was redeemed stays as it was, whatever becomes of the reward.
+        // A redemption keeps its data when the reward is changed.
         QCOMPARE(update(id, "{'title':'Tell','prompt':'Now!','cost':900}").status(), 200);
         QCOMPARE(redeemed(id, ids({one})).first(), expected);
         const QString two = redeem(id);
         QCOMPARE(redeemed(id, ids({two})).first()[QLatin1String("reward")][QLatin1String("cost")], 900);
         QCOMPARE(points(), before - 1300);
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
-        QCOMPARE(points(), before - 900);  // what it had cost then
+        QCOMPARE(points(), before - 900);  // the cost at the time of the redemption
     }
 
     void whoWasNeverSeenHasSomePoints()
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(rewards().waiting(m_tea), waiting);
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 404);
         QCOMPARE(points(), 10'000 - 5);
-        // Switching that off concerns only what comes.
+        // A change of this flag affects later redemptions only.
         QCOMPARE(update(id, "{'should_redemptions_skip_request_queue':false}").status(), 200);
         QCOMPARE(text(redeemed(id, ids({redeem(id)})).first(), "status"), QStringLiteral("UNFULFILLED"));
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
                     .startsWith(QLatin1String("400 The reward is not enabled")));
         QCOMPARE(state(), before);
 
-        // All the points there are, and not one less.
+        // Exactly all of the points.
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 9'999));
         QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has too few")));
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const QStringList before = state();
         QVERIFY(redeem(id).startsWith(QLatin1String("400 The reward is out of stock")));
         QCOMPARE(state(), before);
-        // Giving one back does not put it on the shelf again; raising the limit does.
+        // A refund does not make it available again, but a higher limit does.
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
         QVERIFY(!inStock());
         QCOMPARE(update(id, "{'is_max_per_stream_enabled':true,'max_per_stream':3}").status(), 200);
@@ -161,13 +161,13 @@ private Q_SLOTS:
         QVERIFY(h->world->goOffline(m_tea));
         QVERIFY(count().isNull());
         QVERIFY(inStock());
-        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));  // and counts for no stream
+        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));  // and without counting for a stream
         h->clock.advance(1h);
         QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
         QCOMPARE(count(), 0);
         redeem(id);
         QCOMPARE(count(), 1);
-        // Without the limit there is nothing to tell.
+        // Without the limit there is no count.
         QCOMPARE(update(id, "{'is_max_per_stream_enabled':false,'max_per_stream':0}").status(), 200);
         QVERIFY(count().isNull());
         QVERIFY(inStock());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         h->clock.advance(1ms);
         QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
         QVERIFY(!redeem(id, "wrenloft").startsWith(QLatin1String("40")));
-        // Put back by an hour, the clock does not make it last for an hour and a half.
+        // Setting the clock back by an hour does not extend the cooldown to an hour and a half.
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-1h); }));
         QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
         redeem(id);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(news[0].kind == DomainEvent::Kind::RedemptionUpdated && news[0].subjectId == one);
         QCOMPARE(news[0].detail, QStringLiteral("FULFILLED"));
         QCOMPARE(news[1].detail, QStringLiteral("CANCELED"));
-        // Decided is decided: nobody is given points twice.
+        // A decision is final: points are not refunded twice.
         const QStringList stored = state();
         for (const char *status : {"CANCELED", "FULFILLED"}) {
             QCOMPARE(decide(id, {one}, status).status(), 404);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(redeemed(id, ids({elsewhere})).status(), 404);
         QCOMPARE(redeemed(id, ids({QStringLiteral("no-such-id")})).status(), 404);
         QCOMPARE(redeemed(id, ids(QStringList(51, one))).status(), 400);
-        // All fifty, whatever the size of a page is.
+        // All fifty, whatever the page size is.
         QVERIFY(rewards().fill(m_tea, other, 49));
         const QStringList all = walk(other, status("UNFULFILLED"));
         QCOMPARE(redeemed(other, ids(all)).column("id"), all);
@@ -361,7 +361,7 @@ private Q_SLOTS:
         const QString id = made("{'title':'Pages','cost':1,'is_user_input_required':true}");
         QVERIFY(rewards().fill(m_tea, id, 230));
         for (int i = 0; i < 25; ++i)
-            redeem(id, i % 2 ? "wrenloft" : "quillscribe");  // all at the same moment
+            redeem(id, i % 2 ? "wrenloft" : "quillscribe");  // all at the same time
         int pages = 0;
         const auto first = [](const char *size) {
             return Query{{QStringLiteral("first"), QLatin1String(size)}};
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(redeemed(id, status("UNFULFILLED")).data().size(), 20);
         const QStringList times = redeemed(id, status("UNFULFILLED") + first("50")).column("redeemed_at");
         QVERIFY(std::is_sorted(times.begin(), times.end()));
-        // A page that ends with the last has no cursor.
+        // A page that contains the last row has no cursor.
         const auto exact = walk(id, status("UNFULFILLED") + first("51"));
         QCOMPARE(exact.size(), 1);
         QVERIFY(redeemed(id, status("CANCELED")).json[QLatin1String("pagination")].isObject());
@@ -395,7 +395,7 @@ private Q_SLOTS:
         const QStringList all = walk(id, status("UNFULFILLED"));
         const auto page = redeemed(id, status("UNFULFILLED"));
         QCOMPARE(page.column("id"), all.mid(0, 20));
-        QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // also the last of the page
+        QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // including the last of the page
         QCOMPARE(redeemed(id, status("UNFULFILLED") + Query{{QStringLiteral("after"), page.cursor()}})
                      .column("id"),
                  all.mid(22));
@@ -426,7 +426,7 @@ private Q_SLOTS:
         const QString early = redeem(id), late = redeem(id), waiting = redeem(id);
         QCOMPARE(decide(id, {early}, "FULFILLED").status(), 200);
         h->clock.advance(24h * 6);
-        QCOMPARE(decide(id, {late}, "CANCELED").status(), 200);  // the change counts, not the redemption
+        QCOMPARE(decide(id, {late}, "CANCELED").status(), 200);  // the time of the decision counts
         h->clock.advance(24h - 1ms);
         QCOMPARE(redeemed(id, status("FULFILLED")).column("id"), QStringList{early});
         QCOMPARE(redeemed(id, ids({early})).column("id"), QStringList{early});
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QCOMPARE(redeemed(id, status("CANCELED")).column("id"), QStringList{late});
         h->clock.advance(24h * 400);
         QVERIFY(redeemed(id, status("CANCELED")).data().isEmpty());
-        QCOMPARE(redeemed(id, status("UNFULFILLED")).column("id"), QStringList{waiting});  // waits for ever
+        QCOMPARE(redeemed(id, status("UNFULFILLED")).column("id"), QStringList{waiting});  // kept forever
     }
 
     void fillingIsQuickAndVaried()
@@ -475,7 +475,7 @@ private Q_SLOTS:
 
     void theLastPageOfManyCostsWhatTheFirstDoes()
     {
-        // The work itself is looked at, not the time: SQLite must begin where the page does.
+        // Checks the work instead of the time: SQLite must seek to the start of the page.
         static const QByteArray plans[]
             = {"EXPLAIN QUERY PLAN " + Sandbox::Rewards::pageQuery(RedemptionSort::Oldest),
                "EXPLAIN QUERY PLAN " + Sandbox::Rewards::pageQuery(RedemptionSort::Newest),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Scenarios: files are read strictly and say what is wrong with them, steps are made when their time has
-// come in the world, and a restart goes on where it was.
+// Scenarios: files are parsed strictly with useful errors, steps run when their time in the world has come,
+// and a restart continues at the same step.
 
 #include "sandbox/harness.h"
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         h.clock.advance(1h);
         player.step();
         QCOMPARE(taken(), QStringList{QStringLiteral("again {}")});
-        QVERIFY(!player.playing());  // it has come to its end
+        QVERIFY(!player.playing());  // it has ended
         QCOMPARE(player.stepsDone(), 5);
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(player.playing());
         QCOMPARE(player.stepsDone(), 2);
         player.step();
-        QVERIFY(taken().isEmpty());  // nothing is done twice
+        QVERIFY(taken().isEmpty());  // no step runs twice
         h.clock.advance(1h);
         player.step();
         QCOMPARE(taken().size(), 3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Viewers act by themselves: as often as was asked for, the same for the same seed, and only while the
-// channel is live and time passes.
+// Simulated viewers: they act at the requested rates, reproducibly for a seed, and only while the channel is
+// live and time passes.
 
 #include "sandbox/harness.h"
 
@@ -80,7 +80,8 @@ private Q_SLOTS:
                                     .arg(QLatin1String(namesOf(kind)[std::size_t(kind)]))
                                     .arg(count)));
         };
-        // So many in five minutes, less what is refused: a viewer who is there already, a reward in cooldown.
+        // The numbers for five minutes, less refused actions: a viewer who is already there, a reward in
+        // cooldown.
         between(DomainEvent::Kind::ViewerJoined, 60, 360);
         between(DomainEvent::Kind::ViewerLeft, 60, 180);
         between(DomainEvent::Kind::ChatMessage, 300, 900);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         h.clock.advance(6h);
         h.world->area<Life>().step();
         QVERIFY2(acted < 60, qPrintable(QString::number(acted)));
-        QVERIFY2(ads >= 11, qPrintable(QString::number(ads)));  // every half hour
+        QVERIFY2(ads >= 11, qPrintable(QString::number(ads)));  // one every half hour
     }
 
     void viewersOfAFastClockKeepUp()
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.setSpeed(60); }));
         int cheers = 0;
         h.world->listen([&](const DomainEvent &one) { cheers += one.kind == DomainEvent::Kind::Cheered; });
-        pass(h, 5s, 250ms);  // five minutes in there
+        pass(h, 5s, 250ms);  // five minutes in the world
         QVERIFY2(cheers > 250 && cheers <= 300, qPrintable(QString::number(cheers)));
     }
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(h.world->area<Life>().rates(tea).redemptions > 0);
         QVERIFY(h.world->area<Life>().rates(h.idOf("pipnocturne")).chats > 0);
         QCOMPARE(h.world->area<Life>().rates(h.idOf("quillscribe")), Rates{});
-        // What somebody has set stays.
+        // Rates that were set stay.
         QVERIFY(h.world->area<Life>().setRates(tea, busy));
         QVERIFY(h.world->area<Life>().wakeUp());
         QCOMPARE(h.world->area<Life>().rates(tea), busy);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program itself: what it prints, how it ends, and that nothing it confirmed is lost by a kill.
+// The program itself: its output, how it ends, and that a kill loses nothing that it has confirmed.
 
 #include "sandbox/world/seed.h"
 
@@ -28,7 +28,7 @@ class TestPersistence : public QObject
 
     QNetworkAccessManager m_network;
 
-    /// A running sidestage-sandbox, and what it printed about itself.
+    /// A running sidestage-sandbox and its output.
     struct Program
     {
         QProcess process{};
@@ -78,7 +78,7 @@ class TestPersistence : public QObject
             *status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         return QJsonDocument::fromJson(reply->readAll()).object();
     }
-    /// Signs in through the page, as a user does.
+    /// Signs in on the page as a user does.
     QJsonObject signIn(const Program &program, const QString &userId)
     {
         const QString redirect = QStringLiteral("http://localhost:17563/signed-in");
@@ -156,12 +156,12 @@ private Q_SLOTS:
                         token[QLatin1String("access_token")].toString(), &status);
                 QCOMPARE(status, 204);
             }
-            program.process.kill();  // SIGKILL: no chance to tidy up
+            program.process.kill();  // SIGKILL: no cleanup
             QVERIFY(program.process.waitForFinished());
         }
         Program again(arguments);
         QVERIFY2(!again.base.isEmpty(), qPrintable(again.output));
-        // The tokens of before are still good, and so is what they changed.
+        // The old tokens are still valid, and so are their changes.
         int status = 0;
         const auto channel = request("GET", again.base + QStringLiteral("/channels?broadcaster_id=") + id, {},
                                      token[QLatin1String("access_token")].toString(), &status);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         Program program({QStringLiteral("--db"), dir.filePath(QStringLiteral("sandbox.db"))});
         QVERIFY2(!program.base.isEmpty(), qPrintable(program.output));
-        QVERIFY(!appToken(program).isEmpty());  // with an open connection
+        QVERIFY(!appToken(program).isEmpty());  // so that there is an open connection
         QCOMPARE(::kill(pid_t(program.process.processId()), number), 0);
         QVERIFY(program.process.waitForFinished(10'000));
         QCOMPARE(program.process.exitStatus(), QProcess::NormalExit);

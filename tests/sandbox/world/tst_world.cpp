@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The seeded world: the same for the same seed, with the parts that the story needs.
+// The seeded world: reproducible for a seed, with all parts that its cast needs.
 
 #include "sandbox/harness.h"
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(followers("sundaywelder") < followers("paperlantern") / 2);
         for (const char *login : {"sundaywelder", "thistlegrand", "mirelark", "quillscribe"})
             QVERIFY2(followers(login) > 0, login);
-        // Of the others the ten with the most viewers have more than the ten with the fewest.
+        // Among the others, the ten with the most viewers have more followers than the ten with the fewest.
         QList<std::pair<int, int>> others;
         Rows rows = h.world->database().query(
             "SELECT s.viewers, ifnull(t.followers, 0) FROM streams s JOIN users u ON u.id = s.user_id"
@@ -90,7 +90,7 @@ private Q_SLOTS:
             many += others[others.size() - 1 - i].second;
         }
         QVERIFY2(many > few * 2, qPrintable(QStringLiteral("%1 and %2").arg(few).arg(many)));
-        // What is told of them adds up.
+        // The stored totals are correct.
         Rows wrong = h.world->database().query(
             "SELECT count(*) FROM follow_totals t WHERE"
             " t.followers <> (SELECT count(*) FROM follows f WHERE f.broadcaster_id = t.user_id)"

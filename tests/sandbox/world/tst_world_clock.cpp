@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The time of the world: it runs, stands, runs faster and jumps, and a restart does not lose it.
+// The time of the world: it runs, stops, runs faster and jumps, and survives a restart.
 
 #include "sandbox/harness.h"
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const auto as = h.signIn();
         QVERIFY(h.world->changeClock([](Sandbox::WorldClock &clock) { clock.setSpeed(0); }));
         h.clock.advance(24h);
-        QCOMPARE(h.get(as, "/streams").status(), 200);  // four hours have not passed
+        QCOMPARE(h.get(as, "/streams").status(), 200);  // fewer than four hours have passed
         QCOMPARE(h.get(as, "/streams").status(), 200);
         QCOMPARE(h.get(as, "/streams").status(), 429);
         h.clock.advance(1min);
