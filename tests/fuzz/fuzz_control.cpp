@@ -38,7 +38,7 @@ struct Stage
 };
 
 /// These create up to a hundred thousand objects: fine for a test, too slow for a million inputs.
-bool isSlow(QByteArrayView path)
+bool isSlow(const Control &control, QByteArrayView path)
 {
     for (const ControlCall &call : control.calls()) {
         if (call.group == ControlGroup::Crowds && path.endsWith(call.name))

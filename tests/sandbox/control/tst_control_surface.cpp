@@ -228,7 +228,7 @@ private Q_SLOTS:
     void thePageHasAFormForEveryCallAndALabelForEveryField()
     {
         const QString html = QString::fromUtf8(page().body);
-        for (const ControlInfo *info : controls()) {
+        for (const ControlCall &call : control->calls()) {
             // These have their own place: in the header, among the switches or in one of the two tables.
             const QStringList own{QStringLiteral("clock"),       QStringLiteral("reset"),
                                   QStringLiteral("rate-limit"),  QStringLiteral("compatibility"),
