@@ -20,8 +20,8 @@ namespace Sidestage {
 /// When it cannot be written (a full disk), nothing is dropped: what comes after it waits in memory behind
 /// it, and is written in the same order as soon as that works again.
 ///
-/// Several processes may work on one profile. Every job has an owner, and only that one writes to its rows.
-/// Jobs whose owner is gone are taken over, by exactly one of those who ask.
+/// One program has the profile open (docs/decisions/0013), so what is found at the start was left by one that
+/// has ended.
 class DecisionJournal : public QObject
 {
     Q_OBJECT
@@ -63,16 +63,17 @@ public:
         qint64 job = 0;
         QString redemption{};
     };
-    /// Ids of redemptions that somebody else owns, or why nothing could be written.
-    using Refused = Result<QStringList>;
+    /// An error: it is written later, when that works again.
+    using Done = std::function<void(Result<void>)>;
 
-    /// Takes over the jobs whose owner is gone, and gives those with their rows.
-    void adopt(QObject *context, std::function<void(QList<Found>)> done);
+    /// Gives the jobs that earlier runs left, with their rows. When they cannot be read, gives none, and
+    /// gives them when they can. Call once, before anything is written.
+    void load(QObject *context, std::function<void(QList<Found>)> done);
 
-    /// Writes the rows, and their job if it is new. Refused are those that wait in somebody else's job.
-    void add(const Head &job, const QList<Line> &lines, QObject *context, std::function<void(Refused)> done);
-    /// Notes that these are about to be sent. Refused are those that are not ours any more.
-    void mark(const QList<Claim> &claims, qint64 batch, QObject *context, std::function<void(Refused)> done);
+    /// Writes the rows, and their job if it is new. A row of an older job goes over to this one.
+    void add(const Head &job, const QList<Line> &lines, QObject *context, Done done);
+    /// Notes that these are about to be sent.
+    void mark(const QList<Claim> &claims, qint64 batch, QObject *context, Done done);
     void settle(const QList<Outcome> &outcomes);
     void setPhase(qint64 job, DecisionJob::Phase phase);
     /// Takes back what has not been marked.
@@ -86,16 +87,17 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    using Work = std::function<Refused(Database &)>;
+    using Work = std::function<Result<void>(Database &)>;
     struct Queue;
 
     enum class Weight : quint8 { Durable, Light };
-    void write(Work work, std::function<void(Refused)> done = {}, Weight weight = Weight::Durable);
-    void reportOutcome(const Refused &outcome);
+    void write(Work work, Done done = {}, Weight weight = Weight::Durable);
+    void reportOutcome(const Result<void> &outcome);
 
     StoreThread *m_store;
     QString m_account;
     std::shared_ptr<Queue> m_queue;  ///< Of the store's thread.
+    std::function<void()> m_loadedLate{};
     QTimer m_retry{};
     QString m_trouble{};
 };

@@ -26,8 +26,9 @@ public:
     /// All must outlive this.
     DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
 
-    /// Takes over what the journal holds of those who are gone. Held jobs are due at `earliest` at the
-    /// earliest, and at `latest` at the latest. Calls `done` when all of it is in the queue.
+    /// Brings back what the journal holds. Held jobs are due at `earliest` at the earliest, and at `latest`
+    /// at the latest. Calls `done` when all of it is in the queue; once more when it could be read only
+    /// later.
     void restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
                  std::function<void()> done);
 
@@ -85,7 +86,6 @@ private:
 
     void step();
     void processIntake(Intake &intake, const IsLate &isLate);
-    void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
     void restoreSome();
     void restored();
     void askWhatBecame();

@@ -175,16 +175,9 @@ void DecisionSender::mark(const BatchPointer &batch)
     claims.reserve(batch->rows.size());
     for (const auto &place : std::as_const(batch->rows))
         claims.append({place.job->summary.id, place.row().id});
-    m_journal->mark(claims, batch->number, this, [this, batch](const DecisionJournal::Refused &refused) {
-        if (!refused) {
+    m_journal->mark(claims, batch->number, this, [this, batch](const Result<void> &marked) {
+        if (!marked)
             batch->doubtful = true;  // nobody would know after a crash: at least nothing is done twice now
-        } else if (!refused->isEmpty()) {
-            settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
-                if (!refused->contains(place.row().id))
-                    return {};
-                return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
-            });
-        }
         work(batch);
     });
 }

@@ -34,9 +34,6 @@ class DecisionLedger;
 ///
 /// What was held when the program ended has at least shortestGrace left when it is back, so that it can be
 /// undone, however long ago it was due. Whatever comes back is read by its id before it is sent.
-///
-/// Several programs may have the same profile open: each sends only what was decided in it, and takes over
-/// what another one left behind that is gone.
 class DecisionService : public QObject
 {
     Q_OBJECT
@@ -125,7 +122,6 @@ private:
         int calls = 0;
     };
 
-    void restore();
     DecisionTable::JobPointer findJob(qint64 id) const;
     Remaining remaining() const;
     DecisionJob snapshot(const DecisionTable::Job &job, const Remaining &rest) const;
@@ -141,7 +137,6 @@ private:
     bool m_isReady = false;
     bool m_isClosed = false;
     QTimer m_due{};
-    QTimer m_orphans{};
     QTimer m_emit{};
     QElapsedTimer m_sinceChanges{};
     QSet<qint64> m_changed{};  ///< Jobs that jobChanged() is to be emitted for.
