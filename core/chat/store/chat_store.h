@@ -71,8 +71,6 @@ struct ModeHold
     std::optional<Error> error{};
     /// Of two that have the same mode of a channel the one with the higher place was set later; 0: not yet.
     qint64 place = 0;
-    QString owner{};      ///< Which of the programs that have this profile open sees to it.
-    qint64 revision = 0;  ///< As it was read: whoever has an older one may not write.
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
 };
@@ -112,15 +110,10 @@ public:
 
     /// Those that are open, and the closed ones of the newest lockdown. The oldest first.
     QList<ModeHold> holds() const;
-    /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none.
-    /// With one that is Setting, Restoring or Released among them it outlives a power cut. Error Conflict:
-    /// another program has written one of them since it was read.
+    /// Inserts or updates, all or none; sets ids, and the group of new ones that have none. With one that is
+    /// Setting, Restoring or Released among them it outlives a power cut.
     Result<void> saveHolds(QList<ModeHold> &holds);
     Result<void> saveHold(ModeHold &hold);
-    /// Changes whenever another program has written to the file.
-    qint64 version() const;
-    /// The profile's file; empty: in memory.
-    QString path() const;
 
     /// The channels as they were last known: for ChatChannels.
     struct KeptChannel
