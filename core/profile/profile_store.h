@@ -19,8 +19,7 @@ class StoreThread;
 class ProfileStore
 {
 public:
-    /// Opens the profile at `path`, or ":memory:". What stood in one file with everything else, before there
-    /// were two, is taken over once. Errors: Storage.
+    /// Opens the profile at `path`, or ":memory:". Errors: Storage.
     static Result<std::unique_ptr<ProfileStore>> open(const QString &path);
     ~ProfileStore();
 

@@ -8,7 +8,6 @@ namespace Sidestage::Tables {
 
 extern const char *const decisionJournal;     ///< rewards/decision_journal.cpp
 extern const char *const redemptionArchive;   ///< rewards/archive_schema.cpp
-extern const char *const archiveStaysFlat;    ///< the same
 extern const char *const rewardLibrary;       ///< rewards/library_store.cpp
 extern const char *const chatBoard;           ///< chat/chat_store.cpp
 extern const char *const announcements;       ///< chat/announcement_store.cpp
