@@ -30,9 +30,10 @@ public:
     explicit FolderOwner(const QString &folder, QObject *parent = nullptr);
     ~FolderOwner() override;
 
-    /// Whether this program has the folder now. False: another one has. In a folder in which nothing can be
-    /// locked there is nothing to be hurt either: it is had by all who want it, and none hears of another.
+    /// Whether this program has the folder now. False: another one has, or it cannot be locked (trouble()).
     bool acquire();
+    /// Why the folder could not be locked at the last try, in words; empty: it was not for that.
+    QString trouble() const { return m_trouble; }
     /// This program ends: from now on nobody is heard, so that whoever comes waits for the folder instead of
     /// for a window that is about to go. The folder stays taken.
     void endListening();
@@ -54,6 +55,7 @@ private:
 
     QString m_lockFile;
     QString m_address;
+    QString m_trouble{};
     std::unique_ptr<OwnerLock> m_lock{};
     std::unique_ptr<QLocalServer> m_server;
 };

@@ -12,8 +12,9 @@ namespace {
 // SQLite knows how to lock a file on every system, several times in one process as well, and the lock
 // ends with the process however that ends. Nothing is ever written.
 
-Result<sqlite3 *> lock(const QString &path, int flags)
+Result<sqlite3 *> lock(const QString &path)
 {
+    constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     sqlite3 *handle = nullptr;
     int code = sqlite3_open_v2(path.toUtf8().constData(), &handle, flags, nullptr);
     if (code == SQLITE_OK)
@@ -43,13 +44,8 @@ constexpr int attempts = 100;
 
 Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path)
 {
-    return acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX);
-}
-
-Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int flags)
-{
     for (int attempt = 0; attempt < attempts; ++attempt) {
-        const auto handle = lock(path, flags);
+        const auto handle = lock(path);
         if (!handle)
             return handle.error();
         if (isInPlace(*handle))
@@ -57,14 +53,6 @@ Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int f
         sqlite3_close_v2(*handle);
     }
     return Error{.kind = Error::Kind::Conflict};
-}
-
-bool OwnerLock::isHeld(const QString &path)
-{
-    // Whoever has it from here on lets go of it at once, and takes the file along.
-    const auto left = acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
-    // What is there and cannot be asked may be held.
-    return !left && (left.error().kind == Error::Kind::Conflict || QFile::exists(path));
 }
 
 OwnerLock::OwnerLock(sqlite3 *handle, QString path)

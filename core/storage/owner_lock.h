@@ -12,22 +12,19 @@ struct sqlite3;
 namespace Sidestage {
 
 /// A small file that is locked as long as this lives, or, after a kill, until the system has cleaned up
-/// after the process: so that others can tell who is still there, without a clock and without numbers of
-/// processes. Of several in one process each is somebody of its own.
+/// after the process: without a clock and without numbers of processes. Of several in one process each is
+/// somebody of its own.
 class OwnerLock
 {
 public:
     /// Makes the file and locks it. Errors: Conflict when somebody else holds it, Storage when nobody could.
     static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path);
-    /// Whether somebody holds it now. What was left behind by somebody who is gone is removed.
-    static bool isHeld(const QString &path);
 
     /// Lets go of it and removes the file.
     ~OwnerLock();
     Q_DISABLE_COPY_MOVE(OwnerLock)
 
 private:
-    static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path, int flags);
     OwnerLock(sqlite3 *handle, QString path);
 
     sqlite3 *m_handle;
