@@ -65,12 +65,12 @@ bool FolderOwner::acquire()
 {
     if (m_lock)
         return true;
+    m_trouble.clear();
     auto taken = OwnerLock::acquire(m_lockFile);
     if (!taken) {
-        if (taken.error().kind == Error::Kind::Conflict)
-            return false;
-        qCWarning(lcStorage) << m_lockFile << "cannot be locked:" << taken.error().message;
-        return true;
+        if (taken.error().kind != Error::Kind::Conflict)
+            m_trouble = taken.error().message;
+        return false;
     }
     m_lock = *std::move(taken);
     listen();

@@ -30,9 +30,10 @@ public:
     explicit FolderOwner(const QString &folder, QObject *parent = nullptr);
     ~FolderOwner() override;
 
-    /// Locks the folder. Returns false if another program has it. If the folder does not support locking,
-    /// returns true for every program, and they do not receive each other's requests.
+    /// Locks the folder. Returns false if another program has it or if it cannot be locked (trouble()).
     bool acquire();
+    /// Why the last acquire() could not lock the folder, for the user; empty: another program has it.
+    QString trouble() const { return m_trouble; }
     /// Call when this program is about to end: stops listening, so that a later start waits for the folder
     /// instead of for this window. The lock is kept.
     void endListening();
@@ -54,6 +55,7 @@ private:
 
     QString m_lockFile;
     QString m_address;
+    QString m_trouble{};
     std::unique_ptr<OwnerLock> m_lock{};
     std::unique_ptr<QLocalServer> m_server;
 };

@@ -9191,6 +9191,30 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FolderOwner</name>
+    <message>
+        <source>Sidestage could not lock its data folder, so it did not start.</source>
+        <translation>Sidestage konnte seinen Datenordner nicht sperren und ist deshalb nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a folder; why it cannot be locked</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sidestage</source>
+        <translation>Sidestage</translation>
+    </message>
+    <message>
+        <source>Only one Sidestage can use a folder. Check that you can write to this folder and that its file system supports locks, or start Sidestage with another folder: --data-dir FOLDER</source>
+        <translation>Nur ein Sidestage kann einen Ordner verwenden. Prüfe, ob du in diesen Ordner schreiben darfst und ob sein Dateisystem Sperren unterstützt, oder starte Sidestage mit einem anderen Ordner: --data-dir ORDNER</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FollowCard</name>
     <message>
         <source>Followers</source>

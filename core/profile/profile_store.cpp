@@ -61,133 +61,24 @@ const QList<Database::Migration> &windowsMigrations()
             ) WITHOUT ROWID;
         )"},
         {2, Tables::rewardLibrary},
-        {3, "CREATE TABLE taken_over (at INTEGER NOT NULL)"},
-        {4, Tables::chatBoard},
-        {5, Tables::announcements},
-        {6, Tables::shoutouts},
-        {11, Tables::adLog},
+        {3, Tables::chatBoard},
+        {4, Tables::announcements},
+        {5, Tables::shoutouts},
+        {6, Tables::adLog},
     };
     return all;
 }
 
-// Versions 1 and 4 to 7 of this file created the tables that are in the windows' file now.
 const QList<Database::Migration> &historyMigrations()
 {
     static const QList<Database::Migration> all = {
-        {2, Tables::decisionJournal},
-        {3, Tables::redemptionArchive},
-        {8, R"(
-            DROP TABLE IF EXISTS accounts;
-            DROP TABLE IF EXISTS drafts;
-            DROP TABLE IF EXISTS channel_presets;
-            DROP TABLE IF EXISTS channel_history;
-            DROP TABLE IF EXISTS channel_categories;
-            DROP TABLE IF EXISTS swap_steps;
-            DROP TABLE IF EXISTS swap_plans;
-            DROP TABLE IF EXISTS reward_set_members;
-            DROP TABLE IF EXISTS reward_sets;
-            DROP TABLE IF EXISTS library_rewards;
-        )"},
-        {9, Tables::archiveStaysFlat},
-        {10, Tables::charityLedger},
-        {11, Tables::analyticsWarehouse},
-        {14, Tables::follows},
+        {1, Tables::decisionJournal},    {2, Tables::redemptionArchive}, {3, Tables::charityLedger},
+        {4, Tables::analyticsWarehouse}, {5, Tables::follows},
     };
     return all;
 }
 
 constexpr int writtenBackAt = 500;  // pages of 4 KiB in the WAL
-
-/// Whether the attached database has the table.
-Result<bool> has(Database &database, const char *table)
-{
-    Rows rows = database.query("SELECT 1 FROM old.sqlite_master WHERE type = 'table' AND name = ?",
-                               QString::fromLatin1(table));
-    const bool found = rows.next();
-    return rows.status() ? Result<bool>(found) : Result<bool>(rows.status().error());
-}
-
-/// Copies the small tables in one transaction. The archive with its million rows stays in the old file. A
-/// later migration drops the copied tables there, once they are safe here.
-Result<void> copyFromAttached(Database &database)
-{
-    {
-        Rows rows = database.query("PRAGMA old.user_version");
-        if (rows.next() && rows.integer(0) > historyMigrations().last().version)
-            return Error::storage(QStringLiteral("it was written by a newer version of Sidestage"));
-        if (!rows.status())
-            return rows.status();
-    }
-    struct Copy
-    {
-        const char *table;
-        const char *sql;
-    };
-    static constexpr Copy copies[] = {
-        {"accounts", "INSERT INTO main.accounts SELECT * FROM old.accounts"},
-        {"drafts", "INSERT INTO main.drafts SELECT * FROM old.drafts"},
-        {"channel_presets", "INSERT INTO main.channel_presets SELECT * FROM old.channel_presets"},
-        {"channel_history", "INSERT INTO main.channel_history SELECT * FROM old.channel_history"},
-        {"channel_categories", "INSERT INTO main.channel_categories SELECT * FROM old.channel_categories"},
-        {"library_rewards", "INSERT INTO main.library_rewards SELECT * FROM old.library_rewards"},
-        {"reward_sets", "INSERT INTO main.reward_sets SELECT * FROM old.reward_sets"},
-        {"reward_set_members", "INSERT INTO main.reward_set_members SELECT * FROM old.reward_set_members"},
-        {"swap_plans", "INSERT INTO main.swap_plans SELECT * FROM old.swap_plans"},
-        {"swap_steps", "INSERT INTO main.swap_steps SELECT * FROM old.swap_steps"},
-        // AUTOINCREMENT must not reuse ids of the old file.
-        {"sqlite_sequence",
-         "INSERT INTO main.sqlite_sequence SELECT name, seq FROM old.sqlite_sequence o"
-         " WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)"},
-        {"sqlite_sequence",
-         "UPDATE main.sqlite_sequence SET seq = (SELECT o.seq FROM old.sqlite_sequence o"
-         " WHERE o.name = main.sqlite_sequence.name)"
-         " WHERE name IN (SELECT name FROM old.sqlite_sequence)"},
-    };
-    for (const Copy &copy : copies) {
-        const auto found = has(database, copy.table);
-        if (!found)
-            return found.error();
-        if (!*found)
-            continue;
-        if (const auto done = database.run(copy.sql); !done)
-            return done.error();
-    }
-    return {};
-}
-
-Result<void> takeOver(Database &database, const QString &path)
-{
-    {
-        Rows rows = database.query("SELECT 1 FROM taken_over");
-        if (rows.next() || !rows.status())
-            return rows.status();
-    }
-    const bool isThere = QFileInfo::exists(path);
-    if (isThere) {
-        if (const auto attached = database.run("ATTACH ? AS old", path); !attached)
-            return attached.error();
-    }
-    auto done = database.transaction([&]() -> Result<void> {
-        {
-            Rows rows = database.query("SELECT 1 FROM taken_over");  // another process may have copied it
-                                                                     // meanwhile
-            if (rows.next() || !rows.status())
-                return rows.status();
-        }
-        if (isThere) {
-            if (auto copied = copyFromAttached(database); !copied)
-                return copied;
-        }
-        const auto noted = database.run("INSERT INTO taken_over VALUES (?)", QDateTime::currentDateTimeUtc());
-        return noted ? Result<void>() : Result<void>(noted.error());
-    });
-    if (isThere) {
-        const auto detached = database.run("DETACH old");
-        if (done && !detached)
-            done = detached.error();
-    }
-    return done;
-}
 
 }  // namespace
 
@@ -214,10 +105,6 @@ Result<std::unique_ptr<ProfileStore>> ProfileStore::open(const QString &path)
     auto database = Database::open(fileOfWindows(path), windowsMigrations());
     if (!database)
         return database.error();
-    if (path != QLatin1String(":memory:")) {
-        if (const auto taken = takeOver(*database, path); !taken)
-            return taken.error();
-    }
     return std::unique_ptr<ProfileStore>(new ProfileStore(*std::move(database), path));
 }
 

@@ -19,8 +19,7 @@ class StoreThread;
 class ProfileStore
 {
 public:
-    /// Opens the profile at `path`, or ":memory:". Data of older versions, which had one file for everything,
-    /// is copied into the windows' file once. Errors: Storage.
+    /// Opens the profile at `path`, or ":memory:". Errors: Storage.
     static Result<std::unique_ptr<ProfileStore>> open(const QString &path);
     ~ProfileStore();
 

@@ -12,8 +12,9 @@ namespace {
 // SQLite can lock a file on every platform, also several times in one process, and the lock ends with the
 // process in any case. Nothing is ever written to the file.
 
-Result<sqlite3 *> lock(const QString &path, int flags)
+Result<sqlite3 *> lock(const QString &path)
 {
+    constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     sqlite3 *handle = nullptr;
     int code = sqlite3_open_v2(path.toUtf8().constData(), &handle, flags, nullptr);
     if (code == SQLITE_OK)
@@ -44,13 +45,8 @@ constexpr int attempts = 100;
 
 Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path)
 {
-    return acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX);
-}
-
-Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int flags)
-{
     for (int attempt = 0; attempt < attempts; ++attempt) {
-        const auto handle = lock(path, flags);
+        const auto handle = lock(path);
         if (!handle)
             return handle.error();
         if (isInPlace(*handle))
@@ -58,14 +54,6 @@ Result<std::unique_ptr<OwnerLock>> OwnerLock::acquire(const QString &path, int f
         sqlite3_close_v2(*handle);
     }
     return Error{.kind = Error::Kind::Conflict};
-}
-
-bool OwnerLock::isHeld(const QString &path)
-{
-    // If this gets the lock, the temporary OwnerLock releases it at once and removes the file.
-    const auto left = acquire(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
-    // A file that exists and cannot be checked counts as held.
-    return !left && (left.error().kind == Error::Kind::Conflict || QFile::exists(path));
 }
 
 OwnerLock::OwnerLock(sqlite3 *handle, QString path)

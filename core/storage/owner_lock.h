@@ -12,23 +12,20 @@ struct sqlite3;
 namespace Sidestage {
 
 /// A small file that is locked as long as this object lives, or after a kill until the system has cleaned up
-/// the process. Others can check whether its owner is still running, without a clock or process ids. Several
-/// locks in one process are independent of each other.
+/// the process. It needs neither a clock nor process ids. Several locks in one process are independent of each
+/// other.
 class OwnerLock
 {
 public:
     /// Creates the file and locks it. Errors: Conflict when another owner holds the lock, Storage when it
     /// cannot be locked at all.
     static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path);
-    /// Whether an owner holds the lock now. Removes a file whose owner is gone.
-    static bool isHeld(const QString &path);
 
     /// Releases the lock and removes the file.
     ~OwnerLock();
     Q_DISABLE_COPY_MOVE(OwnerLock)
 
 private:
-    static Result<std::unique_ptr<OwnerLock>> acquire(const QString &path, int flags);
     OwnerLock(sqlite3 *handle, QString path);
 
     sqlite3 *m_handle;

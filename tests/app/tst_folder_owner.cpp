@@ -221,7 +221,9 @@ private Q_SLOTS:
         QVERIFY(early.readAll().isEmpty());
         QCOMPARE(requests.count(), 0);
         QVERIFY(!isAnswered(path()));
-        QVERIFY(!FolderOwner(path()).acquire());
+        FolderOwner late(path());
+        QVERIFY(!late.acquire());
+        QVERIFY(late.trouble().isEmpty());  // another program has it
     }
 
     void oneFolderIsOneWhateverLeadsToIt()
@@ -248,13 +250,21 @@ private Q_SLOTS:
         QVERIFY(isAnswered(deep));
     }
 
-    void whatCannotBeLockedIsHadByAll()
+    void whatCannotBeLockedIsNotUsed()
     {
-        const QString nowhere = path() + QStringLiteral("/not/there");
-        FolderOwner first(nowhere);
-        FolderOwner second(nowhere);
-        QVERIFY(first.acquire());
-        QVERIFY(second.acquire());
+        QFile file(path() + QStringLiteral("/file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString nowhere = file.fileName() + QStringLiteral("/data");
+        FolderOwner owner(nowhere);
+        QVERIFY(!owner.acquire());
+        QVERIFY(!owner.trouble().isEmpty());
+#ifdef Q_OS_UNIX
+        Program program(nowhere);
+        QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("could not lock its data folder"), timeout);
+        QVERIFY(program.isRunning());  // and shows the error
+        program.signal(SIGTERM);
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(1), timeout);
+#endif
     }
 
     void nonsenseIsNotHeard()

@@ -135,9 +135,9 @@ void ModeScheduler::handleRead(qint64 id, const Result<ChatModes> &answer)
         return;
     const qint64 batch = work->batch;
     const ModeHold *found = m_holdStore.find(id);
-    const bool isOurs = found && isTouchable(*found) && (m_holdStore.isOurs(*found) || !work->isAutomatic);
-    const bool isOff = isOurs && work->isAutomatic && work->aim == Work::Aim::Restore && isDeferred(*found);
-    if (!isOurs || isOff) {
+    const bool isOpen = found && found->isOpen();
+    const bool isOff = isOpen && work->isAutomatic && work->aim == Work::Aim::Restore && isDeferred(*found);
+    if (!isOpen || isOff) {
         drop(id);
     } else if (!answer) {
         const Work::Aim aim = work->aim;
@@ -227,8 +227,8 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
             continue;
         }
         const ModeHold *found = m_holdStore.find(id);
-        if (!found || !isTouchable(*found)) {
-            drop(id);  // another program has ended it meanwhile
+        if (!found || !found->isOpen()) {
+            drop(id);  // it has ended in the meantime
             continue;
         }
         ModeHold hold = *found;
@@ -253,12 +253,6 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
     for (ModeHold &hold : writes)
         hold.settledAt = m_clock.now();
     const auto written = m_holdStore.save(writes);
-    if (!written && written.error().kind == Error::Kind::Conflict) {
-        for (const qint64 id : std::as_const(ids))
-            workOf(id)->stage = Work::Stage::Waiting;
-        Q_EMIT changed();
-        return false;
-    }
     if (!written) {
         Q_EMIT failed(written.error());
         for (const qint64 id : std::as_const(ids)) {
@@ -369,10 +363,8 @@ void ModeScheduler::recover(ModeHold hold, const ChatModes &now)
     const QDateTime time = m_clock.now();
     hold.state = hold.until.isValid() && hold.until <= time ? State::Released : State::Planned;
     settle({hold});
-    // If another program has ended it, it was read again and is not in the store any more.
     const ModeHold *kept = m_holdStore.find(hold.id);
-    if (kept && kept->state == State::Planned && m_holdStore.isOurs(*kept)
-        && kept->since.secsTo(time) <= freshness)
+    if (kept && kept->state == State::Planned && kept->since.secsTo(time) <= freshness)
         setAgain({*kept});
 }
 
@@ -389,11 +381,9 @@ bool ModeScheduler::readyToSet(Work &work, ModeHold hold)
     }
     QList<ModeHold> one{hold};
     if (const auto written = m_holdStore.save(one); !written) {
-        if (written.error().kind != Error::Kind::Conflict) {
-            Q_EMIT failed(written.error());
-            if (const ModeHold *kept = m_holdStore.find(hold.id))
-                handleSetFailed(*kept, written.error(), false);
-        }
+        Q_EMIT failed(written.error());
+        if (const ModeHold *kept = m_holdStore.find(hold.id))
+            handleSetFailed(*kept, written.error(), false);
         return false;
     }
     return true;
@@ -437,7 +427,6 @@ bool ModeScheduler::askAbout(ModeHold &hold, const QList<ChatMode> &modes)
 {
     ModeHold asking = hold;
     asking.id = 0;
-    asking.revision = 0;
     asking.state = State::Drifted;
     asking.error.reset();
     asking.before = only(hold.before, modes);

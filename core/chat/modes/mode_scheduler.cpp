@@ -15,9 +15,6 @@ namespace {
 using State = ModeHold::State;
 
 constexpr std::chrono::milliseconds whileHolding = 1s;
-constexpr std::chrono::milliseconds whileIdle = 5s;
-/// Milliseconds between two searches for holds of programs that are gone.
-constexpr qint64 adoptionEvery = 3'000;
 
 QStringList eachOnce(QStringList ids)
 {
@@ -75,9 +72,8 @@ void ModeScheduler::start()
 {
     m_holdStore.open();
     m_isStarted = true;
-    m_sinceAdoption.start();
     m_sinceStart.start();
-    beginRecovery(m_holdStore.adopt());
+    beginRecovery();
     Q_EMIT changed();
     tick();
 }
@@ -86,15 +82,6 @@ void ModeScheduler::tick()
 {
     if (!m_isStarted)
         return;
-    if (m_holdStore.reload())
-        Q_EMIT changed();
-    if (m_sinceAdoption.elapsed() >= adoptionEvery) {
-        m_sinceAdoption.restart();
-        if (const auto ids = m_holdStore.adopt(); !ids.isEmpty()) {
-            beginRecovery(ids);
-            Q_EMIT changed();
-        }
-    }
     if (const auto rest = m_holdStore.saveRest(); rest)
         checkDue();
     pump();
@@ -165,7 +152,6 @@ qint64 ModeScheduler::setTimed(const QStringList &channelIds, const ChatModes &m
 {
     if (modes.isEmpty())
         return 0;
-    m_holdStore.reload();
     const QDateTime until = m_clock.now().addSecs(std::max(seconds, 1));
     QList<ModeHold> holds;
     for (const QString &id : eachOnce(channelIds))
@@ -190,7 +176,6 @@ qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &m
 {
     if (modes.isEmpty())
         return 0;
-    m_holdStore.reload();
     const QList<ModeHold> open = openLockdown();
     const qint64 group = open.isEmpty() ? 0 : open.first().group;
     QDateTime until = lockedUntil();
@@ -204,7 +189,7 @@ qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &m
         if (there == open.end()) {
             holds.append(planned(ModeHold::Kind::Lockdown, id, modes, until));
             holds.last().group = group;
-        } else if (there->place == 0 && isTouchable(*there) && !workOf(there->id)) {
+        } else if (there->place == 0 && !workOf(there->id)) {
             again.append(*there);  // it was not locked
             again.last().set = laidOver({}, modes);
             again.last().until = until;
@@ -231,7 +216,6 @@ qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &m
 
 void ModeScheduler::restore(const QList<qint64> &holds)
 {
-    m_holdStore.reload();
     QList<ModeHold> nothing;  // holds that were never sent, so there is nothing to restore
     QHash<int, qint64> batches;
     // From the top down, so that each hold passes its `before` values to the one above it.
@@ -268,7 +252,6 @@ void ModeScheduler::restore(const QList<qint64> &holds)
 
 void ModeScheduler::release(const QList<qint64> &holds)
 {
-    m_holdStore.reload();
     QList<ModeHold> released = chosen(holds);
     if (released.isEmpty())
         return;
@@ -286,7 +269,6 @@ void ModeScheduler::release(const QList<qint64> &holds)
 
 void ModeScheduler::retry(const QList<qint64> &holds)
 {
-    m_holdStore.reload();
     QList<ModeHold> set;
     QHash<int, qint64> batches;
     for (const ModeHold &hold : chosen(holds)) {
@@ -317,7 +299,6 @@ void ModeScheduler::retry(const QList<qint64> &holds)
 
 void ModeScheduler::setEnd(const QList<qint64> &holds, int seconds)
 {
-    m_holdStore.reload();
     QList<ModeHold> moved = chosen(holds);
     for (ModeHold &hold : moved) {
         hold.until = seconds > 0 ? m_clock.now().addSecs(seconds) : QDateTime();
@@ -441,7 +422,7 @@ bool ModeScheduler::write(QList<ModeHold> holds)
     for (ModeHold &hold : holds)
         hold.settledAt = m_clock.now();
     const auto done = m_holdStore.save(holds);
-    if (!done && done.error().kind != Error::Kind::Conflict)
+    if (!done)
         Q_EMIT failed(done.error());
     Q_EMIT changed();
     keepTime();
@@ -454,7 +435,7 @@ void ModeScheduler::settle(QList<ModeHold> holds)
     for (ModeHold &hold : holds)
         hold.settledAt = m_clock.now();
     const auto done = m_holdStore.save(holds);
-    if (!done && done.error().kind != Error::Kind::Conflict) {
+    if (!done) {
         m_holdStore.keepUnsaved(holds);
         Q_EMIT failed(done.error());
     }
@@ -462,25 +443,23 @@ void ModeScheduler::settle(QList<ModeHold> holds)
     keepTime();
 }
 
-void ModeScheduler::beginRecovery(const QList<qint64> &ids)
+/// Holds left by an earlier run.
+void ModeScheduler::beginRecovery()
 {
-    for (const qint64 id : ids) {
-        const ModeHold *hold = m_holdStore.find(id);
-        if (!hold || !hold->isOpen())
-            continue;
-        switch (hold->state) {
+    for (const ModeHold &hold : m_holdStore.all()) {
+        switch (hold.state) {
         case ModeHold::State::Planned:
         case ModeHold::State::Setting:
         case ModeHold::State::Restoring:
-            m_unread.insert(id);
+            m_unread.insert(hold.id);
             break;
         case ModeHold::State::Failed:
-            if (hold->place > 0)
-                m_unread.insert(id);
+            if (hold.place > 0)
+                m_unread.insert(hold.id);
             break;
         case ModeHold::State::NotRestored:
-            if (!hold->error || HoldStack::isWorthRetrying(*hold->error))
-                m_later.insert(id, {m_clock.now()});
+            if (!hold.error || HoldStack::isWorthRetrying(*hold.error))
+                m_later.insert(hold.id, {m_clock.now()});
             break;
         default:
             break;
@@ -510,7 +489,7 @@ void ModeScheduler::checkDue()
     QList<ModeHold> over;
     const QList<ModeHold> holds = m_holdStore.all();
     for (const ModeHold &hold : holds) {
-        if (!hold.isOpen() || !m_holdStore.isOurs(hold) || workOf(hold.id))
+        if (!hold.isOpen() || workOf(hold.id))
             continue;
         const bool isAlone = !m_board->modes(hold.channelId);
         if (!isAlone && m_withoutActor.remove(hold.id) && m_later.contains(hold.id))
@@ -553,13 +532,12 @@ void ModeScheduler::keepTime()
     if (!m_isStarted)
         return;
     const auto &holds = m_holdStore.all();
-    const bool isBusy
-        = std::any_of(holds.begin(), holds.end(), [](const ModeHold &hold) { return hold.isOpen(); });
-    if (!isBusy && !m_holdStore.isShared())
-        return m_timer.stop();
-    const auto pause = isBusy ? whileHolding : whileIdle;
-    if (!m_timer.isActive() || m_timer.intervalAsDuration() != pause)
-        m_timer.start(pause);
+    const bool isBusy = m_holdStore.hasUnsaved()
+        || std::any_of(holds.begin(), holds.end(), [](const ModeHold &hold) { return hold.isOpen(); });
+    if (!isBusy)
+        m_timer.stop();
+    else if (!m_timer.isActive())
+        m_timer.start(whileHolding);
 }
 
 QList<ModeHold> ModeScheduler::openLockdown() const
@@ -606,7 +584,7 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     QHash<int, qint64> setting;
     for (const ModeHold &hold : std::as_const(anew)) {
         const ModeHold *kept = m_holdStore.find(hold.id);
-        if (!kept || !isTouchable(*kept))
+        if (!kept || !kept->isOpen())
             continue;  // a slot has ended it
         m_later.remove(hold.id);
         m_unread.remove(hold.id);
@@ -619,18 +597,11 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     pump();
 }
 
-/// False while another running program may be processing the hold.
-bool ModeScheduler::isTouchable(const ModeHold &hold) const
-{
-    const bool isInWork = hold.state == ModeHold::State::Setting || hold.state == ModeHold::State::Restoring;
-    return hold.isOpen() && (m_holdStore.isOurs(hold) || !isInWork);
-}
-
 QList<ModeHold> ModeScheduler::chosen(const QList<qint64> &ids) const
 {
     QList<ModeHold> holds;
     for (const qint64 id : ids) {
-        if (const ModeHold *hold = m_holdStore.find(id); hold && isTouchable(*hold))
+        if (const ModeHold *hold = m_holdStore.find(id); hold && hold->isOpen())
             holds.append(*hold);
     }
     return holds;

@@ -136,7 +136,7 @@ private:
 
     bool write(QList<ModeHold> holds);
     void settle(QList<ModeHold> holds);
-    void beginRecovery(const QList<qint64> &ids);
+    void beginRecovery();
     void checkDue();
     bool isDeferred(const ModeHold &hold) const;
     void keepTime();
@@ -144,7 +144,6 @@ private:
                      const QDateTime &until) const;
     QList<ModeHold> openLockdown() const;
     void setAgain(const QList<ModeHold> &holds);
-    bool isTouchable(const ModeHold &hold) const;
     QList<ModeHold> chosen(const QList<qint64> &ids) const;
 
     RestoreLine lineOf(const ModeHold &hold, const Result<ChatModes> &answer) const;
@@ -182,7 +181,6 @@ private:
     std::chrono::milliseconds m_actorTimeout{20'000};
     std::chrono::milliseconds m_readTimeout{3'000};
     QTimer m_timer{};
-    QElapsedTimer m_sinceAdoption{};
     QElapsedTimer m_sinceStart{};
     std::list<Work> m_works{};
     QHash<qint64, Batch> m_batches{};

@@ -145,11 +145,6 @@ std::optional<Error> errorAt(const Rows &rows, int column)
                  .bound = kept.bound};
 }
 
-Error conflict()
-{
-    return {.kind = Error::Kind::Conflict};
-}
-
 /// Whether the hold must survive a power cut: it is about to be sent, or the user has released it. Losing it
 /// would leave a channel changed, or undo what the user wanted to keep.
 bool mustLast(const ModeHold &hold)
@@ -202,9 +197,7 @@ const char *const chatBoard = R"(
         until INTEGER,
         settled_at INTEGER,
         error TEXT,
-        place INTEGER NOT NULL,
-        owner TEXT NOT NULL,
-        revision INTEGER NOT NULL
+        place INTEGER NOT NULL
     );
     CREATE TABLE chat_channels (
         id TEXT PRIMARY KEY,
@@ -371,7 +364,7 @@ QList<ModeHold> ChatStore::holds() const
     // States 6 (Restored) and 7 (Released) are closed; kind 1 is Lockdown.
     Rows rows = m_store->database().query(
         "SELECT id, batch, kind, state, channel, channel_name, before_it, set_to, since, until, settled_at,"
-        " error, place, owner, revision FROM chat_holds WHERE state NOT IN (6, 7)"
+        " error, place FROM chat_holds WHERE state NOT IN (6, 7)"
         " OR (kind = 1 AND batch = (SELECT max(batch) FROM chat_holds WHERE kind = 1)) ORDER BY id");
     while (rows.next()) {
         holds.append({.id = rows.integer(0),
@@ -386,9 +379,7 @@ QList<ModeHold> ChatStore::holds() const
                       .until = rows.time(9),
                       .settledAt = rows.time(10),
                       .error = errorAt(rows, 11),
-                      .place = rows.integer(12),
-                      .owner = rows.text(13),
-                      .revision = rows.integer(14)});
+                      .place = rows.integer(12)});
     }
     return holds;
 }
@@ -433,18 +424,6 @@ Result<void> ChatStore::saveHold(ModeHold &hold)
     if (done)
         hold = one.first();
     return done;
-}
-
-qint64 ChatStore::version() const
-{
-    Rows rows = m_store->database().query("PRAGMA data_version");
-    return rows.next() ? rows.integer(0) : 0;
-}
-
-QString ChatStore::path() const
-{
-    Rows rows = m_store->database().query("SELECT file FROM pragma_database_list WHERE name = 'main'");
-    return rows.next() ? rows.text(0) : QString();
 }
 
 Result<void> ChatStore::makeFirstPresets() const
@@ -510,30 +489,20 @@ Result<void> ChatStore::writeHold(ModeHold &hold)
     if (!hold.id) {
         auto done = database.run(
             "INSERT INTO chat_holds (batch, kind, state, channel, channel_name, before_it, set_to, since,"
-            " until, settled_at, error, place, owner, revision)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+            " until, settled_at, error, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             hold.group, int(hold.kind), int(hold.state), hold.channelId, orEmpty(hold.channelName),
             ChatRows::textOf(hold.before), ChatRows::textOf(hold.set), hold.since, hold.until, hold.settledAt,
-            textOf(hold.error), hold.place, orEmpty(hold.owner));
-        if (done) {
+            textOf(hold.error), hold.place);
+        if (done)
             hold.id = database.lastInsertId();
-            hold.revision = 1;
-        }
         return plain(done);
     }
-    auto done = database.run(
+    return plain(database.run(
         "UPDATE chat_holds SET batch = ?, kind = ?, state = ?, channel = ?, channel_name = ?, before_it = ?,"
-        " set_to = ?, since = ?, until = ?, settled_at = ?, error = ?, place = ?, owner = ?,"
-        " revision = revision + 1 WHERE id = ? AND revision = ?",
+        " set_to = ?, since = ?, until = ?, settled_at = ?, error = ?, place = ? WHERE id = ?",
         hold.group, int(hold.kind), int(hold.state), hold.channelId, orEmpty(hold.channelName),
         ChatRows::textOf(hold.before), ChatRows::textOf(hold.set), hold.since, hold.until, hold.settledAt,
-        textOf(hold.error), hold.place, orEmpty(hold.owner), hold.id, hold.revision);
-    if (!done)
-        return plain(done);
-    if (*done == 0)
-        return conflict();
-    ++hold.revision;
-    return {};
+        textOf(hold.error), hold.place, hold.id));
 }
 
 }  // namespace Sidestage

@@ -72,8 +72,6 @@ struct ModeHold
     /// The order of holds in a channel: of two with the same mode, the one with the higher place was set
     /// later. 0: not set yet.
     qint64 place = 0;
-    QString owner{};      ///< Which program that has this profile open handles it.
-    qint64 revision = 0;  ///< As it was read: writing with an older one fails.
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
 };
@@ -113,15 +111,10 @@ public:
 
     /// The open holds, and the closed ones of the newest lockdown. Oldest first.
     QList<ModeHold> holds() const;
-    /// Inserts or updates, all or none; sets ids and revisions, and the group of new ones that have none. If
-    /// one of them is Setting, Restoring or Released, the write survives a power cut. Error Conflict: another
-    /// program has written one of them since it was read.
+    /// Inserts or updates, all or none; sets ids, and the group of new ones that have none. If one of
+    /// them is Setting, Restoring or Released, the write survives a power cut.
     Result<void> saveHolds(QList<ModeHold> &holds);
     Result<void> saveHold(ModeHold &hold);
-    /// Changes when another program has written to the file.
-    qint64 version() const;
-    /// Path of the profile's file; empty: in memory.
-    QString path() const;
 
     /// A channel as it was last known. For ChatChannels.
     struct KeptChannel

@@ -3,9 +3,6 @@
 
 #include "profile/tables.h"
 #include "storage/on_disk.h"
-#include "storage/owner_lock.h"
-
-#include <QUuid>
 
 #include <deque>
 
@@ -17,19 +14,18 @@ namespace Tables {
 // columns of the redemption are those needed to show it before the service responds.
 const char *const decisionJournal = R"(
     CREATE TABLE decision_jobs (
-        id INTEGER PRIMARY KEY,
         account TEXT NOT NULL,
-        owner TEXT NOT NULL,
+        id INTEGER NOT NULL,
         decision INTEGER NOT NULL,
         phase INTEGER NOT NULL,
         decided_at INTEGER NOT NULL,
-        due_at INTEGER
-    );
-    CREATE INDEX decision_jobs_by_account ON decision_jobs (account, owner);
+        due_at INTEGER,
+        PRIMARY KEY (account, id)
+    ) WITHOUT ROWID;
     CREATE TABLE decisions (
         account TEXT NOT NULL,
         redemption TEXT NOT NULL,
-        job INTEGER NOT NULL REFERENCES decision_jobs (id) ON DELETE CASCADE,
+        job INTEGER NOT NULL,
         state INTEGER NOT NULL,
         batch INTEGER,
         way INTEGER,
@@ -42,9 +38,10 @@ const char *const decisionJournal = R"(
         name TEXT NOT NULL,
         input TEXT NOT NULL,
         redeemed_at INTEGER,
-        PRIMARY KEY (account, redemption)
+        PRIMARY KEY (account, redemption),
+        FOREIGN KEY (account, job) REFERENCES decision_jobs (account, id) ON DELETE CASCADE
     ) WITHOUT ROWID;
-    CREATE INDEX decisions_by_job ON decisions (job, redeemed_at);
+    CREATE INDEX decisions_by_job ON decisions (account, job, redeemed_at);
 )";
 
 }  // namespace Tables
@@ -60,63 +57,29 @@ Result<void> statusOf(const Result<int> &done)
 
 }  // namespace
 
-/// The part that lives on the store's thread: the owner id, and the writes that have failed so far.
+/// Used on the store's thread only: the writes that have failed so far.
 struct DecisionJournal::Queue
 {
-    QString owner = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    QString path{};  ///< Of the profile's file; empty: in memory.
-    bool knowsPath = false;
-    std::unique_ptr<OwnerLock> lock{};
     std::deque<std::pair<Work, Weight>> waiting{};
 
-    QString lockOf(const QString &who) const { return path + QStringLiteral("-owner-") + who; }
-
-    Result<void> prepare(Database &database)
+    static Result<void> attempt(Database &database, const Work &work, Weight weight)
     {
-        if (!knowsPath) {
-            Rows rows = database.query("SELECT file FROM pragma_database_list WHERE name = 'main'");
-            if (rows.next())
-                path = rows.text(0);
-            if (!rows.status())
-                return rows.status();
-            knowsPath = true;
-        }
-        if (lock || path.isEmpty())
-            return {};
-        auto taken = OwnerLock::acquire(lockOf(owner));
-        if (!taken)
-            return taken.error();
-        lock = *std::move(taken);
-        return {};
-    }
-
-    static Refused attempt(Database &database, const Work &work, Weight weight)
-    {
-        Refused outcome;
         const OnDisk onDisk(database, weight == Weight::Durable);
         if (!onDisk.status())
-            return onDisk.status().error();
-        const auto done = database.transaction([&]() -> Result<void> {
-            outcome = work(database);
-            return outcome ? Result<void>() : Result<void>(outcome.error());
-        });
-        return done ? outcome : Refused(done.error());
+            return onDisk.status();
+        return database.transaction([&] { return work(database); });
     }
 
     /// Retries the failed writes in order, until one fails again.
     Result<void> catchUp(Database &database)
     {
-        if (auto ready = prepare(database); !ready)
-            return ready;
         while (!waiting.empty()) {
-            if (const auto done = attempt(database, waiting.front().first, waiting.front().second); !done)
-                return done.error();
+            if (auto done = attempt(database, waiting.front().first, waiting.front().second); !done)
+                return done;
             waiting.pop_front();
         }
         return {};
     }
-
-    Result<QList<Found>> takeOver(Database &database, const QString &account);
 };
 
 namespace {
@@ -126,8 +89,9 @@ using Found = DecisionJournal::Found;
 Result<void> readLines(Database &database, const QString &account, Found &job)
 {
     Rows rows = database.query("SELECT redemption, state, way, reason, reward, title, points, user, login,"
-                               " name, input, redeemed_at FROM decisions WHERE job = ? ORDER BY redeemed_at",
-                               job.head.id);
+                               " name, input, redeemed_at FROM decisions WHERE account = ? AND job = ?"
+                               " ORDER BY redeemed_at",
+                               account, job.head.id);
     while (rows.next()) {
         DecisionJournal::Line line{.state = DecisionState(rows.integer(1)), .reason = rows.text(3)};
         if (!rows.isNull(2))
@@ -146,11 +110,18 @@ Result<void> readLines(Database &database, const QString &account, Found &job)
     return rows.status();
 }
 
-Result<void> readJobs(Database &database, const QString &account, const QString &owner, QList<Found> &all)
+Result<void> readJobs(Database &database, const QString &account, QList<Found> &all)
 {
+    // Finished jobs without failures are not needed any more.
+    if (auto done = database.run("DELETE FROM decision_jobs WHERE account = ?1 AND phase >= ?2 AND NOT EXISTS"
+                                 " (SELECT 1 FROM decisions WHERE account = ?1 AND job = decision_jobs.id"
+                                 " AND state = ?3)",
+                                 account, int(DecisionJob::Phase::Finished), int(DecisionState::Failed));
+        !done)
+        return done.error();
     Rows jobs = database.query("SELECT id, decision, phase, decided_at, due_at FROM decision_jobs"
-                               " WHERE account = ? AND owner = ? ORDER BY id",
-                               account, owner);
+                               " WHERE account = ? ORDER BY id",
+                               account);
     while (jobs.next()) {
         Found found{.head = {.id = jobs.integer(0),
                              .decision = Api::RedemptionDecision(jobs.integer(1)),
@@ -166,39 +137,6 @@ Result<void> readJobs(Database &database, const QString &account, const QString 
 
 }  // namespace
 
-Result<QList<DecisionJournal::Found>> DecisionJournal::Queue::takeOver(Database &database,
-                                                                       const QString &account)
-{
-    QStringList gone;
-    {
-        Rows rows = database.query(
-            "SELECT DISTINCT owner FROM decision_jobs WHERE account = ? AND owner <> ?", account, owner);
-        while (rows.next()) {
-            if (!OwnerLock::isHeld(lockOf(rows.text(0))))
-                gone.append(rows.text(0));
-        }
-        if (!rows.status())
-            return rows.status().error();
-    }
-    QList<Found> all;
-    for (const QString &who : std::as_const(gone)) {
-        // Finished jobs without failures are not needed any more.
-        if (auto done = database.run(
-                "DELETE FROM decision_jobs WHERE account = ?1 AND owner = ?2 AND phase >= ?3 AND NOT EXISTS"
-                " (SELECT 1 FROM decisions WHERE job = decision_jobs.id AND state = ?4)",
-                account, who, int(DecisionJob::Phase::Finished), int(DecisionState::Failed));
-            !done)
-            return done.error();
-        if (auto read = readJobs(database, account, who, all); !read)
-            return read.error();
-        if (auto done = database.run("UPDATE decision_jobs SET owner = ? WHERE account = ? AND owner = ?",
-                                     owner, account, who);
-            !done)
-            return done.error();
-    }
-    return all;
-}
-
 DecisionJournal::DecisionJournal(StoreThread *store, QString account, QObject *parent)
     : QObject(parent)
     , m_store(store)
@@ -207,42 +145,36 @@ DecisionJournal::DecisionJournal(StoreThread *store, QString account, QObject *p
 {
     m_retry.setInterval(retryEvery);
     connect(&m_retry, &QTimer::timeout, this,
-            [this] { write([](Database &) { return QStringList(); }, {}, Weight::Light); });
+            [this] { write([](Database &) { return Result<void>(); }, {}, Weight::Light); });
 }
 
-DecisionJournal::~DecisionJournal()
-{
-    // The lock is released on the store's thread, where it was acquired, after all pending writes.
-    m_store->run<int>(
-        [queue = m_queue](Database &) -> Result<int> {
-            queue->lock.reset();
-            return 0;
-        },
-        m_store, [](const Result<int> &) {});
-}
+DecisionJournal::~DecisionJournal() = default;
 
-void DecisionJournal::write(Work work, std::function<void(Refused)> done, Weight weight)
+void DecisionJournal::write(Work work, Done done, Weight weight)
 {
-    m_store->run<QStringList>(
-        [queue = m_queue, work = std::move(work), weight](Database &database) -> Refused {
-            Refused outcome;
-            if (auto ready = queue->catchUp(database); !ready)
-                outcome = ready.error();
-            else
+    m_store->run<bool>(
+        [queue = m_queue, work = std::move(work), weight](Database &database) -> Result<bool> {
+            auto outcome = queue->catchUp(database);
+            if (outcome)
                 outcome = Queue::attempt(database, work, weight);
-            if (!outcome)
-                queue->waiting.emplace_back(work, weight);
-            return outcome;
+            if (outcome)
+                return true;
+            queue->waiting.emplace_back(work, weight);
+            return outcome.error();
         },
         this,
-        [this, done = std::move(done)](Refused outcome) {
+        [this, done = std::move(done)](const Result<bool> &written) {
+            const auto outcome = written ? Result<void>() : Result<void>(written.error());
+            const QPointer<DecisionJournal> there = this;  // the callback may delete this
             reportOutcome(outcome);
+            if (there && outcome && m_loadedLate)
+                std::exchange(m_loadedLate, nullptr)();
             if (done)
-                done(std::move(outcome));
+                done(outcome);
         });
 }
 
-void DecisionJournal::reportOutcome(const Refused &outcome)
+void DecisionJournal::reportOutcome(const Result<void> &outcome)
 {
     const QString trouble = outcome ? QString() : outcome.error().message;
     if (trouble == m_trouble)
@@ -255,95 +187,78 @@ void DecisionJournal::reportOutcome(const Refused &outcome)
     Q_EMIT troubleChanged();
 }
 
-void DecisionJournal::adopt(QObject *context, std::function<void(QList<Found>)> done)
+void DecisionJournal::load(QObject *context, std::function<void(QList<Found>)> done)
 {
-    m_store->run<QList<Found>>(
-        [queue = m_queue, account = m_account](Database &database) -> Result<QList<Found>> {
-            if (auto ready = queue->catchUp(database); !ready)
-                return ready.error();
-            QList<Found> found;
-            auto taken = database.transaction([&]() -> Result<void> {
-                auto over = queue->takeOver(database, account);
-                if (!over)
-                    return over.error();
-                found = *std::move(over);
-                return {};
-            });
-            return taken ? Result<QList<Found>>(std::move(found)) : Result<QList<Found>>(taken.error());
+    const auto found = std::make_shared<QList<Found>>();
+    auto give = [context = QPointer(context), found, done = std::move(done)] {
+        if (context)
+            done(std::exchange(*found, {}));
+    };
+    write(
+        [account = m_account, found](Database &database) {
+            QList<Found> all;
+            auto read = readJobs(database, account, all);
+            if (read)
+                *found = std::move(all);
+            return read;
         },
-        context,
-        [this, self = QPointer(this), done = std::move(done)](Result<QList<Found>> found) {
-            if (self)
-                reportOutcome(found ? Refused(QStringList()) : Refused(found.error()));
-            done(found ? *std::move(found) : QList<Found>());
-        });
+        [self = QPointer(this), give](const Result<void> &read) {
+            if (self && !read)
+                self->m_loadedLate = give;
+            give();
+        },
+        Weight::Light);
 }
 
-void DecisionJournal::add(const Head &job, const QList<Line> &lines, QObject *context,
-                          std::function<void(Refused)> done)
+void DecisionJournal::add(const Head &job, const QList<Line> &lines, QObject *context, Done done)
 {
-    Work work = [job, lines, account = m_account, owner = m_queue->owner](Database &database) -> Refused {
-        if (auto added = statusOf(database.run("INSERT OR IGNORE INTO decision_jobs"
-                                               " (id, account, owner, decision, phase, decided_at, due_at)"
-                                               " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                                               job.id, account, owner, int(job.decision), int(job.phase),
-                                               job.decidedAt, job.dueAt));
-            !added)
-            return added.error();
-        QStringList refused;
-        for (const Line &line : lines) {
-            const Api::Redemption &one = line.redemption;
-            // Rows that are waiting in a job of another owner stay there.
-            auto added = database.run(
+    Work work = [job, lines, account = m_account](Database &database) -> Result<void> {
+        auto added = statusOf(database.run("INSERT OR IGNORE INTO decision_jobs"
+                                           " (account, id, decision, phase, decided_at, due_at)"
+                                           " VALUES (?, ?, ?, ?, ?, ?)",
+                                           account, job.id, int(job.decision), int(job.phase), job.decidedAt,
+                                           job.dueAt));
+        for (auto line = lines.cbegin(); added && line != lines.cend(); ++line) {
+            const Api::Redemption &one = line->redemption;
+            added = statusOf(database.run(
                 "INSERT INTO decisions (account, redemption, job, state, reward, title, points, user, login,"
                 " name, input, redeemed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
                 " ON CONFLICT (account, redemption) DO UPDATE SET job = ?3, state = ?4, batch = NULL,"
-                " way = NULL, reason = '' WHERE state > ?13"
-                " OR EXISTS (SELECT 1 FROM decision_jobs j WHERE j.id = decisions.job AND j.owner = ?14)",
-                account, one.id, job.id, int(line.state), one.reward.id, one.reward.title, one.reward.cost,
-                one.userId, one.userLogin, one.userName, one.userInput, one.redeemedAt,
-                int(DecisionState::Sending), owner);
-            if (!added)
-                return added.error();
-            if (*added == 0)
-                refused.append(one.id);
+                " way = NULL, reason = ''",
+                account, one.id, job.id, int(line->state), one.reward.id, one.reward.title, one.reward.cost,
+                one.userId, one.userLogin, one.userName, one.userInput, one.redeemedAt));
         }
-        return refused;
+        return added;
     };
-    write(std::move(work), [context = QPointer(context), done = std::move(done)](Refused refused) {
+    write(std::move(work), [context = QPointer(context), done = std::move(done)](Result<void> outcome) {
         if (context)
-            done(std::move(refused));
+            done(std::move(outcome));
     });
 }
 
-void DecisionJournal::mark(const QList<Claim> &claims, qint64 batch, QObject *context,
-                           std::function<void(Refused)> done)
+void DecisionJournal::mark(const QList<Claim> &claims, qint64 batch, QObject *context, Done done)
 {
-    Work work = [claims, batch, account = m_account, owner = m_queue->owner](Database &database) -> Refused {
-        QStringList refused;
+    Work work = [claims, batch, account = m_account](Database &database) -> Result<void> {
         for (const Claim &claim : claims) {
-            auto marked = database.run(
-                "UPDATE decisions SET state = ?1, batch = ?2 WHERE account = ?3 AND redemption = ?4"
-                " AND job = ?5 AND state <= ?1"
-                " AND EXISTS (SELECT 1 FROM decision_jobs j WHERE j.id = ?5 AND j.owner = ?6)",
-                int(DecisionState::Sending), batch, account, claim.redemption, claim.job, owner);
+            auto marked
+                = database.run("UPDATE decisions SET state = ?1, batch = ?2 WHERE account = ?3"
+                               " AND redemption = ?4 AND job = ?5 AND state <= ?1",
+                               int(DecisionState::Sending), batch, account, claim.redemption, claim.job);
             if (!marked)
                 return marked.error();
-            if (*marked == 0)
-                refused.append(claim.redemption);
         }
-        return refused;
+        return {};
     };
-    write(std::move(work), [context = QPointer(context), done = std::move(done)](Refused refused) {
+    write(std::move(work), [context = QPointer(context), done = std::move(done)](Result<void> outcome) {
         if (context)
-            done(std::move(refused));
+            done(std::move(outcome));
     });
 }
 
 void DecisionJournal::settle(const QList<Outcome> &outcomes)
 {
     write(
-        [outcomes, account = m_account](Database &database) -> Refused {
+        [outcomes, account = m_account](Database &database) -> Result<void> {
             for (const Outcome &outcome : outcomes) {
                 const auto way = outcome.way ? std::optional(int(*outcome.way)) : std::nullopt;
                 auto done = database.run("UPDATE decisions SET state = ?, way = ?, reason = ?"
@@ -353,33 +268,32 @@ void DecisionJournal::settle(const QList<Outcome> &outcomes)
                 if (!done)
                     return done.error();
             }
-            return QStringList();
+            return {};
         },
         {}, Weight::Light);
 }
 
 void DecisionJournal::setPhase(qint64 job, DecisionJob::Phase phase)
 {
-    write([job, phase](Database &database) -> Refused {
-        auto done = database.run("UPDATE decision_jobs SET phase = ? WHERE id = ?", int(phase), job);
-        return done ? Refused(QStringList()) : Refused(done.error());
+    write([job, phase, account = m_account](Database &database) {
+        return statusOf(database.run("UPDATE decision_jobs SET phase = ? WHERE account = ? AND id = ?",
+                                     int(phase), account, job));
     });
 }
 
 void DecisionJournal::undo(qint64 job)
 {
-    write([job](Database &database) -> Refused {
-        auto done = database.run("UPDATE decisions SET state = ? WHERE job = ? AND state = ?",
-                                 int(DecisionState::TakenBack), job, int(DecisionState::Open));
-        return done ? Refused(QStringList()) : Refused(done.error());
+    write([job, account = m_account](Database &database) {
+        return statusOf(
+            database.run("UPDATE decisions SET state = ? WHERE account = ? AND job = ? AND state = ?",
+                         int(DecisionState::TakenBack), account, job, int(DecisionState::Open)));
     });
 }
 
 void DecisionJournal::remove(qint64 job)
 {
-    write([job](Database &database) -> Refused {
-        auto done = database.run("DELETE FROM decision_jobs WHERE id = ?", job);
-        return done ? Refused(QStringList()) : Refused(done.error());
+    write([job, account = m_account](Database &database) {
+        return statusOf(database.run("DELETE FROM decision_jobs WHERE account = ? AND id = ?", account, job));
     });
 }
 

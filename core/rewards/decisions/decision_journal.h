@@ -20,8 +20,8 @@ namespace Sidestage {
 /// If writing fails (a full disk), nothing is dropped: later writes wait in memory behind the failed one, and
 /// are made in the same order as soon as possible.
 ///
-/// Several processes may use one profile. Every job has an owner, and only the owner writes to its rows. Jobs
-/// whose owner is gone are adopted by exactly one of the other processes.
+/// One program has the profile open (docs/decisions/0013), so what is found at the start was left by one that
+/// has ended.
 class DecisionJournal : public QObject
 {
     Q_OBJECT
@@ -63,16 +63,17 @@ public:
         qint64 job = 0;
         QString redemption{};
     };
-    /// Ids of redemptions that another process owns, or why nothing could be written.
-    using Refused = Result<QStringList>;
+    /// After an error the write is repeated later.
+    using Done = std::function<void(Result<void>)>;
 
-    /// Adopts the jobs whose owner is gone, and passes them with their rows to `done`.
-    void adopt(QObject *context, std::function<void(QList<Found>)> done);
+    /// Returns the unfinished jobs of earlier runs, with their rows. If they cannot be read, returns none and
+    /// calls `done` again when they can be. Call once, before the first write.
+    void load(QObject *context, std::function<void(QList<Found>)> done);
 
-    /// Writes the rows, and their job if it is new. Refused are rows that wait in a job of another owner.
-    void add(const Head &job, const QList<Line> &lines, QObject *context, std::function<void(Refused)> done);
-    /// Marks these as about to be sent. Refused are those that another process owns by now.
-    void mark(const QList<Claim> &claims, qint64 batch, QObject *context, std::function<void(Refused)> done);
+    /// Writes the rows, and their job if it is new. A row of an older job is moved to this one.
+    void add(const Head &job, const QList<Line> &lines, QObject *context, Done done);
+    /// Marks these as about to be sent.
+    void mark(const QList<Claim> &claims, qint64 batch, QObject *context, Done done);
     void settle(const QList<Outcome> &outcomes);
     void setPhase(qint64 job, DecisionJob::Phase phase);
     /// Marks the rows of the job that were not marked as about to be sent as undone.
@@ -86,16 +87,17 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    using Work = std::function<Refused(Database &)>;
+    using Work = std::function<Result<void>(Database &)>;
     struct Queue;
 
     enum class Weight : quint8 { Durable, Light };
-    void write(Work work, std::function<void(Refused)> done = {}, Weight weight = Weight::Durable);
-    void reportOutcome(const Refused &outcome);
+    void write(Work work, Done done = {}, Weight weight = Weight::Durable);
+    void reportOutcome(const Result<void> &outcome);
 
     StoreThread *m_store;
     QString m_account;
-    std::shared_ptr<Queue> m_queue;  ///< Used on the store's thread.
+    std::shared_ptr<Queue> m_queue;  ///< Of the store's thread.
+    std::function<void()> m_loadedLate{};
     QTimer m_retry{};
     QString m_trouble{};
 };

@@ -7,7 +7,6 @@
 #include "rewards/queue/redemption_queue.h"
 
 #include <QElapsedTimer>
-#include <QRandomGenerator>
 
 namespace Sidestage {
 
@@ -54,10 +53,8 @@ void DecisionLedger::restore(std::function<QDateTime()> earliest, std::function<
     m_earliest = std::move(earliest);
     m_latest = std::move(latest);
     m_restored = std::move(done);
-    m_journal.adopt(this, [this](QList<DecisionJournal::Found> found) {
+    m_journal.load(this, [this](QList<DecisionJournal::Found> found) {
         for (auto &one : found) {
-            if (m_table.job(one.head.id))
-                continue;
             const auto job = std::make_shared<DecisionTable::Job>();
             const auto &head = one.head;
             job->summary = {.id = head.id,
@@ -88,11 +85,7 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     const auto first = std::find_if(ids.cbegin(), ids.cend(), waits);
     if (first == ids.cend())
         return {};
-    // Unique among all processes that write to the journal, and increasing.
-    constexpr int randomBits = 20;
-    m_lastId = std::max(m_lastId + 1,
-                        (now.toMSecsSinceEpoch() << randomBits)
-                            + QRandomGenerator::global()->bounded(1 << randomBits));
+    m_lastId = std::max(m_lastId + 1, now.toMSecsSinceEpoch());
     const auto job = std::make_shared<DecisionTable::Job>();
     job->summary
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};
@@ -273,9 +266,11 @@ void DecisionLedger::processIntake(Intake &intake, const IsLate &isLate)
     job->growing = wanted && intake.at < intake.ids.size();
     m_counts.decided += ids.size();
     if (!ids.isEmpty()) {
-        m_journal.add(
-            headOf(job->summary), lines, this,
-            [this, job, ids](const DecisionJournal::Refused &refused) { takenIn(job, ids, refused); });
+        m_journal.add(headOf(job->summary), lines, this, [this, job, rows = int(ids.size())](const auto &) {
+            job->summary.kept += rows;
+            m_sender.wake();
+            Q_EMIT changed(job->summary.id);
+        });
     }
     if (job->growing)
         return;
@@ -283,30 +278,6 @@ void DecisionLedger::processIntake(Intake &intake, const IsLate &isLate)
         forget(job);
     else
         finishIfDone(job);
-}
-
-void DecisionLedger::takenIn(const JobPointer &job, const QStringList &ids,
-                             const DecisionJournal::Refused &refused)
-{
-    job->summary.kept += int(ids.size());
-    if (refused && !refused->isEmpty()) {
-        // Another process with this profile has decided them.
-        QList<RedemptionQueue::Update> updates;
-        for (const QString &id : *refused) {
-            const auto place = m_table.find(id);
-            if (!place || place->job != job || place->row().state != DecisionState::Open)
-                continue;
-            if (!m_table.finishUndo(*place)) {
-                m_table.setState(*place, DecisionState::TakenBack);
-                count(DecisionState::TakenBack);
-            }
-            updates.append(shownAs(*place));
-        }
-        m_queue->update(updates);
-        finishIfDone(job);
-    }
-    m_sender.wake();
-    Q_EMIT changed(job->summary.id);
 }
 
 void DecisionLedger::restoreSome()
@@ -328,10 +299,16 @@ void DecisionLedger::restoreSome()
     for (; now.at < end; ++now.at) {
         // Freed one by one, because freeing all at once takes too long.
         const auto line = std::exchange(now.found.lines[now.at], {});
-        const bool sending = line.state == DecisionState::Sending;
+        bool sending = line.state == DecisionState::Sending;
         DecisionState state = sending ? DecisionState::Open : line.state;
         if (state == DecisionState::Open && !sending && answer.phase >= Phase::Stopping)
             state = DecisionState::TakenBack;
+        // Decided anew before the journal could be read.
+        if (const auto anew = m_table.find(line.redemption.id); anew && state == DecisionState::Open) {
+            anew->row().doubtful = true;
+            sending = false;
+            state = DecisionState::TakenBack;
+        }
         const SavedState place = m_table.append(job, line.redemption, state);
         auto &row = place.row();
         row.doubtful = true;  // it may have been decided meanwhile
@@ -376,8 +353,8 @@ void DecisionLedger::restored()
     m_mayTakeIn = true;
     m_sender.wake();
     m_slices.start(0);
-    if (const auto done = std::exchange(m_restored, nullptr))
-        done();
+    if (m_restored)
+        m_restored();
 }
 
 void DecisionLedger::askWhatBecame()

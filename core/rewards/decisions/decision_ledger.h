@@ -26,8 +26,8 @@ public:
     /// All must outlive this.
     DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
 
-    /// Adopts the jobs in the journal whose owner is gone. Held jobs become due at `earliest` or later, and
-    /// at `latest` or earlier. Calls `done` when all of them are in the queue.
+    /// Loads the jobs of the journal. Held jobs become due at `earliest` or later, and at `latest` or earlier.
+    /// Calls `done` when all of them are in the queue, and again if they could be read only later.
     void restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
                  std::function<void()> done);
 
@@ -86,7 +86,6 @@ private:
 
     void step();
     void processIntake(Intake &intake, const IsLate &isLate);
-    void takenIn(const JobPointer &job, const QStringList &ids, const DecisionJournal::Refused &refused);
     void restoreSome();
     void restored();
     void askWhatBecame();

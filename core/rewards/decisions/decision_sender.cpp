@@ -176,17 +176,9 @@ void DecisionSender::mark(const BatchPointer &batch)
     claims.reserve(batch->rows.size());
     for (const auto &place : std::as_const(batch->rows))
         claims.append({place.job->summary.id, place.row().id});
-    m_journal->mark(claims, batch->number, this, [this, batch](const DecisionJournal::Refused &refused) {
-        if (!refused) {
-            batch->doubtful = true;  // not marked on disk: at least read it first, so that nothing is sent
-                                     // twice in this run
-        } else if (!refused->isEmpty()) {
-            settle(*batch, [&](const DecisionTable::Place &place) -> std::optional<DecisionOutcome> {
-                if (!refused->contains(place.row().id))
-                    return {};
-                return DecisionOutcome{.place = place, .state = DecisionState::TakenBack};
-            });
-        }
+    m_journal->mark(claims, batch->number, this, [this, batch](const Result<void> &marked) {
+        if (!marked)
+            batch->doubtful = true;  // not marked on disk: read it first, so that nothing is sent twice in this run
         work(batch);
     });
 }

@@ -13,9 +13,8 @@ namespace {
 
 using Phase = DecisionJob::Phase;
 
-constexpr int longestGrace = 30;      // seconds
-constexpr int changesEvery = 100;     // milliseconds
-constexpr int orphansEvery = 15'000;  // milliseconds
+constexpr int longestGrace = 30;   // seconds
+constexpr int changesEvery = 100;  // milliseconds
 
 QueueState queueStateOf(DecisionState state, Phase phase)
 {
@@ -53,7 +52,6 @@ DecisionService::DecisionService(Account *account, RedemptionQueue *queue, const
     m_emit.setSingleShot(true);
     connect(&m_due, &QTimer::timeout, this, &DecisionService::tick);
     connect(&m_emit, &QTimer::timeout, this, &DecisionService::emitChanges);
-    connect(&m_orphans, &QTimer::timeout, this, &DecisionService::restore);
     connect(m_ledger.get(), &DecisionLedger::changed, this, &DecisionService::scheduleEmit);
     connect(m_ledger.get(), &DecisionLedger::removed, this, [this](qint64 id) {
         m_changed.remove(id);
@@ -73,8 +71,13 @@ DecisionService::~DecisionService() = default;
 
 void DecisionService::start()
 {
-    restore();
-    m_orphans.start(orphansEvery);
+    m_ledger->restore([this] { return m_clock.now().addSecs(shortestGrace); },
+                      [this] { return m_clock.now().addSecs(longestGrace); },
+                      [this] {
+                          if (!std::exchange(m_isReady, true))
+                              Q_EMIT ready();
+                          tick();
+                      });
 }
 
 void DecisionService::setGrace(Api::RedemptionDecision decision, int seconds)
@@ -133,7 +136,6 @@ void DecisionService::sendAllNow()
 void DecisionService::close()
 {
     m_isClosed = true;
-    m_orphans.stop();
     m_ledger->sender().close();
 }
 
@@ -281,17 +283,6 @@ DecisionCounts DecisionService::counts() const
 auto DecisionService::trouble() const -> QString
 {
     return m_ledger->journal().trouble();
-}
-
-void DecisionService::restore()
-{
-    m_ledger->restore([this] { return m_clock.now().addSecs(shortestGrace); },
-                      [this] { return m_clock.now().addSecs(longestGrace); },
-                      [this] {
-                          if (!std::exchange(m_isReady, true))
-                              Q_EMIT ready();
-                          tick();
-                      });
 }
 
 DecisionTable::JobPointer DecisionService::findJob(qint64 id) const

@@ -34,9 +34,6 @@ class DecisionLedger;
 ///
 /// Held decisions have at least shortestGrace left after a restart, so that they can be undone, however long
 /// ago they were due. Restored rows are read by their ids before they are sent.
-///
-/// Several programs may have the same profile open: each sends only its own decisions, and adopts those of
-/// programs that are gone.
 class DecisionService : public QObject
 {
     Q_OBJECT
@@ -127,7 +124,6 @@ private:
         int calls = 0;
     };
 
-    void restore();
     DecisionTable::JobPointer findJob(qint64 id) const;
     Remaining remaining() const;
     DecisionJob snapshot(const DecisionTable::Job &job, const Remaining &rest) const;
@@ -142,7 +138,6 @@ private:
     bool m_isReady = false;
     bool m_isClosed = false;
     QTimer m_due{};
-    QTimer m_orphans{};
     QTimer m_emit{};
     QElapsedTimer m_sinceChanges{};
     QSet<qint64> m_changed{};  ///< Jobs for which jobChanged() will be emitted.

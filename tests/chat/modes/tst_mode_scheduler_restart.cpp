@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Holds after faults, restarts and with several programs: the channel's modes show what was done.
+// Holds after faults and restarts: the channel's modes show what was done.
 
 #include "scheduler_rig.h"
 
@@ -28,8 +28,7 @@ private Q_SLOTS:
                           .set = {.slow = on(60), .unique = on()},
                           .since = rig.clock.now().addSecs(-500),
                           .until = rig.clock.now().addSecs(-10),
-                          .place = 1,
-                          .owner = QStringLiteral("somebody-gone")};
+                          .place = 1};
             QVERIFY(ChatStore(profile.get()).saveHold(hold));
         }
         auto program = rig.open();
@@ -169,8 +168,7 @@ private Q_SLOTS:
                           .before = {.slow = on(5)},
                           .set = {.slow = on(60)},
                           .since = rig.clock.now().addSecs(-age),
-                          .place = state == int(State::Planned) ? 0 : 1,
-                          .owner = QStringLiteral("somebody-gone")};
+                          .place = state == int(State::Planned) ? 0 : 1};
             QVERIFY(ChatStore(profile.get()).saveHold(hold));
             id = hold.id;
         }
@@ -190,50 +188,6 @@ private Q_SLOTS:
             QCOMPARE(rig.there(channel).slow, std::optional(on(60)));
             QCOMPARE(program->hold(id).before.slow, std::optional(on(slow)));
         }
-    }
-
-    void ofTwoProgramsOnlyOneTakesItBack()
-    {
-        SchedulerRig rig;
-        auto first = rig.open();
-        auto second = rig.open();
-        const QString &channel = rig.channel(0);
-        const qint64 group = (*first)->setTimed({channel}, {.slow = on(60)}, 60);
-        QTRY_VERIFY(first->all(group, State::Holding));
-        (*second)->tick();
-        QVERIFY(second->all(group, State::Holding));  // the second program has read the hold
-        // The second program starts a lockdown over it.
-        const qint64 lock = (*second)->lockDown({channel}, lockdownModes());
-        QTRY_VERIFY(second->all(lock, State::Holding));
-        QVERIFY((*first)->lockDown({channel}, lockdownModes()) > 0);
-        rig.countChanges();
-        rig.clock.advance(60s);
-        (*second)->tick();
-        (*first)->tick();
-        QTest::qWait(50);
-        QCOMPARE(rig.changesAsked(), 0);
-        (*first)->restore(first->ids(lock));  // the user can restore in either program
-        for (int i = 0; i < 200 && rig.there(channel).slow != on(5); ++i) {
-            (*second)->tick();
-            (*first)->tick();
-            QTest::qWait(10);
-        }
-        QCOMPARE(rig.there(channel).slow, std::optional(on(5)));
-        QTest::qWait(50);
-        QCOMPARE(rig.changesAsked(), 2);
-    }
-
-    void whatAProgramLeavesAnotherTakesOver()
-    {
-        SchedulerRig rig;
-        auto first = rig.open();
-        auto second = rig.open();
-        const QString &channel = rig.channel(0);
-        const qint64 group = (*first)->setTimed({channel}, {.slow = on(60)}, 60);
-        QTRY_VERIFY(first->all(group, State::Holding));
-        first.reset();
-        rig.advance(second, 60s);
-        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Obstacles to a decision: the service, the network, the disk, another program. The decision waits, reports
-// the reason, and continues, or it reports that it has failed.
+// Obstacles to a decision: the service, the network, the disk. The decision waits, reports the reason, and
+// continues, or it reports that it has failed.
 
 #include "decision_rig.h"
 
@@ -251,26 +251,6 @@ private Q_SLOTS:
         QTRY_COMPARE((*service)->held(), 3);
     }
 
-    void twoProgramsOnOneProfileDoNotSendTheSame()
-    {
-        DecisionRig rig;
-        auto first = rig.open();
-        auto second = rig.open();
-        const QStringList ids = rig.waitingIds(rig.reward()).first(6);
-        const qint64 mine = (*first)->decide(ids.first(4), RedemptionDecision::Fulfilled);
-        QTRY_COMPARE(first->job(mine).kept, 4);
-        const qint64 theirs = (*second)->decide(ids.mid(2), RedemptionDecision::Canceled);
-        QTRY_COMPARE(second->job(theirs).kept, 4);
-        QCOMPARE(second->job(theirs).takenBack, 2);
-        QCOMPARE(second->state(ids[2]), QueueState::Waiting);
-        (*first)->sendAllNow();
-        (*second)->sendAllNow();
-        QTRY_COMPARE(first->job(mine).done, 4);
-        QTRY_COMPARE(second->job(theirs).done, 2);
-        for (const QString &id : ids)
-            QCOMPARE(rig.received().times.value(id), 1);
-    }
-
     /// A full disk, or a file that cannot be written.
     void withoutADiskItGoesOnInMemoryAndSaysSo()
     {
@@ -295,6 +275,34 @@ private Q_SLOTS:
         QCOMPARE(service->state(ids[2]), QueueState::Held);
         (*service)->sendNow(second);
         QTRY_COMPARE(service->job(second).done, 2);
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
+    /// What was held is back when the file can be read; what was decided anew until then is not decided
+    /// twice.
+    void whatCouldNotBeReadAtTheStartComesLater()
+    {
+        DecisionRig rig;
+        auto service = rig.open();
+        const QStringList ids = rig.waitingIds(rig.reward());
+        const qint64 before = (*service)->decide(ids.first(3), RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(service->job(before).kept, 3);
+        service.reset();
+        rig.clock.advance(1s);
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        QVERIFY(database.execute("ALTER TABLE decision_jobs RENAME TO away"));
+        service = rig.open();
+        QCOMPARE((*service)->held(), 0);
+        const qint64 anew = (*service)->decide(ids.mid(2, 2), RedemptionDecision::Canceled);
+        QVERIFY(database.execute("ALTER TABLE away RENAME TO decision_jobs"));
+        QTRY_COMPARE_WITH_TIMEOUT((*service)->held(), 4, 10'000);
+        QCOMPARE(service->job(before).takenBack, 1);
+        QCOMPARE(service->state(ids[0]), QueueState::Held);
+        (*service)->sendAllNow();
+        QTRY_COMPARE(service->job(before).phase, Phase::Finished);
+        QTRY_COMPARE(service->job(anew).phase, Phase::Finished);
+        QCOMPARE(rig.status(ids[1]), RedemptionStatus::Fulfilled);
+        QCOMPARE(rig.status(ids[2]), RedemptionStatus::Canceled);
         QVERIFY(rig.received().twice.isEmpty());
     }
 };
