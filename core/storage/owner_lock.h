@@ -12,8 +12,8 @@ struct sqlite3;
 namespace Sidestage {
 
 /// A small file that is locked as long as this object lives, or after a kill until the system has cleaned up
-/// the process. It needs neither a clock nor process ids. Several locks in one process are independent of each
-/// other.
+/// the process. It needs neither a clock nor process ids. Several locks in one process are independent of
+/// each other.
 class OwnerLock
 {
 public:

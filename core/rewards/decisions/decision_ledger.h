@@ -26,8 +26,8 @@ public:
     /// All must outlive this.
     DecisionLedger(Account *account, RedemptionQueue *queue, QObject *parent = nullptr);
 
-    /// Loads the jobs of the journal. Held jobs become due at `earliest` or later, and at `latest` or earlier.
-    /// Calls `done` when all of them are in the queue, and again if they could be read only later.
+    /// Loads the jobs of the journal. Held jobs become due at `earliest` or later, and at `latest` or
+    /// earlier. Calls `done` when all of them are in the queue, and again if they could be read only later.
     void restore(std::function<QDateTime()> earliest, std::function<QDateTime()> latest,
                  std::function<void()> done);
 

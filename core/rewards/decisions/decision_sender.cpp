@@ -178,7 +178,8 @@ void DecisionSender::mark(const BatchPointer &batch)
         claims.append({place.job->summary.id, place.row().id});
     m_journal->mark(claims, batch->number, this, [this, batch](const Result<void> &marked) {
         if (!marked)
-            batch->doubtful = true;  // not marked on disk: read it first, so that nothing is sent twice in this run
+            batch->doubtful
+                = true;  // not marked on disk: read it first, so that nothing is sent twice in this run
         work(batch);
     });
 }
