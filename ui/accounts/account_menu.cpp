@@ -124,7 +124,8 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
     });
 }
 
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<UnsentDecisions> held)
+void askToSignOut(Accounts *accounts, Account *account, QWidget *parent,
+                  std::unique_ptr<UnsentDecisions> held)
 {
     auto *dialog = new SignOutDialog(accounts, account, std::move(held), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -43,6 +43,7 @@ private:
 
 /// Asks the user whether to sign out `account` and what to do with its unsent decisions, then does so.
 /// Returns immediately.
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent, std::unique_ptr<UnsentDecisions> held = {});
+void askToSignOut(Accounts *accounts, Account *account, QWidget *parent,
+                  std::unique_ptr<UnsentDecisions> held = {});
 
 }  // namespace Sidestage

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "unsent_decisions.h"
 #include "kit/overlays/dialog_frame.h"
+#include "unsent_decisions.h"
 
 #include <QTimer>
 

@@ -62,7 +62,8 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     connect(account, &QObject::destroyed, this, &QDialog::reject);
     if (m_held) {
         // Queued, because it can sign the account out and so destroy the sender.
-        connect(m_held.get(), &UnsentDecisions::changed, this, &SignOutDialog::updateState, Qt::QueuedConnection);
+        connect(m_held.get(), &UnsentDecisions::changed, this, &SignOutDialog::updateState,
+                Qt::QueuedConnection);
         connect(m_held.get(), &UnsentDecisions::gone, this, [this] {
             m_state = State::Asking;
             reject();
