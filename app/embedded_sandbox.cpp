@@ -4,36 +4,21 @@
 #include "base/log.h"
 #include "sandbox/sandbox.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSaveFile>
 
 namespace Sidestage {
 
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto askAgain = 250ms;   ///< Interval while the owner is starting.
-constexpr int maxTries = 40;       ///< Number of attempts.
-constexpr auto lookForOwner = 3s;  ///< Interval for checking whether the owner has ended.
-
-}  // namespace
-
 EmbeddedSandbox::EmbeddedSandbox(const QString &folder, QObject *parent)
     : QObject(parent)
     , m_folder(folder)
-    , m_lock(folder.isEmpty() ? QString() : path("sandbox.lock"))
 {
-    m_lock.setStaleLockTime(0);  // never stale by age, only if the owner has died
     m_profile.id = QStringLiteral("sandbox");
     m_profile.name = tr("Sandbox");
     const Sandbox::ReadyClient client = Sandbox::readyClient(Sandbox::Options{}.world.seed);
     m_profile.clientId = client.id;
     m_profile.clientSecret = client.secret;
     m_profile.redirectUri = QUrl(client.redirectUri);
-    m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &EmbeddedSandbox::start);
 }
 
 EmbeddedSandbox::~EmbeddedSandbox()
@@ -50,17 +35,6 @@ void EmbeddedSandbox::start()
 {
     if (m_sandbox)
         return;
-    if (m_folder.isEmpty() || m_lock.tryLock(0)) {
-        run();
-    } else if (m_lock.error() == QLockFile::LockFailedError) {
-        attach();
-    } else {
-        Q_EMIT failed(tr("Cannot write to the folder %1.").arg(QDir::toNativeSeparators(m_folder)));
-    }
-}
-
-void EmbeddedSandbox::run()
-{
     Sandbox::Options options;
     options.port = m_port;
     options.otherPortIfTaken = true;
@@ -99,48 +73,20 @@ void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl, const QU
         if (!address.open(QIODevice::WriteOnly)
             || !address.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
             || address.write(text) != text.size() || !address.commit())
-            qCWarning(lcSandbox) << "other dashboards will not find this sandbox:" << address.errorString();
+            qCWarning(lcSandbox) << "the address of the sandbox cannot be written:" << address.errorString();
     }
     qCInfo(lcSandbox) << "the sandbox listens at" << authUrl.toString();
     Q_EMIT ready();
 }
 
-void EmbeddedSandbox::attach()
-{
-    QFile address(path("sandbox.url"));
-    QUrl authUrl;
-    QUrl baseUrl;
-    QUrl eventsUrl;  // not written by older versions: then everything is polled
-    if (address.open(QIODevice::ReadOnly)) {
-        authUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
-        baseUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
-        eventsUrl = QUrl::fromEncoded(address.readLine(1024).trimmed());
-    }
-    const bool found = authUrl.port() > 0 && baseUrl.port() > 0;
-    if (found && baseUrl != m_profile.baseUrl) {
-        m_profile.authUrl = authUrl;
-        m_profile.baseUrl = baseUrl;
-        m_profile.eventsUrl = eventsUrl;
-        m_port = quint16(authUrl.port());
-        Q_EMIT ready();
-    } else if (!found && ++m_tries > maxTries) {
-        Q_EMIT failed(tr(
-            "Another Sidestage is using the sandbox of this profile, and its address could not be found."));
-        return;
-    }
-    m_retry.start(found ? std::chrono::milliseconds(lookForOwner) : askAgain);
-}
-
 void EmbeddedSandbox::stop()
 {
-    m_retry.stop();
     Sandbox::Sandbox *const own = std::exchange(m_sandbox, nullptr);
     if (own)
         m_thread.run([own] { delete own; });
     m_thread.stop();
     if (own && !m_folder.isEmpty())
         QFile::remove(path("sandbox.url"));
-    m_lock.unlock();
 }
 
 }  // namespace Sidestage

@@ -9012,14 +9012,6 @@
         <source>Sandbox</source>
         <translation>Sandbox</translation>
     </message>
-    <message>
-        <source>Cannot write to the folder %1.</source>
-        <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Another Sidestage is using the sandbox of this profile, and its address could not be found.</source>
-        <translation>Ein anderes Sidestage benutzt die Sandbox dieses Profils, und ihre Adresse war nicht zu finden.</translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::EventService</name>

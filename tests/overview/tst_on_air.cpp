@@ -358,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(find<QLabel>("channelTitle")->text(), title);
         QTRY_VERIFY(find<Pill>("connectionState")->text() != QLatin1String("All good"));
         m_rig->driver.app()->sandbox()->start();
-        QTRY_VERIFY(m_rig->driver.app()->sandbox()->isOwn());
+        QTRY_VERIFY(m_rig->driver.app()->sandbox()->sandbox());
         QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(QStringLiteral("staleRetry"))));
         QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), 60'000);
     }

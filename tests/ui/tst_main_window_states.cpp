@@ -69,7 +69,7 @@ private Q_SLOTS:
 
         m_driver->app()->sandbox()->start();
         QWidget *notice = m_driver->find(QStringLiteral("notice-offline"));
-        QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
+        QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(QStringLiteral("noticeAction"))));
         QTRY_VERIFY_WITH_TIMEOUT(connection()->words().startsWith(QLatin1String("Connected")), 20'000);
         QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notice-offline")));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
 
         m_driver->app()->sandbox()->start();
-        QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
+        QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QTRY_VERIFY_WITH_TIMEOUT(!held->isVisible(), 60'000);
         QTRY_VERIFY(notice().isEmpty());
         int fulfilled = 0;
@@ -161,7 +161,7 @@ private Q_SLOTS:
                     ->text()
                     .contains(QStringLiteral("Live events: reconnecting")));
         m_driver->app()->sandbox()->start();
-        QTRY_VERIFY(m_driver->app()->sandbox()->isOwn());
+        QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QVERIFY(m_driver->click(QStringLiteral("popoverAction")));
         QTRY_COMPARE_WITH_TIMEOUT(events()->words(), QStringLiteral("Live events connected"), 20'000);
     }

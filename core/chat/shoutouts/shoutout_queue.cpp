@@ -393,18 +393,11 @@ void ShoutoutQueue::send(qint64 id)
         return refuse(*one, blockReason.value_or(Error{.kind = Error::Kind::Unauthorized}));
     }
     one->begunAt = m_clock.now();
-    const auto claimed = m_store.claim(*one);
-    if (!claimed)
-        return refuse(*one, claimed.error());
-    if (!*claimed) {
-        // Another program with the same profile has sent or removed it.
-        m_list.removeIf([id](const QueuedShoutout &other) { return other.id == id; });
-        Q_EMIT changed();
-        return;
-    }
     one->state = Shoutout::State::Sending;
     one->isUncertain = false;
     one->error.reset();
+    if (const auto saved = m_store.save(*one); !saved)
+        return refuse(*one, saved.error());
     m_sending.insert(from);
     const QueuedShoutout sent = *one;
     const QString by = account->info().displayName;

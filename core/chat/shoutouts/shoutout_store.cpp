@@ -122,15 +122,6 @@ Result<void> ShoutoutStore::save(const QueuedShoutout &shoutout)
         kind, part(&Error::status), part(&Error::message), shoutout.id));
 }
 
-Result<bool> ShoutoutStore::claim(const QueuedShoutout &shoutout)
-{
-    const auto done = m_store->database().run(
-        "UPDATE shoutouts SET state = 1, begun_at = ?, uncertain = 0, error_kind = NULL"
-        " WHERE id = ? AND state <> 1",
-        shoutout.begunAt, shoutout.id);
-    return done ? Result<bool>(*done > 0) : Result<bool>(done.error());
-}
-
 Result<void> ShoutoutStore::remove(qint64 id)
 {
     return plain(m_store->database().run("DELETE FROM shoutouts WHERE id = ?", id));

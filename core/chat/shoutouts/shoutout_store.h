@@ -29,8 +29,6 @@ public:
     /// Appends it and sets the id.
     Result<void> add(QueuedShoutout &shoutout);
     Result<void> save(const QueuedShoutout &shoutout);
-    /// Marks it as being sent. False: another program is sending it, or has removed it.
-    Result<bool> claim(const QueuedShoutout &shoutout);
     Result<void> remove(qint64 id);
     /// Stores the order.
     Result<void> arrange(const QList<qint64> &ids);
