@@ -227,7 +227,7 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
         bool isWritten = false;
         journal.add(
             {.id = round, .phase = DecisionJob::Phase::Held, .decidedAt = story.now(), .dueAt = story.now()},
-            lines, &journal, [&](const DecisionJournal::Refused &) { isWritten = true; });
+            lines, &journal, [&](const Result<void> &) { isWritten = true; });
         window.work("the same, and a job of 10,000 is written", 2'000, &archive, &story,
                     [&] { return !isWritten; });
 

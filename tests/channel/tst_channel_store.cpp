@@ -131,23 +131,29 @@ private Q_SLOTS:
         QTemporaryDir dir;
         const QString path = dir.filePath(QStringLiteral("store.sqlite"));
         {
-            auto database = Database::open(path, {{999, "CREATE TABLE future (x)"}});
-            QVERIFY(database);
+            for (const QString &file : {path, ProfileStore::fileOfWindows(path)})
+                QVERIFY(Database::open(file, {{999, "CREATE TABLE future (x)"}}));
         }
         const auto store = ProfileStore::open(path);
         QVERIFY(!store);
         QCOMPARE(store.error().kind, Error::Kind::Storage);
         QVERIFY(store.error().message.contains(QLatin1String("newer")));
+        const auto history = ProfileStore::openHistory(path);
+        QVERIFY(!history);
+        QVERIFY(history.error().message.contains(QLatin1String("newer")));
     }
 
     void aFileThatIsNoDatabaseIsAnError()
     {
         QTemporaryDir dir;
-        QFile file(dir.filePath(QStringLiteral("store.sqlite")));
-        QVERIFY(file.open(QFile::WriteOnly));
-        file.write(QByteArray(4096, 'x'));
-        file.close();
-        QVERIFY(!ProfileStore::open(file.fileName()));
+        const QString path = dir.filePath(QStringLiteral("store.sqlite"));
+        for (const QString &name : {path, ProfileStore::fileOfWindows(path)}) {
+            QFile file(name);
+            QVERIFY(file.open(QFile::WriteOnly));
+            file.write(QByteArray(4096, 'x'));
+        }
+        QVERIFY(!ProfileStore::open(path));
+        QVERIFY(!ProfileStore::openHistory(path));
         QVERIFY(!ProfileStore::open(QStringLiteral("/proc/no/such/place.sqlite")));
     }
 };

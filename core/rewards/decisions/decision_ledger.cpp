@@ -7,6 +7,7 @@
 #include "rewards/queue/redemption_queue.h"
 
 #include <QElapsedTimer>
+#include <QRandomGenerator>
 
 namespace Sidestage {
 
@@ -85,7 +86,12 @@ DecisionLedger::JobPointer DecisionLedger::decide(QStringList ids, Api::Redempti
     const auto first = std::find_if(ids.cbegin(), ids.cend(), waits);
     if (first == ids.cend())
         return {};
-    m_lastId = std::max(m_lastId + 1, now.toMSecsSinceEpoch());
+    // Increasing. The random part keeps the id apart from those of an earlier run that are not loaded yet,
+    // also after the clock was set back.
+    constexpr int randomBits = 20;
+    m_lastId = std::max(m_lastId + 1,
+                        (now.toMSecsSinceEpoch() << randomBits)
+                            + QRandomGenerator::global()->bounded(1 << randomBits));
     const auto job = std::make_shared<DecisionTable::Job>();
     job->summary
         = {.id = m_lastId, .decision = decision, .phase = Phase::Held, .decidedAt = now, .dueAt = dueAt};

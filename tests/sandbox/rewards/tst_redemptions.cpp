@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(redeem(id, "gravelpike").startsWith(QLatin1String("403 The viewer is banned")));
         QVERIFY(redeem(id, "nobody at all").startsWith(QLatin1String("404 The viewer")));
         for (const QString &input : {QString(), QStringLiteral(""), QStringLiteral(" \n\t")})
-            QVERIFY(redeem(id, "quillscribe", input).startsWith(QLatin1String("400 The reward asks")));
+            QVERIFY(redeem(id, "quillscribe", input).startsWith(QLatin1String("400 The reward requires")));
         QVERIFY(redeem(id, "quillscribe", QString(501, u'x')).startsWith(QLatin1String("400 ")));
         QVERIFY(
             redeem(rewardCalled("Swap the teapot")).startsWith(QLatin1String("400 The reward is paused")));
