@@ -182,7 +182,7 @@
         <translation>Benutzte Bits</translation>
     </message>
     <message>
-        <source>Viewers who used bits</source>
+        <source>Viewers who used Bits</source>
         <translation>Zuschauer, die Bits benutzten</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>%1 und %2 sind noch nicht fertig</translation>
     </message>
     <message>
-        <source>The last day lies before the first.</source>
+        <source>The end date is before the start date.</source>
         <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>Listet alle Steueraufrufe mit ihren Feldern und Regeln auf.</translation>
     </message>
     <message>
-        <source>Redeems a reward by its id or title.</source>
+        <source>Redeems a reward by its ID or title.</source>
         <translation>Löst eine Belohnung nach ID oder Titel ein.</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Störungen der Live-Ereignisse entfernen</translation>
     </message>
     <message>
-        <source>Clears pending live event faults: one by its id, or all.</source>
+        <source>Clears pending live event faults: one by its ID, or all.</source>
         <translation>Entfernt ausstehende Störungen der Live-Ereignisse: eine nach ihrer ID oder alle.</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>Fügt Anfragen an einen Endpunkt oder Pfad oder beliebigen Anfragen eine Störung hinzu. Überspringt die angegebene Zahl von Anfragen und wirkt dann so oft wie angegeben; times -1: bis zum Entfernen.</translation>
     </message>
     <message>
-        <source>Clears faults: one by its id, those of an endpoint or path, or all.</source>
+        <source>Clears faults: one by its ID, those of an endpoint or path, or all.</source>
         <translation>Entfernt Störungen: eine nach ihrer ID, die eines Endpunkts oder Pfads oder alle.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Ein</translation>
     </message>
     <message>
-        <source>Asks for text</source>
+        <source>Requires text</source>
         <translation>Fragt nach Text</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>Pausiert</translation>
     </message>
     <message>
-        <source>Asks for text</source>
+        <source>Requires text</source>
         <translation>Fragt nach Text</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>Nur in der Bibliothek</translation>
     </message>
     <message>
-        <source>Made elsewhere</source>
+        <source>Made by another app</source>
         <translation>Anderswo erstellt</translation>
     </message>
     <message>
@@ -2342,7 +2342,7 @@
         <translation>Token-Dienst</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Client ID</source>
         <translation>Client-ID</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>Vom Kanal</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -3375,15 +3375,19 @@
         <translation>Szenario-JSON</translation>
     </message>
     <message>
-        <source>Number to skip first</source>
+        <source>Requests to skip first</source>
         <translation>Anzahl zuerst zu überspringen</translation>
+    </message>
+    <message>
+        <source>Events to skip first</source>
+        <translation>Zuerst zu überspringende Ereignisse</translation>
     </message>
     <message>
         <source>Seconds between messages</source>
         <translation>Sekunden zwischen Nachrichten</translation>
     </message>
     <message>
-        <source>Number of times</source>
+        <source>Repetitions</source>
         <translation>Anzahl der Male</translation>
     </message>
     <message>
@@ -5305,7 +5309,7 @@
         <translation>Kein angemeldetes Konto kann in %1 ankündigen.</translation>
     </message>
     <message>
-        <source>%1 has not granted permission to announce. Sign in again under Accounts to grant it.</source>
+        <source>%1 has not granted permission to announce. Sign in again from the account menu to grant it.</source>
         <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich unter Konten erneut an, um sie zu erteilen.</translation>
     </message>
     <message numerus="yes">
@@ -7197,11 +7201,11 @@
         <translation>Ziel erreicht</translation>
     </message>
     <message>
-        <source>Last: %1 gave %2, earlier</source>
+        <source>Last donation: %2 from %1</source>
         <translation>Zuletzt: %1 gab %2, früher</translation>
     </message>
     <message>
-        <source>Last: %1 gave %2, %3</source>
+        <source>Last donation: %2 from %1, %3</source>
         <comment>viewer, amount, 2 min ago</comment>
         <translation>Zuletzt: %1 gab %2, %3</translation>
     </message>
@@ -8234,11 +8238,11 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Some unavailable</source>
+        <source>Partly unavailable</source>
         <translation>Teils nicht verfügbar</translation>
     </message>
     <message>
-        <source>Retry in %1</source>
+        <source>Next attempt in %1</source>
         <translation>Neuer Versuch in %1</translation>
     </message>
     <message>
@@ -8354,7 +8358,7 @@
         <translation>Chatmodi</translation>
     </message>
     <message>
-        <source>Shield mode</source>
+        <source>Shield Mode</source>
         <translation>Schildmodus</translation>
     </message>
     <message>
@@ -8394,7 +8398,7 @@
         <translation>Titel und Kategorie</translation>
     </message>
     <message>
-        <source>Going live</source>
+        <source>Stream start and end</source>
         <translation>Sendebeginn und -ende</translation>
     </message>
     <message>
@@ -8970,7 +8974,7 @@
         <translation>Eine Berechtigung fehlt</translation>
     </message>
     <message>
-        <source>Nobody but you edits the channel.</source>
+        <source>The channel has no editors.</source>
         <translation>Niemand außer dir bearbeitet den Kanal.</translation>
     </message>
     <message>
@@ -9368,7 +9372,7 @@
         <translation>%1, wird geladen</translation>
     </message>
     <message>
-        <source>Loading could not be resumed and started over at %1. Nobody was lost.</source>
+        <source>Loading could not be resumed and started over at %1. No entries were lost.</source>
         <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Niemand ging verloren.</translation>
     </message>
     <message>
@@ -9400,12 +9404,20 @@
         <translation>Kein passender Name.</translation>
     </message>
     <message>
-        <source>Nobody new since %1.</source>
-        <translation>Niemand Neues seit %1.</translation>
+        <source>No new followers since %1.</source>
+        <translation>Keine neuen Follower seit %1.</translation>
     </message>
     <message>
-        <source>Nobody gone since %1.</source>
-        <translation>Seit %1 ist niemand gegangen.</translation>
+        <source>No newly followed channels since %1.</source>
+        <translation>Keine neu gefolgten Kanäle seit %1.</translation>
+    </message>
+    <message>
+        <source>No one unfollowed since %1.</source>
+        <translation>Seit %1 hat niemand das Folgen beendet.</translation>
+    </message>
+    <message>
+        <source>No channels unfollowed since %1.</source>
+        <translation>Seit %1 folgst du keinem Kanal weniger.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to see who follows you.</source>
@@ -9446,7 +9458,7 @@
 <context>
     <name>Sidestage::FollowList</name>
     <message>
-        <source>The list from the service has no end.</source>
+        <source>The service keeps returning more pages than it has entries.</source>
         <translation>Die Liste des Dienstes hat kein Ende.</translation>
     </message>
     <message numerus="yes">
@@ -9731,7 +9743,7 @@
 <context>
     <name>Sidestage::HereView</name>
     <message>
-        <source>Everybody</source>
+        <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -9773,7 +9785,7 @@
         <translation>%1 gezeigt</translation>
     </message>
     <message>
-        <source>Show everybody</source>
+        <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
     <message>
@@ -10132,7 +10144,7 @@
         <translation>Beim Dienst</translation>
     </message>
     <message>
-        <source>Made elsewhere</source>
+        <source>Made by another app</source>
         <translation>Anderswo erstellt</translation>
     </message>
     <message>
@@ -10659,10 +10671,10 @@
     </message>
     <message>
         <source>Sidestage %1
-A dashboard for live broadcasts.
+A dashboard for live streams.
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Sidestage %1
-Ein Steuerpult für Live-Sendungen.
+Ein Dashboard für Livestreams.
 Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
@@ -10821,7 +10833,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Meilenstein hinzufügen</translation>
     </message>
     <message>
-        <source>Promise something for when the total reaches an amount. You are notified when it does.</source>
+        <source>Set a promise for an amount. You are notified when it is reached.</source>
         <translation>Versprich etwas für den Fall, dass die Summe einen Betrag erreicht. Du wirst benachrichtigt, wenn es so weit ist.</translation>
     </message>
 </context>
@@ -10854,10 +10866,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 in %2</source>
         <comment>a mode, a channel</comment>
         <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -11025,10 +11033,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Berechtigung erforderlich</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
@@ -11037,7 +11041,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 für begrenzte Zeit…</translation>
     </message>
     <message>
-        <source>Sidestage needs your permission to change chat modes.</source>
+        <source>Sidestage needs permission to change chat modes.</source>
         <translation>Um Chatmodi zu ändern, braucht Sidestage deine Berechtigung.</translation>
     </message>
     <message>
@@ -11261,7 +11265,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nicht geändert</translation>
     </message>
     <message>
-        <source>Not known yet</source>
+        <source>Unknown</source>
         <translation>Noch nicht bekannt</translation>
     </message>
     <message>
@@ -12971,7 +12975,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
     </message>
     <message>
-        <source>Fulfilling and refunding redemptions needs the permission to manage them, which was not granted.</source>
+        <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten. Sie wurde nicht erteilt.</translation>
     </message>
     <message>
@@ -14756,7 +14760,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>in %1</translation>
     </message>
     <message>
-        <source>Id %1, product %2</source>
+        <source>ID %1, product %2</source>
         <translation>Id %1, Produkt %2</translation>
     </message>
 </context>
@@ -14767,15 +14771,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Transaction ids, separated by spaces</source>
+        <source>Transaction IDs, separated by spaces</source>
         <translation>Transaktions-IDs, durch Leerzeichen getrennt</translation>
     </message>
     <message>
-        <source>Look up transactions by their ids</source>
+        <source>Look up transactions by their IDs</source>
         <translation>Transaktionen nach ihren IDs nachschlagen</translation>
     </message>
     <message>
-        <source>Id copied</source>
+        <source>ID copied</source>
         <translation>ID kopiert</translation>
     </message>
     <message>
@@ -14791,11 +14795,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Transaktion nachschlagen</translation>
     </message>
     <message>
-        <source>Copy transaction id</source>
+        <source>Copy transaction ID</source>
         <translation>Transaktions-ID kopieren</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln ids at once.</source>
+        <source>At most %Ln IDs at once.</source>
         <translation>
             <numerusform>Höchstens %Ln ID auf einmal.</numerusform>
             <numerusform>Höchstens %Ln IDs auf einmal.</numerusform>
@@ -14810,7 +14814,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dieser Dienst hat kein Client-Geheimnis; es wird für das eigene Token der App benötigt.</translation>
     </message>
     <message>
-        <source>At least one of these ids was not found.</source>
+        <source>At least one of these IDs was not found.</source>
         <translation>Mindestens eine dieser IDs wurde nicht gefunden.</translation>
     </message>
     <message>
@@ -14852,7 +14856,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage läuft schon, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. You lose nothing by waiting.</source>
+        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. No data is lost while you wait.</source>
         <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Durch Warten geht nichts verloren.</translation>
     </message>
     <message>
@@ -15000,7 +15004,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa https://id.example</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Client ID</source>
         <translation>Client-ID</translation>
     </message>
     <message>
@@ -15092,19 +15096,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa wss://events.example/ws. Wenn leer, fragt Sidestage Änderungen regelmäßig ab.</translation>
     </message>
     <message>
-        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client id that is shown.</source>
+        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client ID that is shown.</source>
         <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
     </message>
     <message>
-        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client id, and a client secret only if the app is a confidential client.</source>
+        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client ID, and a client secret only if the app is a confidential client.</source>
         <translation>Registriere Sidestage als App beim Dienst, mit der Redirect-URI unten. Du bekommst eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
     </message>
     <message>
-        <source>Enter the client id. The service requires it.</source>
+        <source>Enter the client ID. The service requires it.</source>
         <translation>Gib die Client-ID ein. Der Dienst benötigt sie.</translation>
     </message>
     <message>
-        <source>A client id cannot contain spaces.</source>
+        <source>A client ID cannot contain spaces.</source>
         <translation>Eine Client-ID darf keine Leerzeichen enthalten.</translation>
     </message>
     <message>
@@ -15467,7 +15471,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
     </message>
     <message numerus="yes">
-        <source>came with %Ln viewers</source>
+        <source>raided with %Ln viewers</source>
         <translation>
             <numerusform>kam mit %Ln Zuschauer</numerusform>
             <numerusform>kam mit %Ln Zuschauern</numerusform>
@@ -15729,7 +15733,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Dienst hat die Anmeldung abgelehnt: „%1“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The service issued a token for another app, so it was not used. Check the client id of this service.</source>
+        <source>The service issued a token for another app, so it was not used. Check the client ID of this service.</source>
         <translation>Der Dienst hat ein Token für eine andere App ausgestellt, darum wurde es nicht benutzt. Prüfe die Client-ID dieses Dienstes.</translation>
     </message>
     <message>
@@ -16080,19 +16084,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%L1 aus oder pausiert</translation>
     </message>
     <message>
-        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
+        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made by another app, %L6 free</source>
         <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
     </message>
     <message>
-        <source>Not known yet</source>
+        <source>Unknown</source>
         <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Slots on the service: not known yet</source>
+        <source>Slots on the service: unknown</source>
         <translation>Plätze beim Dienst: noch nicht bekannt</translation>
     </message>
     <message>
-        <source>%L1 made elsewhere, read-only</source>
+        <source>%L1 made by another app, read-only</source>
         <translation>%L1 anderswo erstellt, schreibgeschützt</translation>
     </message>
 </context>
