@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>The end date is before the start date.</source>
-        <translation>Der letzte Tag liegt vor dem ersten.</translation>
+        <translation>Das Enddatum liegt vor dem Startdatum.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>banned from %1</source>
-        <translation>gesperrt bei %1</translation>
+        <translation>gebannt bei %1</translation>
     </message>
     <message>
         <source>LIVE</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>%1: another preset is already used for lockdowns.</source>
-        <translation>%1: Für Sperren wird schon eine andere Vorlage verwendet.</translation>
+        <translation>%1: Für Chatsperren wird schon eine andere Vorlage verwendet.</translation>
     </message>
     <message>
         <source>%1: %2 must be on or off.</source>
@@ -860,7 +860,7 @@
     <name>ChatPresets</name>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>Followers 10 min + slow 30 s</source>
@@ -879,7 +879,7 @@
     <name>Control</name>
     <message>
         <source>State of the sandbox</source>
-        <translation>Zustand der Sandbox</translation>
+        <translation>Status der Sandbox</translation>
     </message>
     <message>
         <source>Rewards of a channel</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Snooze the next ad</source>
-        <translation>Nächste Werbepause aufschieben</translation>
+        <translation>Nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Start a charity campaign</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Ban</source>
-        <translation>Sperren</translation>
+        <translation>Bannen</translation>
     </message>
     <message>
         <source>Register an app</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Postpones the next ad break.</source>
-        <translation>Schiebt die nächste Werbepause auf.</translation>
+        <translation>Schiebt die nächste Werbung auf.</translation>
     </message>
     <message>
         <source>Starts a charity campaign. The target is in minor units; 0 means no target.</source>
@@ -1375,15 +1375,15 @@
     </message>
     <message>
         <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
-        <translation>Sperrt den Benutzer im Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
+        <translation>Bannt den Benutzer aus dem Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
     </message>
     <message>
         <source>Unban</source>
-        <translation>Entsperren</translation>
+        <translation>Entbannen</translation>
     </message>
     <message>
         <source>Unbans the user from the channel.</source>
-        <translation>Hebt die Sperre des Benutzers im Kanal auf.</translation>
+        <translation>Hebt den Bann des Benutzers im Kanal auf.</translation>
     </message>
     <message>
         <source>Live event sessions</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Requires text</source>
-        <translation>Fragt nach Text</translation>
+        <translation>Text erforderlich</translation>
     </message>
     <message>
         <source>Limit per stream</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Limit je Zuschauer</translation>
+        <translation>Limit pro Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>You were signed out. Sign in again to continue.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen.</translation>
     </message>
     <message>
         <source>The service rejected the request (400).</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Could not write to disk: %1</source>
-        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+        <translation>Schreiben auf die Festplatte fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The service has an internal error (%1).</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Requires text</source>
-        <translation>Fragt nach Text</translation>
+        <translation>Text erforderlich</translation>
     </message>
     <message>
         <source>Skip the queue</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Limit je Zuschauer</translation>
+        <translation>Limit pro Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Made by another app</source>
-        <translation>Anderswo erstellt</translation>
+        <translation>Von anderer App erstellt</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2296,8 +2296,8 @@
     <message numerus="yes">
         <source>At most %n per viewer per stream.</source>
         <translation>
-            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
-            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
+            <numerusform>Höchstens %n pro Zuschauer und Stream.</numerusform>
+            <numerusform>Höchstens %n pro Zuschauer und Stream.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
-        <translation>„%1“ ist keine Anfragelimit (eine Zahl ab 0).</translation>
+        <translation>„%1“ ist kein Anfragelimit (eine Zahl ab 0).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time (2026-03-01T20:00:00Z, or now).</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>× 60</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Slow, %1 s</source>
-        <translation>Langsam, %1 s</translation>
+        <translation>Slow-Modus, %1 s</translation>
     </message>
     <message>
         <source>Subscribers</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Unique</source>
-        <translation>Einmalig</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>Delay, %1 s</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>Gesperrt</translation>
+        <translation>Gebannt</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>banned</source>
-        <translation>gesperrt</translation>
+        <translation>gebannt</translation>
     </message>
     <message>
         <source>Refused steps</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Unique messages only</source>
-        <translation>Nur einmalige Nachrichten</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>User</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Send rate limit headers</source>
-        <translation>Header zur Anfragelimit senden</translation>
+        <translation>Header zum Anfragelimit senden</translation>
     </message>
     <message>
         <source>Refuse requests when the bucket is empty</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Chat delay for non-moderators</source>
-        <translation>Chatverzögerung für Nicht-Moderatoren</translation>
+        <translation>Chat-Verzögerung für Nicht-Moderatoren</translation>
     </message>
     <message>
         <source>Use this computer&apos;s time</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Requests to skip first</source>
-        <translation>Anzahl zuerst zu überspringen</translation>
+        <translation>Zuerst zu überspringende Anfragen</translation>
     </message>
     <message>
         <source>Events to skip first</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Repetitions</source>
-        <translation>Anzahl der Male</translation>
+        <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>Truncate after bytes</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Snooze the next ad break</source>
-        <translation>Die nächste Werbepause aufschieben</translation>
+        <translation>Die nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Change the title, category, tags and labels of your channel</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>See bans, moderators and filters of your channel</source>
-        <translation>Sperren, Moderatoren und Filter deines Kanals sehen</translation>
+        <translation>Banne, Moderatoren und Filter deines Kanals sehen</translation>
     </message>
     <message>
         <source>Send announcements where you moderate</source>
@@ -3590,11 +3590,11 @@
     </message>
     <message>
         <source>Ban and unban where you moderate</source>
-        <translation>Sperren und entsperren, wo du moderierst</translation>
+        <translation>Bannen und entbannen, wo du moderierst</translation>
     </message>
     <message>
         <source>Change blocked terms where you moderate</source>
-        <translation>Gesperrte Wörter ändern, wo du moderierst</translation>
+        <translation>Blockierte Wörter ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Delete chat messages where you moderate</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Decide on unban requests where you moderate</source>
-        <translation>Über Entsperranträge entscheiden, wo du moderierst</translation>
+        <translation>Über Entbannungsanträge entscheiden, wo du moderierst</translation>
     </message>
     <message>
         <source>Warn users where you moderate</source>
@@ -3630,11 +3630,11 @@
     </message>
     <message>
         <source>See bans where you moderate</source>
-        <translation>Sperren sehen, wo du moderierst</translation>
+        <translation>Banne sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See blocked terms where you moderate</source>
-        <translation>Gesperrte Wörter sehen, wo du moderierst</translation>
+        <translation>Blockierte Wörter sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See deleted messages where you moderate</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>See unban requests where you moderate</source>
-        <translation>Entsperranträge sehen, wo du moderierst</translation>
+        <translation>Entbannungsanträge sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See the VIPs where you moderate</source>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>Sign in again…</source>
-        <translation>Wieder anmelden…</translation>
+        <translation>Neu anmelden…</translation>
     </message>
     <message>
         <source>Waiting for the keychain</source>
@@ -3852,11 +3852,11 @@
     </message>
     <message>
         <source>Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
-        <translation>Deine Anmeldung ist abgelaufen; eine Anmeldung über den Browser lässt sich nicht verlängern. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+        <translation>Deine Anmeldung ist abgelaufen; eine Anmeldung über den Browser lässt sich nicht verlängern. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
         <source>You were signed out. Sign in again to continue; nothing was lost.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
         <source>Waiting for the keychain, where your sign-in is stored. You may need to enter its password.</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>Templates</source>
-        <translation>Vorlagen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>Ad announcements</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>No templates yet. Create them on the Chat page.</source>
-        <translation>Noch keine Vorlagen. Erstelle sie auf der Seite Chat.</translation>
+        <translation>Noch keine Ankündigungsvorlagen. Erstelle sie auf der Seite „Chat“.</translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>Opens the Ads page</source>
-        <translation>Öffnet die Seite Werbung</translation>
+        <translation>Öffnet die Seite „Werbung“</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Template</source>
-        <translation>Vorlage</translation>
+        <translation>Ankündigungsvorlage</translation>
     </message>
     <message numerus="yes">
         <source>%Ln too many</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>Templates…</source>
-        <translation>Vorlagen…</translation>
+        <translation>Ankündigungsvorlagen…</translation>
     </message>
     <message numerus="yes">
         <source>Announcing: %1 of %Ln channels</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>%1 has not granted permission to announce. Sign in again from the account menu to grant it.</source>
-        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich unter Konten erneut an, um sie zu erteilen.</translation>
+        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich im Kontomenü neu an, um sie zu erteilen.</translation>
     </message>
     <message numerus="yes">
         <source>Announce (%Ln)</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Show all %1</source>
-        <translation>Alle %1 zeigen</translation>
+        <translation>Alle %1 anzeigen</translation>
     </message>
     <message>
         <source>Redeemed, this stream</source>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>Only %1. Show all viewers</source>
-        <translation>Nur %1. Alle Zuschauer zeigen</translation>
+        <translation>Nur %1. Alle Zuschauer anzeigen</translation>
     </message>
     <message>
         <source>More than %1 found</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>from a template…</source>
-        <translation>aus einer Vorlage…</translation>
+        <translation>aus einer Ankündigungsvorlage…</translation>
     </message>
     <message>
         <source>Notify me %1 before</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>A sign-in through the browser cannot be renewed. When it expires after a few weeks, sign in again.</source>
-        <translation>Eine Anmeldung über den Browser lässt sich nicht verlängern. Wenn sie nach einigen Wochen abläuft, melde dich wieder an.</translation>
+        <translation>Eine Anmeldung über den Browser lässt sich nicht verlängern. Wenn sie nach einigen Wochen abläuft, melde dich neu an.</translation>
     </message>
     <message>
         <source>Continue in your browser</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>%1 not sent. %2 Your change is still here.</source>
-        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch hier.</translation>
+        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch da.</translation>
     </message>
 </context>
 <context>
@@ -7103,11 +7103,11 @@
     </message>
     <message>
         <source>Nothing was sent. %1 Your changes are still here.</source>
-        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch hier.</translation>
+        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>%1 Your changes are still here and can be sent again.</source>
-        <translation>%1 Deine Änderungen sind noch hier und können erneut gesendet werden.</translation>
+        <translation>%1 Deine Änderungen sind noch da und können erneut gesendet werden.</translation>
     </message>
     <message>
         <source>%1 sent</source>
@@ -7202,16 +7202,16 @@
     </message>
     <message>
         <source>Last donation: %2 from %1</source>
-        <translation>Zuletzt: %1 gab %2, früher</translation>
+        <translation>Letzte Spende: %2 von %1</translation>
     </message>
     <message>
         <source>Last donation: %2 from %1, %3</source>
         <comment>viewer, amount, 2 min ago</comment>
-        <translation>Zuletzt: %1 gab %2, %3</translation>
+        <translation>Letzte Spende: %2 von %1, %3</translation>
     </message>
     <message>
         <source>Open the Charity page</source>
-        <translation>Die Seite Spendenaktion öffnen</translation>
+        <translation>Die Seite „Spendenaktion“ öffnen</translation>
     </message>
     <message>
         <source>Charity campaigns are not available.</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>followers only</source>
-        <translation>Nur Follower</translation>
+        <translation>den Modus „Nur Follower“</translation>
     </message>
     <message>
         <source>slow mode</source>
@@ -7643,15 +7643,15 @@
     </message>
     <message>
         <source>subscribers only</source>
-        <translation>Nur Abonnenten</translation>
+        <translation>den Modus „Nur Abonnenten“</translation>
     </message>
     <message>
         <source>emote only</source>
-        <translation>Nur Emotes</translation>
+        <translation>den Modus „Nur Emotes“</translation>
     </message>
     <message>
         <source>unique messages</source>
-        <translation>Keine Wiederholungen</translation>
+        <translation>den Modus „Keine Wiederholungen“</translation>
     </message>
     <message>
         <source>the chat delay</source>
@@ -7792,11 +7792,11 @@
     </message>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>End of the lockdown</source>
-        <translation>Ende der Sperre</translation>
+        <translation>Ende der Chatsperre</translation>
     </message>
     <message>
         <source>Timed mode</source>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Before lockdown</source>
-        <translation>Vor der Sperre</translation>
+        <translation>Vor der Chatsperre</translation>
     </message>
     <message>
         <source>Before the end of the lockdown</source>
-        <translation>Vor dem Ende der Sperre</translation>
+        <translation>Vor dem Ende der Chatsperre</translation>
     </message>
     <message>
         <source>Before a preset</source>
@@ -7942,11 +7942,11 @@
     </message>
     <message>
         <source>Set by the lockdown until %1. Reverts to: %2.</source>
-        <translation>Durch die Sperre gesetzt bis %1. Danach zurück auf: %2.</translation>
+        <translation>Durch die Chatsperre gesetzt bis %1. Danach zurück auf: %2.</translation>
     </message>
     <message>
         <source>Set by the lockdown. When it ends, reverts to: %1.</source>
-        <translation>Durch die Sperre gesetzt. Nach deren Ende zurück auf: %1.</translation>
+        <translation>Durch die Chatsperre gesetzt. Nach deren Ende zurück auf: %1.</translation>
     </message>
     <message>
         <source>Timed until %1. Reverts to: %2.</source>
@@ -7958,7 +7958,7 @@
     </message>
     <message>
         <source>set by lockdown</source>
-        <translation>durch Sperre gesetzt</translation>
+        <translation>durch Chatsperre gesetzt</translation>
     </message>
     <message>
         <source>timed</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>Token renews in</source>
-        <translation>Token wird erneuert in</translation>
+        <translation>Token wird verlängert in</translation>
     </message>
     <message>
         <source>Sign-in ends in</source>
@@ -8231,19 +8231,19 @@
     </message>
     <message>
         <source>Not renewed</source>
-        <translation>Nicht erneuert</translation>
+        <translation>Nicht verlängert</translation>
     </message>
     <message>
         <source>Retry now</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
     <message>
         <source>Partly unavailable</source>
-        <translation>Teils nicht verfügbar</translation>
+        <translation>Teilweise nicht verfügbar</translation>
     </message>
     <message>
         <source>Next attempt in %1</source>
-        <translation>Neuer Versuch in %1</translation>
+        <translation>Nächster Versuch in %1</translation>
     </message>
     <message>
         <source>Requests this account can still send before it has to wait.</source>
@@ -8367,7 +8367,7 @@
     </message>
     <message>
         <source>Shared chats</source>
-        <translation>Geteilte Chats</translation>
+        <translation>Gemeinsame Chats</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -8512,7 +8512,7 @@
     </message>
     <message>
         <source>Your sign-in could not be renewed.</source>
-        <translation>Deine Anmeldung konnte nicht erneuert werden.</translation>
+        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
     </message>
     <message>
         <source>No connection.</source>
@@ -8975,7 +8975,7 @@
     </message>
     <message>
         <source>The channel has no editors.</source>
-        <translation>Niemand außer dir bearbeitet den Kanal.</translation>
+        <translation>Der Kanal hat keine Editoren.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>Retry loading the editors</source>
-        <translation>Laden der Editoren erneut versuchen</translation>
+        <translation>Editoren erneut laden</translation>
     </message>
     <message>
         <source>Could not refresh. %1</source>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>The service tried to move the connection to a different host, which is not allowed.</source>
-        <translation>Der Dienst wollte die Verbindung auf einen anderen Rechner verlegen; das ist nicht erlaubt.</translation>
+        <translation>Der Dienst wollte die Verbindung auf einen anderen Server verlegen; das ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>Loading could not be resumed and started over at %1. No entries were lost.</source>
-        <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Niemand ging verloren.</translation>
+        <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Kein Eintrag ging verloren.</translation>
     </message>
     <message>
         <source>Not fully loaded. %1</source>
@@ -9450,7 +9450,7 @@
     <message numerus="yes">
         <source>%1. Last %n days: %2</source>
         <translation>
-            <numerusform>%1. Letzter %n Tag: %2</numerusform>
+            <numerusform>%1. Letzter Tag: %2</numerusform>
             <numerusform>%1. Letzte %n Tage: %2</numerusform>
         </translation>
     </message>
@@ -9459,7 +9459,7 @@
     <name>Sidestage::FollowList</name>
     <message>
         <source>The service keeps returning more pages than it has entries.</source>
-        <translation>Die Liste des Dienstes hat kein Ende.</translation>
+        <translation>Der Dienst liefert mehr Seiten, als er Einträge hat.</translation>
     </message>
     <message numerus="yes">
         <source>The service listed only %Ln of them, so nobody is marked as gone.</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Sign in again to see your followers.</source>
-        <translation>Melde dich wieder an, um deine Follower zu sehen.</translation>
+        <translation>Melde dich neu an, um deine Follower zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Filter viewers</source>
@@ -10145,7 +10145,7 @@
     </message>
     <message>
         <source>Made by another app</source>
-        <translation>Anderswo erstellt</translation>
+        <translation>Von anderer App erstellt</translation>
     </message>
     <message>
         <source>Not in any set</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>%1 LIVE</source>
@@ -10363,7 +10363,7 @@
     <message>
         <source>Lockdown since %1 · %2</source>
         <comment>a time; what has become of the channels</comment>
-        <translation>Sperre seit %1 · %2</translation>
+        <translation>Chatsperre seit %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>Lock the other %Ln</source>
@@ -10388,7 +10388,7 @@
     </message>
     <message>
         <source>End the lockdown</source>
-        <translation>Sperre beenden</translation>
+        <translation>Chatsperre beenden</translation>
     </message>
     <message>
         <source>Until %1</source>
@@ -10400,11 +10400,11 @@
     </message>
     <message>
         <source>The lockdown ends at %1</source>
-        <translation>Die Sperre endet um %1</translation>
+        <translation>Die Chatsperre endet um %1</translation>
     </message>
     <message>
         <source>The lockdown lasts until you end it</source>
-        <translation>Die Sperre dauert, bis du sie beendest</translation>
+        <translation>Die Chatsperre dauert, bis du sie beendest</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
@@ -10435,11 +10435,11 @@
     </message>
     <message>
         <source>Remove from lockdown</source>
-        <translation>Aus der Sperre entfernen</translation>
+        <translation>Aus der Chatsperre entfernen</translation>
     </message>
     <message>
         <source>Remove %1 from the lockdown</source>
-        <translation>%1 aus der Sperre entfernen</translation>
+        <translation>%1 aus der Chatsperre entfernen</translation>
     </message>
     <message>
         <source>%1 was not set. %2</source>
@@ -10468,11 +10468,11 @@
     </message>
     <message>
         <source>When the lockdown ends automatically</source>
-        <translation>Wann die Sperre automatisch endet</translation>
+        <translation>Wann die Chatsperre automatisch endet</translation>
     </message>
     <message>
         <source>Its chat modes are still set by the lockdown.</source>
-        <translation>Seine Chatmodi sind noch durch die Sperre gesetzt.</translation>
+        <translation>Seine Chatmodi sind noch durch die Chatsperre gesetzt.</translation>
     </message>
     <message>
         <source>Its chat modes may have been changed. Retry checks them first.</source>
@@ -10584,7 +10584,7 @@
     </message>
     <message>
         <source>When the lockdown ends, every mode returns to exactly what it was. You can turn off this confirmation in Settings.</source>
-        <translation>Wenn die Sperre endet, ist jeder Modus wieder genau wie vorher. Diese Bestätigung kannst du in den Einstellungen abschalten.</translation>
+        <translation>Wenn die Chatsperre endet, ist jeder Modus wieder genau wie vorher. Diese Bestätigung kannst du in den Einstellungen abschalten.</translation>
     </message>
     <message>
         <source>%1 (already locked)</source>
@@ -10607,7 +10607,7 @@
     </message>
     <message>
         <source>Page, channel, reward, chat mode or action</source>
-        <translation>Seite, Kanal, Belohnung, Chat-Modus oder Aktion</translation>
+        <translation>Seite, Kanal, Belohnung, Chatmodus oder Aktion</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -10834,7 +10834,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Set a promise for an amount. You are notified when it is reached.</source>
-        <translation>Versprich etwas für den Fall, dass die Summe einen Betrag erreicht. Du wirst benachrichtigt, wenn es so weit ist.</translation>
+        <translation>Lege ein Versprechen für einen Betrag fest. Du wirst benachrichtigt, wenn er erreicht ist.</translation>
     </message>
 </context>
 <context>
@@ -11042,7 +11042,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
-        <translation>Um Chatmodi zu ändern, braucht Sidestage deine Berechtigung.</translation>
+        <translation>Um Chatmodi zu ändern, braucht Sidestage die Berechtigung.</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -11189,7 +11189,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Lockdown result</source>
-        <translation>Ergebnis der Sperre</translation>
+        <translation>Ergebnis der Chatsperre</translation>
     </message>
     <message>
         <source>Last change</source>
@@ -11216,7 +11216,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::ModeGridSide</name>
     <message>
         <source>set by lockdown</source>
-        <translation>durch Sperre gesetzt</translation>
+        <translation>durch Chatsperre gesetzt</translation>
     </message>
 </context>
 <context>
@@ -11266,7 +11266,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Noch nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>%1, being sent</source>
@@ -12616,11 +12616,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
-        <translation>Vorn halten</translation>
+        <translation>Im Vordergrund halten</translation>
     </message>
     <message>
         <source>Keep on top (%1)</source>
-        <translation>Vorn halten (%1)</translation>
+        <translation>Im Vordergrund halten (%1)</translation>
     </message>
 </context>
 <context>
@@ -12818,7 +12818,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Used for lockdowns. Only one preset can be.</source>
-        <translation>Wird für Sperren verwendet. Nur eine Vorlage kann es sein.</translation>
+        <translation>Wird für Chatsperren verwendet. Nur eine Vorlage kann es sein.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12891,7 +12891,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Use for lockdowns</source>
-        <translation>Für Sperren verwenden</translation>
+        <translation>Für Chatsperren verwenden</translation>
     </message>
     <message>
         <source>Included modes; others stay unchanged</source>
@@ -12899,7 +12899,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Used for lockdowns</source>
-        <translation>Wird für Sperren verwendet</translation>
+        <translation>Wird für Chatsperren verwendet</translation>
     </message>
     <message>
         <source>Enter a name for the preset.</source>
@@ -12976,7 +12976,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
-        <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten. Sie wurde nicht erteilt.</translation>
+        <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten.</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -13114,8 +13114,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>Show all %Ln in the archive</source>
         <translation>
-            <numerusform>%Ln im Archiv zeigen</numerusform>
-            <numerusform>Alle %Ln im Archiv zeigen</numerusform>
+            <numerusform>%Ln im Archiv anzeigen</numerusform>
+            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -13341,7 +13341,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Details</source>
@@ -13739,7 +13739,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzter Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -13864,7 +13864,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Its accounts are signed out, and their tokens and the client secret are deleted from the keychain. All data of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
-        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis werden aus dem Schlüsselbund gelöscht. Alle Daten dieses Dienstes werden von diesem Computer gelöscht: Entwürfe, Vorlagen, Belohnungssätze, Archive, Auswertungen und Einstellungen.</translation>
+        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis werden aus dem Schlüsselbund gelöscht. Alle Daten dieses Dienstes werden von diesem Computer gelöscht: Entwürfe, Vorlagen, Belohnungssets, Archive, Auswertungen und Einstellungen.</translation>
     </message>
     <message>
         <source>Decisions not sent yet are discarded. Chat modes waiting to be restored stay as they are. This cannot be undone.</source>
@@ -13918,7 +13918,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>State</source>
-        <translation>Zustand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Action</source>
@@ -14436,7 +14436,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Filter by state</source>
@@ -14761,7 +14761,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>ID %1, product %2</source>
-        <translation>Id %1, Produkt %2</translation>
+        <translation>ID %1, Produkt %2</translation>
     </message>
 </context>
 <context>
@@ -14784,7 +14784,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Extension transactions, newest first</source>
@@ -14857,7 +14857,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. No data is lost while you wait.</source>
-        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Durch Warten geht nichts verloren.</translation>
+        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Während du wartest, gehen keine Daten verloren.</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -15097,7 +15097,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client ID that is shown.</source>
-        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
+        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Computer kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
     </message>
     <message>
         <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client ID, and a client secret only if the app is a confidential client.</source>
@@ -15177,7 +15177,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>For a category or a show, for example “Horror night”.</source>
-        <translation>Für eine Kategorie oder eine Show, zum Beispiel „Horrornacht“.</translation>
+        <translation>Für eine Kategorie oder eine Sendung, zum Beispiel „Horrornacht“.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -15266,7 +15266,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ask before a lockdown</source>
-        <translation>Vor einer Sperre fragen</translation>
+        <translation>Vor einer Chatsperre fragen</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -15473,8 +15473,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>raided with %Ln viewers</source>
         <translation>
-            <numerusform>kam mit %Ln Zuschauer</numerusform>
-            <numerusform>kam mit %Ln Zuschauern</numerusform>
+            <numerusform>Raid mit %Ln Zuschauer</numerusform>
+            <numerusform>Raid mit %Ln Zuschauern</numerusform>
         </translation>
     </message>
     <message>
@@ -15864,7 +15864,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sign in again as %1</source>
-        <translation>Wieder als %1 anmelden</translation>
+        <translation>Neu als %1 anmelden</translation>
     </message>
     <message>
         <source>Requesting a code…</source>
@@ -15939,7 +15939,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>Could not store the token in the keychain: “%1”</source>
@@ -15947,11 +15947,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>No keychain is available. The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Es ist kein Schlüsselbund verfügbar. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Es ist kein Schlüsselbund verfügbar. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>The keychain is locked. The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>Waiting for the keychain. You may need to enter its password. The token is stored there once it is unlocked.</source>
@@ -16085,19 +16085,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made by another app, %L6 free</source>
-        <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
+        <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 von anderer App erstellt, %L6 frei</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Noch nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Slots on the service: unknown</source>
-        <translation>Plätze beim Dienst: noch nicht bekannt</translation>
+        <translation>Plätze beim Dienst: unbekannt</translation>
     </message>
     <message>
         <source>%L1 made by another app, read-only</source>
-        <translation>%L1 anderswo erstellt, schreibgeschützt</translation>
+        <translation>%L1 von anderer App erstellt, schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -16220,7 +16220,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ends after the lockdown, then %1</source>
-        <translation>Endet nach der Sperre, dann: %1</translation>
+        <translation>Endet nach der Chatsperre, dann: %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -16433,22 +16433,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>%n pending decisions, saved on disk</source>
         <translation>
-            <numerusform>%n ausstehende Entscheidung, auf der Platte gespeichert</numerusform>
-            <numerusform>%n ausstehende Entscheidungen, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidung, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pending decisions of %1, saved on disk</source>
         <translation>
-            <numerusform>%n ausstehende Entscheidung von %1, auf der Platte gespeichert</numerusform>
-            <numerusform>%n ausstehende Entscheidungen von %1, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidung von %1, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen von %1, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pending decisions of %n accounts, saved on disk</source>
         <translation>
-            <numerusform>%1 ausstehende Entscheidungen von %n Konto, auf der Platte gespeichert</numerusform>
-            <numerusform>%1 ausstehende Entscheidungen von %n Konten, auf der Platte gespeichert</numerusform>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konto, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konten, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::TemplatesDialog</name>
     <message>
         <source>Templates</source>
-        <translation>Vorlagen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>New</source>
@@ -16543,7 +16543,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Announcement templates</source>
-        <translation>Vorlagen für Ankündigungen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>Use</source>
@@ -16555,15 +16555,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Enter a name for the template.</source>
-        <translation>Gib einen Namen für die Vorlage ein.</translation>
+        <translation>Gib einen Namen für die Ankündigungsvorlage ein.</translation>
     </message>
     <message>
         <source>Enter a text for the template.</source>
-        <translation>Gib einen Text für die Vorlage ein.</translation>
+        <translation>Gib einen Text für die Ankündigungsvorlage ein.</translation>
     </message>
     <message>
         <source>A template with this name already exists.</source>
-        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
+        <translation>Eine Ankündigungsvorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -16806,7 +16806,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>You were signed out. Sign in again to continue.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen.</translation>
     </message>
     <message>
         <source>Not allowed by the service (403).</source>
@@ -16838,7 +16838,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Could not write to disk: %1</source>
-        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+        <translation>Schreiben auf die Festplatte fehlgeschlagen: %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 class TstTranslations : public QObject
 {
     Q_OBJECT
@@ -27,8 +29,11 @@ private Q_SLOTS:
             for (const QString &form : message.forms) {
                 if (form.isEmpty())
                     continue;  // not translated: the source text is shown
-                QVERIFY2(places(form) == places(message.source),
-                         qPrintable(message.source + QLatin1String(" | ") + form));
+                QStringList wanted = places(message.source);
+                // "the last day": the singular need not say its number.
+                if (message.isPlural && form == message.forms.first() && !hasCount(places(form)))
+                    wanted.removeIf(isCount);
+                QVERIFY2(places(form) == wanted, qPrintable(message.source + QLatin1String(" | ") + form));
             }
         }
     }
@@ -178,6 +183,8 @@ private:
         return xml.hasError() ? QList<Message>() : messages;
     }
 
+    static bool isCount(const QString &place) { return place.endsWith(u'n'); }
+    static bool hasCount(const QStringList &all) { return std::any_of(all.cbegin(), all.cend(), isCount); }
     static QStringList places(const QString &text)
     {
         QStringList found;
