@@ -32,8 +32,9 @@ namespace Sidestage {
 namespace {
 
 /// Returns the service of an account that has been passed to watch().
-template <class Desk>
-Desk *deskOf(const std::unordered_map<Account *, std::unique_ptr<Desk>> &accountServices, Account *account)
+template <class Service>
+Service *serviceOf(const std::unordered_map<Account *, std::unique_ptr<Service>> &accountServices,
+                   Account *account)
 {
     const auto found = accountServices.find(account);
     Q_ASSERT(found != accountServices.end());
@@ -152,37 +153,37 @@ void AccountServices::play(Account *account, const QString &tone, int volume, bo
 
 RewardsService *AccountServices::rewards(Account *account) const
 {
-    return deskOf(m_rewards, account);
+    return serviceOf(m_rewards, account);
 }
 
 CharityService *AccountServices::charity(Account *account) const
 {
-    return deskOf(m_charities, account);
+    return serviceOf(m_charities, account);
 }
 
 AdsService *AccountServices::ads(Account *account) const
 {
-    return &deskOf(m_ads, account)->service;
+    return &serviceOf(m_ads, account)->service;
 }
 
 ChannelService *AccountServices::channel(Account *account) const
 {
-    return deskOf(m_channels, account);
+    return serviceOf(m_channels, account);
 }
 
 FollowerWatch *AccountServices::followers(Account *account) const
 {
-    return deskOf(m_followers, account);
+    return serviceOf(m_followers, account);
 }
 
 AnalyticsService *AccountServices::analytics(Account *account) const
 {
-    return deskOf(m_analytics, account);
+    return serviceOf(m_analytics, account);
 }
 
 CommunityService *AccountServices::community(Account *account) const
 {
-    return deskOf(m_communities, account);
+    return serviceOf(m_communities, account);
 }
 
 ChatService *AccountServices::chat(Account *account) const

@@ -125,7 +125,7 @@ void introduce(const Sandbox::Sandbox &sandbox, const Sandbox::Options &options,
     line(Texts::tr("Live events"), sandbox.eventsUrl().toString());
     if (options.control)
         line(Texts::tr("Control page"), sandbox.controlUrl().toString());
-    line(Texts::tr("Client id"), client.id);
+    line(Texts::tr("Client ID"), client.id);
     line(Texts::tr("Client secret"), client.secret);
     line(Texts::tr("Redirect URI"), client.redirectUri);
     line(Texts::tr("World"),

@@ -99,7 +99,7 @@ void SecondStart::showMessage()
     m_dialog->setObjectName(QStringLiteral("secondStartDialog"));
     m_dialog->setHeading(sentence);
     QLabel *text = makeLabel(tr("Its window comes to the front as soon as it responds. If it quits, "
-                                "Sidestage starts here instead. You lose nothing by waiting."),
+                                "Sidestage starts here instead. No data is lost while you wait."),
                              TextRole::Body, Tone::Secondary, m_dialog.get());
     text->setWordWrap(true);
     m_dialog->body()->addWidget(text);

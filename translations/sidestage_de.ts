@@ -182,7 +182,7 @@
         <translation>Benutzte Bits</translation>
     </message>
     <message>
-        <source>Viewers who used bits</source>
+        <source>Viewers who used Bits</source>
         <translation>Zuschauer, die Bits benutzten</translation>
     </message>
     <message>
@@ -238,8 +238,8 @@
         <translation>%1 und %2 sind noch nicht fertig</translation>
     </message>
     <message>
-        <source>The last day lies before the first.</source>
-        <translation>Der letzte Tag liegt vor dem ersten.</translation>
+        <source>The end date is before the start date.</source>
+        <translation>Das Enddatum liegt vor dem Startdatum.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>banned from %1</source>
-        <translation>gesperrt bei %1</translation>
+        <translation>gebannt bei %1</translation>
     </message>
     <message>
         <source>LIVE</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>%1: another preset is already used for lockdowns.</source>
-        <translation>%1: Für Sperren wird schon eine andere Vorlage verwendet.</translation>
+        <translation>%1: Für Chatsperren wird schon eine andere Vorlage verwendet.</translation>
     </message>
     <message>
         <source>%1: %2 must be on or off.</source>
@@ -860,7 +860,7 @@
     <name>ChatPresets</name>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>Followers 10 min + slow 30 s</source>
@@ -879,7 +879,7 @@
     <name>Control</name>
     <message>
         <source>State of the sandbox</source>
-        <translation>Zustand der Sandbox</translation>
+        <translation>Status der Sandbox</translation>
     </message>
     <message>
         <source>Rewards of a channel</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Snooze the next ad</source>
-        <translation>Nächste Werbepause aufschieben</translation>
+        <translation>Nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Start a charity campaign</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Ban</source>
-        <translation>Sperren</translation>
+        <translation>Bannen</translation>
     </message>
     <message>
         <source>Register an app</source>
@@ -1194,7 +1194,7 @@
         <translation>Listet alle Steueraufrufe mit ihren Feldern und Regeln auf.</translation>
     </message>
     <message>
-        <source>Redeems a reward by its id or title.</source>
+        <source>Redeems a reward by its ID or title.</source>
         <translation>Löst eine Belohnung nach ID oder Titel ein.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Postpones the next ad break.</source>
-        <translation>Schiebt die nächste Werbepause auf.</translation>
+        <translation>Schiebt die nächste Werbung auf.</translation>
     </message>
     <message>
         <source>Starts a charity campaign. The target is in minor units; 0 means no target.</source>
@@ -1375,15 +1375,15 @@
     </message>
     <message>
         <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
-        <translation>Sperrt den Benutzer im Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
+        <translation>Bannt den Benutzer aus dem Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
     </message>
     <message>
         <source>Unban</source>
-        <translation>Entsperren</translation>
+        <translation>Entbannen</translation>
     </message>
     <message>
         <source>Unbans the user from the channel.</source>
-        <translation>Hebt die Sperre des Benutzers im Kanal auf.</translation>
+        <translation>Hebt den Bann des Benutzers im Kanal auf.</translation>
     </message>
     <message>
         <source>Live event sessions</source>
@@ -1438,7 +1438,7 @@
         <translation>Störungen der Live-Ereignisse entfernen</translation>
     </message>
     <message>
-        <source>Clears pending live event faults: one by its id, or all.</source>
+        <source>Clears pending live event faults: one by its ID, or all.</source>
         <translation>Entfernt ausstehende Störungen der Live-Ereignisse: eine nach ihrer ID oder alle.</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>Fügt Anfragen an einen Endpunkt oder Pfad oder beliebigen Anfragen eine Störung hinzu. Überspringt die angegebene Zahl von Anfragen und wirkt dann so oft wie angegeben; times -1: bis zum Entfernen.</translation>
     </message>
     <message>
-        <source>Clears faults: one by its id, those of an endpoint or path, or all.</source>
+        <source>Clears faults: one by its ID, those of an endpoint or path, or all.</source>
         <translation>Entfernt Störungen: eine nach ihrer ID, die eines Endpunkts oder Pfads oder alle.</translation>
     </message>
     <message>
@@ -1818,8 +1818,8 @@
         <translation>Ein</translation>
     </message>
     <message>
-        <source>Asks for text</source>
-        <translation>Fragt nach Text</translation>
+        <source>Requires text</source>
+        <translation>Text erforderlich</translation>
     </message>
     <message>
         <source>Limit per stream</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Limit je Zuschauer</translation>
+        <translation>Limit pro Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>You were signed out. Sign in again to continue.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen.</translation>
     </message>
     <message>
         <source>The service rejected the request (400).</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Could not write to disk: %1</source>
-        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+        <translation>Schreiben auf die Festplatte fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The service has an internal error (%1).</source>
@@ -2184,8 +2184,8 @@
         <translation>Pausiert</translation>
     </message>
     <message>
-        <source>Asks for text</source>
-        <translation>Fragt nach Text</translation>
+        <source>Requires text</source>
+        <translation>Text erforderlich</translation>
     </message>
     <message>
         <source>Skip the queue</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Limit per viewer</source>
-        <translation>Limit je Zuschauer</translation>
+        <translation>Limit pro Zuschauer</translation>
     </message>
     <message>
         <source>Cooldown</source>
@@ -2212,8 +2212,8 @@
         <translation>Nur in der Bibliothek</translation>
     </message>
     <message>
-        <source>Made elsewhere</source>
-        <translation>Anderswo erstellt</translation>
+        <source>Made by another app</source>
+        <translation>Von anderer App erstellt</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2296,8 +2296,8 @@
     <message numerus="yes">
         <source>At most %n per viewer per stream.</source>
         <translation>
-            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
-            <numerusform>Höchstens %n je Zuschauer und Stream.</numerusform>
+            <numerusform>Höchstens %n pro Zuschauer und Stream.</numerusform>
+            <numerusform>Höchstens %n pro Zuschauer und Stream.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2342,7 +2342,7 @@
         <translation>Token-Dienst</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Client ID</source>
         <translation>Client-ID</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a rate limit (a number, 0 or more).</source>
-        <translation>„%1“ ist keine Anfragelimit (eine Zahl ab 0).</translation>
+        <translation>„%1“ ist kein Anfragelimit (eine Zahl ab 0).</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time (2026-03-01T20:00:00Z, or now).</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>× 60</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Slow, %1 s</source>
-        <translation>Langsam, %1 s</translation>
+        <translation>Slow-Modus, %1 s</translation>
     </message>
     <message>
         <source>Subscribers</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Unique</source>
-        <translation>Einmalig</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>Delay, %1 s</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>Gesperrt</translation>
+        <translation>Gebannt</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>banned</source>
-        <translation>gesperrt</translation>
+        <translation>gebannt</translation>
     </message>
     <message>
         <source>Refused steps</source>
@@ -2834,7 +2834,7 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
         <translation>Vom Kanal</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Unique messages only</source>
-        <translation>Nur einmalige Nachrichten</translation>
+        <translation>Keine Wiederholungen</translation>
     </message>
     <message>
         <source>User</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Send rate limit headers</source>
-        <translation>Header zur Anfragelimit senden</translation>
+        <translation>Header zum Anfragelimit senden</translation>
     </message>
     <message>
         <source>Refuse requests when the bucket is empty</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Chat delay for non-moderators</source>
-        <translation>Chatverzögerung für Nicht-Moderatoren</translation>
+        <translation>Chat-Verzögerung für Nicht-Moderatoren</translation>
     </message>
     <message>
         <source>Use this computer&apos;s time</source>
@@ -3375,16 +3375,20 @@
         <translation>Szenario-JSON</translation>
     </message>
     <message>
-        <source>Number to skip first</source>
-        <translation>Anzahl zuerst zu überspringen</translation>
+        <source>Requests to skip first</source>
+        <translation>Zuerst zu überspringende Anfragen</translation>
+    </message>
+    <message>
+        <source>Events to skip first</source>
+        <translation>Zuerst zu überspringende Ereignisse</translation>
     </message>
     <message>
         <source>Seconds between messages</source>
         <translation>Sekunden zwischen Nachrichten</translation>
     </message>
     <message>
-        <source>Number of times</source>
-        <translation>Anzahl der Male</translation>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>Truncate after bytes</source>
@@ -3454,7 +3458,7 @@
     </message>
     <message>
         <source>Snooze the next ad break</source>
-        <translation>Die nächste Werbepause aufschieben</translation>
+        <translation>Die nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Change the title, category, tags and labels of your channel</source>
@@ -3570,7 +3574,7 @@
     </message>
     <message>
         <source>See bans, moderators and filters of your channel</source>
-        <translation>Sperren, Moderatoren und Filter deines Kanals sehen</translation>
+        <translation>Banne, Moderatoren und Filter deines Kanals sehen</translation>
     </message>
     <message>
         <source>Send announcements where you moderate</source>
@@ -3586,11 +3590,11 @@
     </message>
     <message>
         <source>Ban and unban where you moderate</source>
-        <translation>Sperren und entsperren, wo du moderierst</translation>
+        <translation>Bannen und entbannen, wo du moderierst</translation>
     </message>
     <message>
         <source>Change blocked terms where you moderate</source>
-        <translation>Gesperrte Wörter ändern, wo du moderierst</translation>
+        <translation>Blockierte Wörter ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Delete chat messages where you moderate</source>
@@ -3614,7 +3618,7 @@
     </message>
     <message>
         <source>Decide on unban requests where you moderate</source>
-        <translation>Über Entsperranträge entscheiden, wo du moderierst</translation>
+        <translation>Über Entbannungsanträge entscheiden, wo du moderierst</translation>
     </message>
     <message>
         <source>Warn users where you moderate</source>
@@ -3626,11 +3630,11 @@
     </message>
     <message>
         <source>See bans where you moderate</source>
-        <translation>Sperren sehen, wo du moderierst</translation>
+        <translation>Banne sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See blocked terms where you moderate</source>
-        <translation>Gesperrte Wörter sehen, wo du moderierst</translation>
+        <translation>Blockierte Wörter sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See deleted messages where you moderate</source>
@@ -3666,7 +3670,7 @@
     </message>
     <message>
         <source>See unban requests where you moderate</source>
-        <translation>Entsperranträge sehen, wo du moderierst</translation>
+        <translation>Entbannungsanträge sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See the VIPs where you moderate</source>
@@ -3804,7 +3808,7 @@
     </message>
     <message>
         <source>Sign in again…</source>
-        <translation>Wieder anmelden…</translation>
+        <translation>Neu anmelden…</translation>
     </message>
     <message>
         <source>Waiting for the keychain</source>
@@ -3848,11 +3852,11 @@
     </message>
     <message>
         <source>Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to continue; nothing was lost.</source>
-        <translation>Deine Anmeldung ist abgelaufen; eine Anmeldung über den Browser lässt sich nicht verlängern. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+        <translation>Deine Anmeldung ist abgelaufen; eine Anmeldung über den Browser lässt sich nicht verlängern. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
         <source>You were signed out. Sign in again to continue; nothing was lost.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen; nichts ging verloren.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen; nichts ging verloren.</translation>
     </message>
     <message>
         <source>Waiting for the keychain, where your sign-in is stored. You may need to enter its password.</source>
@@ -3947,7 +3951,7 @@
     </message>
     <message>
         <source>Templates</source>
-        <translation>Vorlagen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>Ad announcements</source>
@@ -3967,7 +3971,7 @@
     </message>
     <message>
         <source>No templates yet. Create them on the Chat page.</source>
-        <translation>Noch keine Vorlagen. Erstelle sie auf der Seite Chat.</translation>
+        <translation>Noch keine Ankündigungsvorlagen. Erstelle sie auf der Seite „Chat“.</translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -4103,7 +4107,7 @@
     </message>
     <message>
         <source>Opens the Ads page</source>
-        <translation>Öffnet die Seite Werbung</translation>
+        <translation>Öffnet die Seite „Werbung“</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -5203,7 +5207,7 @@
     </message>
     <message>
         <source>Template</source>
-        <translation>Vorlage</translation>
+        <translation>Ankündigungsvorlage</translation>
     </message>
     <message numerus="yes">
         <source>%Ln too many</source>
@@ -5229,7 +5233,7 @@
     </message>
     <message>
         <source>Templates…</source>
-        <translation>Vorlagen…</translation>
+        <translation>Ankündigungsvorlagen…</translation>
     </message>
     <message numerus="yes">
         <source>Announcing: %1 of %Ln channels</source>
@@ -5305,8 +5309,8 @@
         <translation>Kein angemeldetes Konto kann in %1 ankündigen.</translation>
     </message>
     <message>
-        <source>%1 has not granted permission to announce. Sign in again under Accounts to grant it.</source>
-        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich unter Konten erneut an, um sie zu erteilen.</translation>
+        <source>%1 has not granted permission to announce. Sign in again from the account menu to grant it.</source>
+        <translation>%1 hat die Berechtigung zum Ankündigen nicht erteilt. Melde dich im Kontomenü neu an, um sie zu erteilen.</translation>
     </message>
     <message numerus="yes">
         <source>Announce (%Ln)</source>
@@ -5639,7 +5643,7 @@
     </message>
     <message>
         <source>Show all %1</source>
-        <translation>Alle %1 zeigen</translation>
+        <translation>Alle %1 anzeigen</translation>
     </message>
     <message>
         <source>Redeemed, this stream</source>
@@ -5811,7 +5815,7 @@
     </message>
     <message>
         <source>Only %1. Show all viewers</source>
-        <translation>Nur %1. Alle Zuschauer zeigen</translation>
+        <translation>Nur %1. Alle Zuschauer anzeigen</translation>
     </message>
     <message>
         <source>More than %1 found</source>
@@ -5963,7 +5967,7 @@
     </message>
     <message>
         <source>from a template…</source>
-        <translation>aus einer Vorlage…</translation>
+        <translation>aus einer Ankündigungsvorlage…</translation>
     </message>
     <message>
         <source>Notify me %1 before</source>
@@ -6212,7 +6216,7 @@
     </message>
     <message>
         <source>A sign-in through the browser cannot be renewed. When it expires after a few weeks, sign in again.</source>
-        <translation>Eine Anmeldung über den Browser lässt sich nicht verlängern. Wenn sie nach einigen Wochen abläuft, melde dich wieder an.</translation>
+        <translation>Eine Anmeldung über den Browser lässt sich nicht verlängern. Wenn sie nach einigen Wochen abläuft, melde dich neu an.</translation>
     </message>
     <message>
         <source>Continue in your browser</source>
@@ -7026,7 +7030,7 @@
     </message>
     <message>
         <source>%1 not sent. %2 Your change is still here.</source>
-        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch hier.</translation>
+        <translation>%1 nicht gesendet. %2 Deine Änderung ist noch da.</translation>
     </message>
 </context>
 <context>
@@ -7099,11 +7103,11 @@
     </message>
     <message>
         <source>Nothing was sent. %1 Your changes are still here.</source>
-        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch hier.</translation>
+        <translation>Nichts wurde gesendet. %1 Deine Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>%1 Your changes are still here and can be sent again.</source>
-        <translation>%1 Deine Änderungen sind noch hier und können erneut gesendet werden.</translation>
+        <translation>%1 Deine Änderungen sind noch da und können erneut gesendet werden.</translation>
     </message>
     <message>
         <source>%1 sent</source>
@@ -7197,17 +7201,17 @@
         <translation>Ziel erreicht</translation>
     </message>
     <message>
-        <source>Last: %1 gave %2, earlier</source>
-        <translation>Zuletzt: %1 gab %2, früher</translation>
+        <source>Last donation: %2 from %1</source>
+        <translation>Letzte Spende: %2 von %1</translation>
     </message>
     <message>
-        <source>Last: %1 gave %2, %3</source>
+        <source>Last donation: %2 from %1, %3</source>
         <comment>viewer, amount, 2 min ago</comment>
-        <translation>Zuletzt: %1 gab %2, %3</translation>
+        <translation>Letzte Spende: %2 von %1, %3</translation>
     </message>
     <message>
         <source>Open the Charity page</source>
-        <translation>Die Seite Spendenaktion öffnen</translation>
+        <translation>Die Seite „Spendenaktion“ öffnen</translation>
     </message>
     <message>
         <source>Charity campaigns are not available.</source>
@@ -7631,7 +7635,7 @@
     </message>
     <message>
         <source>followers only</source>
-        <translation>Nur Follower</translation>
+        <translation>den Modus „Nur Follower“</translation>
     </message>
     <message>
         <source>slow mode</source>
@@ -7639,15 +7643,15 @@
     </message>
     <message>
         <source>subscribers only</source>
-        <translation>Nur Abonnenten</translation>
+        <translation>den Modus „Nur Abonnenten“</translation>
     </message>
     <message>
         <source>emote only</source>
-        <translation>Nur Emotes</translation>
+        <translation>den Modus „Nur Emotes“</translation>
     </message>
     <message>
         <source>unique messages</source>
-        <translation>Keine Wiederholungen</translation>
+        <translation>den Modus „Keine Wiederholungen“</translation>
     </message>
     <message>
         <source>the chat delay</source>
@@ -7788,11 +7792,11 @@
     </message>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>End of the lockdown</source>
-        <translation>Ende der Sperre</translation>
+        <translation>Ende der Chatsperre</translation>
     </message>
     <message>
         <source>Timed mode</source>
@@ -7804,11 +7808,11 @@
     </message>
     <message>
         <source>Before lockdown</source>
-        <translation>Vor der Sperre</translation>
+        <translation>Vor der Chatsperre</translation>
     </message>
     <message>
         <source>Before the end of the lockdown</source>
-        <translation>Vor dem Ende der Sperre</translation>
+        <translation>Vor dem Ende der Chatsperre</translation>
     </message>
     <message>
         <source>Before a preset</source>
@@ -7938,11 +7942,11 @@
     </message>
     <message>
         <source>Set by the lockdown until %1. Reverts to: %2.</source>
-        <translation>Durch die Sperre gesetzt bis %1. Danach zurück auf: %2.</translation>
+        <translation>Durch die Chatsperre gesetzt bis %1. Danach zurück auf: %2.</translation>
     </message>
     <message>
         <source>Set by the lockdown. When it ends, reverts to: %1.</source>
-        <translation>Durch die Sperre gesetzt. Nach deren Ende zurück auf: %1.</translation>
+        <translation>Durch die Chatsperre gesetzt. Nach deren Ende zurück auf: %1.</translation>
     </message>
     <message>
         <source>Timed until %1. Reverts to: %2.</source>
@@ -7954,7 +7958,7 @@
     </message>
     <message>
         <source>set by lockdown</source>
-        <translation>durch Sperre gesetzt</translation>
+        <translation>durch Chatsperre gesetzt</translation>
     </message>
     <message>
         <source>timed</source>
@@ -8191,7 +8195,7 @@
     </message>
     <message>
         <source>Token renews in</source>
-        <translation>Token wird erneuert in</translation>
+        <translation>Token wird verlängert in</translation>
     </message>
     <message>
         <source>Sign-in ends in</source>
@@ -8227,19 +8231,19 @@
     </message>
     <message>
         <source>Not renewed</source>
-        <translation>Nicht erneuert</translation>
+        <translation>Nicht verlängert</translation>
     </message>
     <message>
         <source>Retry now</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Jetzt erneut versuchen</translation>
     </message>
     <message>
-        <source>Some unavailable</source>
-        <translation>Teils nicht verfügbar</translation>
+        <source>Partly unavailable</source>
+        <translation>Teilweise nicht verfügbar</translation>
     </message>
     <message>
-        <source>Retry in %1</source>
-        <translation>Neuer Versuch in %1</translation>
+        <source>Next attempt in %1</source>
+        <translation>Nächster Versuch in %1</translation>
     </message>
     <message>
         <source>Requests this account can still send before it has to wait.</source>
@@ -8354,7 +8358,7 @@
         <translation>Chatmodi</translation>
     </message>
     <message>
-        <source>Shield mode</source>
+        <source>Shield Mode</source>
         <translation>Schildmodus</translation>
     </message>
     <message>
@@ -8363,7 +8367,7 @@
     </message>
     <message>
         <source>Shared chats</source>
-        <translation>Geteilte Chats</translation>
+        <translation>Gemeinsame Chats</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -8394,7 +8398,7 @@
         <translation>Titel und Kategorie</translation>
     </message>
     <message>
-        <source>Going live</source>
+        <source>Stream start and end</source>
         <translation>Sendebeginn und -ende</translation>
     </message>
     <message>
@@ -8508,7 +8512,7 @@
     </message>
     <message>
         <source>Your sign-in could not be renewed.</source>
-        <translation>Deine Anmeldung konnte nicht erneuert werden.</translation>
+        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
     </message>
     <message>
         <source>No connection.</source>
@@ -8970,8 +8974,8 @@
         <translation>Eine Berechtigung fehlt</translation>
     </message>
     <message>
-        <source>Nobody but you edits the channel.</source>
-        <translation>Niemand außer dir bearbeitet den Kanal.</translation>
+        <source>The channel has no editors.</source>
+        <translation>Der Kanal hat keine Editoren.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -8991,7 +8995,7 @@
     </message>
     <message>
         <source>Retry loading the editors</source>
-        <translation>Laden der Editoren erneut versuchen</translation>
+        <translation>Editoren erneut laden</translation>
     </message>
     <message>
         <source>Could not refresh. %1</source>
@@ -9048,7 +9052,7 @@
     </message>
     <message>
         <source>The service tried to move the connection to a different host, which is not allowed.</source>
-        <translation>Der Dienst wollte die Verbindung auf einen anderen Rechner verlegen; das ist nicht erlaubt.</translation>
+        <translation>Der Dienst wollte die Verbindung auf einen anderen Server verlegen; das ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -9368,8 +9372,8 @@
         <translation>%1, wird geladen</translation>
     </message>
     <message>
-        <source>Loading could not be resumed and started over at %1. Nobody was lost.</source>
-        <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Niemand ging verloren.</translation>
+        <source>Loading could not be resumed and started over at %1. No entries were lost.</source>
+        <translation>Das Laden konnte nicht fortgesetzt werden und begann um %1 von vorn. Kein Eintrag ging verloren.</translation>
     </message>
     <message>
         <source>Not fully loaded. %1</source>
@@ -9400,12 +9404,20 @@
         <translation>Kein passender Name.</translation>
     </message>
     <message>
-        <source>Nobody new since %1.</source>
-        <translation>Niemand Neues seit %1.</translation>
+        <source>No new followers since %1.</source>
+        <translation>Keine neuen Follower seit %1.</translation>
     </message>
     <message>
-        <source>Nobody gone since %1.</source>
-        <translation>Seit %1 ist niemand gegangen.</translation>
+        <source>No newly followed channels since %1.</source>
+        <translation>Keine neu gefolgten Kanäle seit %1.</translation>
+    </message>
+    <message>
+        <source>No one unfollowed since %1.</source>
+        <translation>Seit %1 hat niemand das Folgen beendet.</translation>
+    </message>
+    <message>
+        <source>No channels unfollowed since %1.</source>
+        <translation>Seit %1 folgst du keinem Kanal weniger.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to see who follows you.</source>
@@ -9438,7 +9450,7 @@
     <message numerus="yes">
         <source>%1. Last %n days: %2</source>
         <translation>
-            <numerusform>%1. Letzter %n Tag: %2</numerusform>
+            <numerusform>%1. Letzter Tag: %2</numerusform>
             <numerusform>%1. Letzte %n Tage: %2</numerusform>
         </translation>
     </message>
@@ -9446,8 +9458,8 @@
 <context>
     <name>Sidestage::FollowList</name>
     <message>
-        <source>The list from the service has no end.</source>
-        <translation>Die Liste des Dienstes hat kein Ende.</translation>
+        <source>The service keeps returning more pages than it has entries.</source>
+        <translation>Der Dienst liefert mehr Seiten, als er Einträge hat.</translation>
     </message>
     <message numerus="yes">
         <source>The service listed only %Ln of them, so nobody is marked as gone.</source>
@@ -9534,7 +9546,7 @@
     </message>
     <message>
         <source>Sign in again to see your followers.</source>
-        <translation>Melde dich wieder an, um deine Follower zu sehen.</translation>
+        <translation>Melde dich neu an, um deine Follower zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -9731,7 +9743,7 @@
 <context>
     <name>Sidestage::HereView</name>
     <message>
-        <source>Everybody</source>
+        <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -9773,8 +9785,8 @@
         <translation>%1 gezeigt</translation>
     </message>
     <message>
-        <source>Show everybody</source>
-        <translation>Alle zeigen</translation>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Filter viewers</source>
@@ -10132,8 +10144,8 @@
         <translation>Beim Dienst</translation>
     </message>
     <message>
-        <source>Made elsewhere</source>
-        <translation>Anderswo erstellt</translation>
+        <source>Made by another app</source>
+        <translation>Von anderer App erstellt</translation>
     </message>
     <message>
         <source>Not in any set</source>
@@ -10252,7 +10264,7 @@
     </message>
     <message>
         <source>Lockdown</source>
-        <translation>Sperre</translation>
+        <translation>Chatsperre</translation>
     </message>
     <message>
         <source>%1 LIVE</source>
@@ -10351,7 +10363,7 @@
     <message>
         <source>Lockdown since %1 · %2</source>
         <comment>a time; what has become of the channels</comment>
-        <translation>Sperre seit %1 · %2</translation>
+        <translation>Chatsperre seit %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>Lock the other %Ln</source>
@@ -10376,7 +10388,7 @@
     </message>
     <message>
         <source>End the lockdown</source>
-        <translation>Sperre beenden</translation>
+        <translation>Chatsperre beenden</translation>
     </message>
     <message>
         <source>Until %1</source>
@@ -10388,11 +10400,11 @@
     </message>
     <message>
         <source>The lockdown ends at %1</source>
-        <translation>Die Sperre endet um %1</translation>
+        <translation>Die Chatsperre endet um %1</translation>
     </message>
     <message>
         <source>The lockdown lasts until you end it</source>
-        <translation>Die Sperre dauert, bis du sie beendest</translation>
+        <translation>Die Chatsperre dauert, bis du sie beendest</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: %1</source>
@@ -10423,11 +10435,11 @@
     </message>
     <message>
         <source>Remove from lockdown</source>
-        <translation>Aus der Sperre entfernen</translation>
+        <translation>Aus der Chatsperre entfernen</translation>
     </message>
     <message>
         <source>Remove %1 from the lockdown</source>
-        <translation>%1 aus der Sperre entfernen</translation>
+        <translation>%1 aus der Chatsperre entfernen</translation>
     </message>
     <message>
         <source>%1 was not set. %2</source>
@@ -10456,11 +10468,11 @@
     </message>
     <message>
         <source>When the lockdown ends automatically</source>
-        <translation>Wann die Sperre automatisch endet</translation>
+        <translation>Wann die Chatsperre automatisch endet</translation>
     </message>
     <message>
         <source>Its chat modes are still set by the lockdown.</source>
-        <translation>Seine Chatmodi sind noch durch die Sperre gesetzt.</translation>
+        <translation>Seine Chatmodi sind noch durch die Chatsperre gesetzt.</translation>
     </message>
     <message>
         <source>Its chat modes may have been changed. Retry checks them first.</source>
@@ -10572,7 +10584,7 @@
     </message>
     <message>
         <source>When the lockdown ends, every mode returns to exactly what it was. You can turn off this confirmation in Settings.</source>
-        <translation>Wenn die Sperre endet, ist jeder Modus wieder genau wie vorher. Diese Bestätigung kannst du in den Einstellungen abschalten.</translation>
+        <translation>Wenn die Chatsperre endet, ist jeder Modus wieder genau wie vorher. Diese Bestätigung kannst du in den Einstellungen abschalten.</translation>
     </message>
     <message>
         <source>%1 (already locked)</source>
@@ -10595,7 +10607,7 @@
     </message>
     <message>
         <source>Page, channel, reward, chat mode or action</source>
-        <translation>Seite, Kanal, Belohnung, Chat-Modus oder Aktion</translation>
+        <translation>Seite, Kanal, Belohnung, Chatmodus oder Aktion</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -10659,10 +10671,10 @@
     </message>
     <message>
         <source>Sidestage %1
-A dashboard for live broadcasts.
+A dashboard for live streams.
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Sidestage %1
-Ein Steuerpult für Live-Sendungen.
+Ein Dashboard für Livestreams.
 Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
@@ -10821,8 +10833,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Meilenstein hinzufügen</translation>
     </message>
     <message>
-        <source>Promise something for when the total reaches an amount. You are notified when it does.</source>
-        <translation>Versprich etwas für den Fall, dass die Summe einen Betrag erreicht. Du wirst benachrichtigt, wenn es so weit ist.</translation>
+        <source>Set a promise for an amount. You are notified when it is reached.</source>
+        <translation>Lege ein Versprechen für einen Betrag fest. Du wirst benachrichtigt, wenn er erreicht ist.</translation>
     </message>
 </context>
 <context>
@@ -10854,10 +10866,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 in %2</source>
         <comment>a mode, a channel</comment>
         <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -11025,10 +11033,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Berechtigung erforderlich</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
@@ -11037,8 +11041,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 für begrenzte Zeit…</translation>
     </message>
     <message>
-        <source>Sidestage needs your permission to change chat modes.</source>
-        <translation>Um Chatmodi zu ändern, braucht Sidestage deine Berechtigung.</translation>
+        <source>Sidestage needs permission to change chat modes.</source>
+        <translation>Um Chatmodi zu ändern, braucht Sidestage die Berechtigung.</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -11185,7 +11189,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Lockdown result</source>
-        <translation>Ergebnis der Sperre</translation>
+        <translation>Ergebnis der Chatsperre</translation>
     </message>
     <message>
         <source>Last change</source>
@@ -11212,7 +11216,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::ModeGridSide</name>
     <message>
         <source>set by lockdown</source>
-        <translation>durch Sperre gesetzt</translation>
+        <translation>durch Chatsperre gesetzt</translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11265,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nicht geändert</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Noch nicht bekannt</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>%1, being sent</source>
@@ -12612,11 +12616,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
-        <translation>Vorn halten</translation>
+        <translation>Im Vordergrund halten</translation>
     </message>
     <message>
         <source>Keep on top (%1)</source>
-        <translation>Vorn halten (%1)</translation>
+        <translation>Im Vordergrund halten (%1)</translation>
     </message>
 </context>
 <context>
@@ -12814,7 +12818,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Used for lockdowns. Only one preset can be.</source>
-        <translation>Wird für Sperren verwendet. Nur eine Vorlage kann es sein.</translation>
+        <translation>Wird für Chatsperren verwendet. Nur eine Vorlage kann es sein.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12887,7 +12891,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Use for lockdowns</source>
-        <translation>Für Sperren verwenden</translation>
+        <translation>Für Chatsperren verwenden</translation>
     </message>
     <message>
         <source>Included modes; others stay unchanged</source>
@@ -12895,7 +12899,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Used for lockdowns</source>
-        <translation>Wird für Sperren verwendet</translation>
+        <translation>Wird für Chatsperren verwendet</translation>
     </message>
     <message>
         <source>Enter a name for the preset.</source>
@@ -12971,8 +12975,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
     </message>
     <message>
-        <source>Fulfilling and refunding redemptions needs the permission to manage them, which was not granted.</source>
-        <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten. Sie wurde nicht erteilt.</translation>
+        <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
+        <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten.</translation>
     </message>
     <message>
         <source>Grant permission…</source>
@@ -13110,8 +13114,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>Show all %Ln in the archive</source>
         <translation>
-            <numerusform>%Ln im Archiv zeigen</numerusform>
-            <numerusform>Alle %Ln im Archiv zeigen</numerusform>
+            <numerusform>%Ln im Archiv anzeigen</numerusform>
+            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -13337,7 +13341,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Details</source>
@@ -13735,7 +13739,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzter Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -13860,7 +13864,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Its accounts are signed out, and their tokens and the client secret are deleted from the keychain. All data of this service is deleted from this computer: drafts, presets, reward sets, archives, analytics and settings.</source>
-        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis werden aus dem Schlüsselbund gelöscht. Alle Daten dieses Dienstes werden von diesem Computer gelöscht: Entwürfe, Vorlagen, Belohnungssätze, Archive, Auswertungen und Einstellungen.</translation>
+        <translation>Seine Konten werden abgemeldet, und ihre Tokens und das Client-Geheimnis werden aus dem Schlüsselbund gelöscht. Alle Daten dieses Dienstes werden von diesem Computer gelöscht: Entwürfe, Vorlagen, Belohnungssets, Archive, Auswertungen und Einstellungen.</translation>
     </message>
     <message>
         <source>Decisions not sent yet are discarded. Chat modes waiting to be restored stay as they are. This cannot be undone.</source>
@@ -13914,7 +13918,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>State</source>
-        <translation>Zustand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Action</source>
@@ -14432,7 +14436,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Filter by state</source>
@@ -14756,8 +14760,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>in %1</translation>
     </message>
     <message>
-        <source>Id %1, product %2</source>
-        <translation>Id %1, Produkt %2</translation>
+        <source>ID %1, product %2</source>
+        <translation>ID %1, Produkt %2</translation>
     </message>
 </context>
 <context>
@@ -14767,20 +14771,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Transaction ids, separated by spaces</source>
+        <source>Transaction IDs, separated by spaces</source>
         <translation>Transaktions-IDs, durch Leerzeichen getrennt</translation>
     </message>
     <message>
-        <source>Look up transactions by their ids</source>
+        <source>Look up transactions by their IDs</source>
         <translation>Transaktionen nach ihren IDs nachschlagen</translation>
     </message>
     <message>
-        <source>Id copied</source>
+        <source>ID copied</source>
         <translation>ID kopiert</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation>Alle zeigen</translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Extension transactions, newest first</source>
@@ -14791,11 +14795,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Transaktion nachschlagen</translation>
     </message>
     <message>
-        <source>Copy transaction id</source>
+        <source>Copy transaction ID</source>
         <translation>Transaktions-ID kopieren</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln ids at once.</source>
+        <source>At most %Ln IDs at once.</source>
         <translation>
             <numerusform>Höchstens %Ln ID auf einmal.</numerusform>
             <numerusform>Höchstens %Ln IDs auf einmal.</numerusform>
@@ -14810,7 +14814,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dieser Dienst hat kein Client-Geheimnis; es wird für das eigene Token der App benötigt.</translation>
     </message>
     <message>
-        <source>At least one of these ids was not found.</source>
+        <source>At least one of these IDs was not found.</source>
         <translation>Mindestens eine dieser IDs wurde nicht gefunden.</translation>
     </message>
     <message>
@@ -14852,8 +14856,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage läuft schon, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. You lose nothing by waiting.</source>
-        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Durch Warten geht nichts verloren.</translation>
+        <source>Its window comes to the front as soon as it responds. If it quits, Sidestage starts here instead. No data is lost while you wait.</source>
+        <translation>Sein Fenster kommt nach vorn, sobald es antwortet. Wenn es sich beendet, startet Sidestage hier neu. Während du wartest, gehen keine Daten verloren.</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -15000,7 +15004,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa https://id.example</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Client ID</source>
         <translation>Client-ID</translation>
     </message>
     <message>
@@ -15092,19 +15096,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa wss://events.example/ws. Wenn leer, fragt Sidestage Änderungen regelmäßig ab.</translation>
     </message>
     <message>
-        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client id that is shown.</source>
-        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Rechner kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
+        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client ID that is shown.</source>
+        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Computer kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
     </message>
     <message>
-        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client id, and a client secret only if the app is a confidential client.</source>
+        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client ID, and a client secret only if the app is a confidential client.</source>
         <translation>Registriere Sidestage als App beim Dienst, mit der Redirect-URI unten. Du bekommst eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
     </message>
     <message>
-        <source>Enter the client id. The service requires it.</source>
+        <source>Enter the client ID. The service requires it.</source>
         <translation>Gib die Client-ID ein. Der Dienst benötigt sie.</translation>
     </message>
     <message>
-        <source>A client id cannot contain spaces.</source>
+        <source>A client ID cannot contain spaces.</source>
         <translation>Eine Client-ID darf keine Leerzeichen enthalten.</translation>
     </message>
     <message>
@@ -15173,7 +15177,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>For a category or a show, for example “Horror night”.</source>
-        <translation>Für eine Kategorie oder eine Show, zum Beispiel „Horrornacht“.</translation>
+        <translation>Für eine Kategorie oder eine Sendung, zum Beispiel „Horrornacht“.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -15262,7 +15266,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ask before a lockdown</source>
-        <translation>Vor einer Sperre fragen</translation>
+        <translation>Vor einer Chatsperre fragen</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -15467,10 +15471,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Kanal kann sich selbst keinen Shoutout geben.</translation>
     </message>
     <message numerus="yes">
-        <source>came with %Ln viewers</source>
+        <source>raided with %Ln viewers</source>
         <translation>
-            <numerusform>kam mit %Ln Zuschauer</numerusform>
-            <numerusform>kam mit %Ln Zuschauern</numerusform>
+            <numerusform>Raid mit %Ln Zuschauer</numerusform>
+            <numerusform>Raid mit %Ln Zuschauern</numerusform>
         </translation>
     </message>
     <message>
@@ -15729,7 +15733,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Dienst hat die Anmeldung abgelehnt: „%1“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The service issued a token for another app, so it was not used. Check the client id of this service.</source>
+        <source>The service issued a token for another app, so it was not used. Check the client ID of this service.</source>
         <translation>Der Dienst hat ein Token für eine andere App ausgestellt, darum wurde es nicht benutzt. Prüfe die Client-ID dieses Dienstes.</translation>
     </message>
     <message>
@@ -15860,7 +15864,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sign in again as %1</source>
-        <translation>Wieder als %1 anmelden</translation>
+        <translation>Neu als %1 anmelden</translation>
     </message>
     <message>
         <source>Requesting a code…</source>
@@ -15935,7 +15939,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>Could not store the token in the keychain: “%1”</source>
@@ -15943,11 +15947,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>No keychain is available. The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Es ist kein Schlüsselbund verfügbar. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Es ist kein Schlüsselbund verfügbar. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>The keychain is locked. The token is kept in memory only. You need to sign in again after a restart.</source>
-        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich wieder anmelden.</translation>
+        <translation>Der Schlüsselbund ist gesperrt. Das Token bleibt nur im Arbeitsspeicher. Nach einem Neustart musst du dich neu anmelden.</translation>
     </message>
     <message>
         <source>Waiting for the keychain. You may need to enter its password. The token is stored there once it is unlocked.</source>
@@ -16080,20 +16084,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%L1 aus oder pausiert</translation>
     </message>
     <message>
-        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free</source>
-        <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 anderswo erstellt, %L6 frei</translation>
+        <source>%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made by another app, %L6 free</source>
+        <translation>%L1 von %L2 Plätzen belegt: %L3 an, %L4 aus oder pausiert, %L5 von anderer App erstellt, %L6 frei</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Noch nicht bekannt</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>Slots on the service: not known yet</source>
-        <translation>Plätze beim Dienst: noch nicht bekannt</translation>
+        <source>Slots on the service: unknown</source>
+        <translation>Plätze beim Dienst: unbekannt</translation>
     </message>
     <message>
-        <source>%L1 made elsewhere, read-only</source>
-        <translation>%L1 anderswo erstellt, schreibgeschützt</translation>
+        <source>%L1 made by another app, read-only</source>
+        <translation>%L1 von anderer App erstellt, schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -16216,7 +16220,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ends after the lockdown, then %1</source>
-        <translation>Endet nach der Sperre, dann: %1</translation>
+        <translation>Endet nach der Chatsperre, dann: %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -16429,22 +16433,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>%n pending decisions, saved on disk</source>
         <translation>
-            <numerusform>%n ausstehende Entscheidung, auf der Platte gespeichert</numerusform>
-            <numerusform>%n ausstehende Entscheidungen, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidung, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pending decisions of %1, saved on disk</source>
         <translation>
-            <numerusform>%n ausstehende Entscheidung von %1, auf der Platte gespeichert</numerusform>
-            <numerusform>%n ausstehende Entscheidungen von %1, auf der Platte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidung von %1, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%n ausstehende Entscheidungen von %1, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pending decisions of %n accounts, saved on disk</source>
         <translation>
-            <numerusform>%1 ausstehende Entscheidungen von %n Konto, auf der Platte gespeichert</numerusform>
-            <numerusform>%1 ausstehende Entscheidungen von %n Konten, auf der Platte gespeichert</numerusform>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konto, auf der Festplatte gespeichert</numerusform>
+            <numerusform>%1 ausstehende Entscheidungen von %n Konten, auf der Festplatte gespeichert</numerusform>
         </translation>
     </message>
     <message>
@@ -16491,7 +16495,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::TemplatesDialog</name>
     <message>
         <source>Templates</source>
-        <translation>Vorlagen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>New</source>
@@ -16539,7 +16543,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Announcement templates</source>
-        <translation>Vorlagen für Ankündigungen</translation>
+        <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
         <source>Use</source>
@@ -16551,15 +16555,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Enter a name for the template.</source>
-        <translation>Gib einen Namen für die Vorlage ein.</translation>
+        <translation>Gib einen Namen für die Ankündigungsvorlage ein.</translation>
     </message>
     <message>
         <source>Enter a text for the template.</source>
-        <translation>Gib einen Text für die Vorlage ein.</translation>
+        <translation>Gib einen Text für die Ankündigungsvorlage ein.</translation>
     </message>
     <message>
         <source>A template with this name already exists.</source>
-        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
+        <translation>Eine Ankündigungsvorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -16802,7 +16806,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>You were signed out. Sign in again to continue.</source>
-        <translation>Du wurdest abgemeldet. Melde dich wieder an, um weiterzumachen.</translation>
+        <translation>Du wurdest abgemeldet. Melde dich neu an, um weiterzumachen.</translation>
     </message>
     <message>
         <source>Not allowed by the service (403).</source>
@@ -16834,7 +16838,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Could not write to disk: %1</source>
-        <translation>Konnte nicht auf die Platte geschrieben werden: %1</translation>
+        <translation>Schreiben auf die Festplatte fehlgeschlagen: %1</translation>
     </message>
 </context>
 <context>

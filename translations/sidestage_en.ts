@@ -1825,10 +1825,10 @@
 <context>
     <name>Sidestage::SalesView</name>
     <message numerus="yes">
-        <source>At most %Ln ids at once.</source>
+        <source>At most %Ln IDs at once.</source>
         <translation>
-            <numerusform>At most %Ln id at once.</numerusform>
-            <numerusform>At most %Ln ids at once.</numerusform>
+            <numerusform>At most %Ln ID at once.</numerusform>
+            <numerusform>At most %Ln IDs at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -1903,10 +1903,10 @@
 <context>
     <name>Sidestage::ShoutoutQueue</name>
     <message numerus="yes">
-        <source>came with %Ln viewers</source>
+        <source>raided with %Ln viewers</source>
         <translation>
-            <numerusform>came with %Ln viewer</numerusform>
-            <numerusform>came with %Ln viewers</numerusform>
+            <numerusform>raided with %Ln viewer</numerusform>
+            <numerusform>raided with %Ln viewers</numerusform>
         </translation>
     </message>
 </context>

@@ -82,7 +82,7 @@ QString coverage()
 
     QString text;
     QTextStream out(&text);
-    out << "<!-- Printed by sidestage-sandbox --coverage; ./dev docs writes it anew. -->\n"
+    out << "<!-- Printed by sidestage-sandbox --coverage; ./dev docs regenerates it. -->\n"
            "# Coverage of the specification\n\n"
            "*Client*: Sidestage has a typed request for it. *Sandbox*: the sandbox answers it. *Page*: the "
            "page of the "

@@ -61,7 +61,7 @@ int main(int argc, char **argv)
     if (argc > 1 && qstrcmp(argv[1], "--control") == 0) {
         return Sidestage::printControl(out) ? 0 : 1;
     }
-    out << "<!-- Printed by sidestage-describe; ./dev docs writes it anew. -->\n"
+    out << "<!-- Printed by sidestage-describe; ./dev docs regenerates it. -->\n"
            "# Endpoints\n\n"
            "Each endpoint is declared once, in `core/api`. The client, the sandbox and this page use that "
            "declaration. "

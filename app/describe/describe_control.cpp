@@ -43,7 +43,7 @@ bool printControl(QTextStream &out)
         return false;
     Service service(**world);
     const Control control(service);
-    out << "<!-- Printed by sidestage-describe --control; ./dev docs writes it anew. -->\n"
+    out << "<!-- Printed by sidestage-describe --control; ./dev docs regenerates it. -->\n"
            "# Control calls of the sandbox\n\n"
            "[docs/sandbox.md](sandbox.md#control-surface) explains their purpose, access and errors. Users "
            "and channels "

@@ -302,7 +302,7 @@ Bound SignIn::finish(Token token)
     if (validation->clientId != profile().clientId)
         co_return fail({.kind = SignInFailure::Kind::WrongApp,
                         .message = tr("The service issued a token for another app, so it was not used. Check "
-                                      "the client id of this service.")});
+                                      "the client ID of this service.")});
     if (attempt->token.scopes.isEmpty())
         attempt->token.scopes = validation->scopes.value_or(QStringList());
     if (!attempt->token.expiresAt.isValid() && validation->expiresIn > 0)

@@ -463,7 +463,7 @@ Bound FollowList::read()
                 std::ignore = co_await writing;
                 error = Error{.kind = Error::Kind::Protocol,
                               .message = isEndless
-                                  ? tr("The list from the service has no end.")
+                                  ? tr("The service keeps returning more pages than it has entries.")
                                   : tr("The service listed only %Ln of them, so nobody is marked as gone.",
                                        nullptr, m_state.read + int(page->rows.size()))};
                 break;

@@ -18,16 +18,16 @@ CREATE TABLE ad_plans (
     length INTEGER NOT NULL           -- seconds
 );
 
--- One per channel, of the stream that it names: another stream begins anew. A stream without a row has
--- only what its plan says.
+-- One row per channel, valid for the stream that it names. A stream without a row has the values of
+-- the plan.
 CREATE TABLE ad_states (
     broadcaster_id INTEGER PRIMARY KEY REFERENCES users (id),
     stream_id INTEGER NOT NULL,
-    next_at INTEGER,                  -- NULL: none comes by itself
-    last_at INTEGER,                  -- NULL: none was run
-    free_until INTEGER,               -- NULL: never was without pre-rolls
-    snoozes INTEGER NOT NULL,         -- when one of them was used last, without those gained since
-    gain_at INTEGER                   -- when one more is gained; NULL: all are there
+    next_at INTEGER,                  -- NULL: none is scheduled
+    last_at INTEGER,                  -- NULL: no ad yet
+    free_until INTEGER,               -- end of the time without pre-rolls; NULL: none yet
+    snoozes INTEGER NOT NULL,         -- number left after the last use, without those gained since
+    gain_at INTEGER                   -- when the next is gained; NULL: all are available
 );
 )";
 

@@ -15,8 +15,7 @@ namespace Sidestage::Sandbox {
 using namespace Api;
 
 const char *const Reports::tables = R"(
--- Whose games and extensions there is something to tell about. The figures themselves follow from the
--- salt and the day.
+-- The games and extensions that have reports. Their figures are computed from the salt and the day.
 CREATE TABLE report_subjects (
     id INTEGER PRIMARY KEY,           -- the order in which they are listed
     kind INTEGER NOT NULL,            -- Reports::Kind

@@ -23,15 +23,15 @@ CREATE TABLE cheers (
     cheered_at INTEGER NOT NULL
 );
 
--- What everybody cheered in each period: written with the cheer, because the periods begin at midnight
--- in Pacific time, which SQLite does not know.
+-- Total per user and period. Updated with each cheer, because periods begin at midnight in Pacific time,
+-- which SQLite cannot compute.
 CREATE TABLE cheer_totals (
     broadcaster_id INTEGER NOT NULL,
     period INTEGER NOT NULL,          -- Api::Period
     begins_at INTEGER NOT NULL,       -- 0 for all time
     user_id INTEGER NOT NULL REFERENCES users (id),
     score INTEGER NOT NULL,
-    reached INTEGER NOT NULL,         -- the cheer that made it so much
+    reached INTEGER NOT NULL,         -- the cheer with which the score was reached
     PRIMARY KEY (broadcaster_id, period, begins_at, user_id)
 ) WITHOUT ROWID;
 CREATE INDEX cheer_ranks ON cheer_totals (broadcaster_id, period, begins_at, score DESC, reached, user_id);

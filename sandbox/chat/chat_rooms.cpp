@@ -77,7 +77,7 @@ CREATE TABLE chat_messages (
 );
 CREATE INDEX chat_messages_of_channel ON chat_messages (broadcaster_id, id);
 
--- Who spoke when, as far back as slow mode can ask. The messages do not tell: only some are kept.
+-- Times of chat messages, for slow mode. The messages table is not enough: it keeps only some.
 CREATE TABLE chat_turns (
     broadcaster_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,

@@ -24,7 +24,7 @@ CREATE TABLE vips (
 CREATE TABLE shield_modes (
     broadcaster_id INTEGER PRIMARY KEY REFERENCES users (id),
     active INTEGER NOT NULL,
-    moderator_id INTEGER NOT NULL REFERENCES users (id),   -- who switched it last
+    moderator_id INTEGER NOT NULL REFERENCES users (id),   -- who last switched it
     activated_at INTEGER NOT NULL
 );
 

@@ -179,7 +179,7 @@ void addFaultControls(ControlCalls &calls)
         addFault);
     calls.add<ClearFaults>(
         ControlGroup::Faults, "clear-faults", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Clear faults"),
-        QT_TRANSLATE_NOOP("Control", "Clears faults: one by its id, those of an endpoint or path, or all."),
+        QT_TRANSLATE_NOOP("Control", "Clears faults: one by its ID, those of an endpoint or path, or all."),
         clearFaults);
 }
 

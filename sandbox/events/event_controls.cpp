@@ -300,7 +300,9 @@ struct AddEventFault
         is.body("type", &AddEventFault::type, Api::between(1, 100));
         is.body("session", &AddEventFault::session, Api::between(1, 100));
         is.body("times", &AddEventFault::times, Api::between(-1, 1'000'000) | Api::otherwise(1));
-        is.body("skip", &AddEventFault::skip, Api::between(0, 1'000'000) | Api::otherwise(0));
+        is.body("skip", &AddEventFault::skip,
+                Api::between(0, 1'000'000) | Api::otherwise(0)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Events to skip first")));
         is.body("delay_ms", &AddEventFault::delayMs, Api::between(0, 600'000) | Api::otherwise(1'000));
     }
 };
@@ -389,7 +391,7 @@ void EventSub::addControls(ControlCalls &calls)
     calls.add<ClearEventFaults>(
         ControlGroup::Events, "clear-event-faults", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
-        QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its id, or all."),
+        QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its ID, or all."),
         Controls::clearEventFaults);
 }
 

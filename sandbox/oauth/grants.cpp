@@ -50,12 +50,12 @@ CREATE TABLE tokens (
     scopes TEXT NOT NULL,
     expires_at INTEGER NOT NULL,
     claims TEXT NOT NULL DEFAULT '',  -- names of OpenID claims for userinfo
-    code BLOB                         -- hash of the authorization code it began with
+    code BLOB                         -- hash of the authorization code it was issued for
 );
 CREATE INDEX tokens_expiry ON tokens (expires_at);
--- Whether a user has let an app in is asked for each subscription to events.
+-- Each EventSub subscription checks whether the user has granted the app access.
 CREATE INDEX tokens_by_user ON tokens (client_id, user_id);
--- A code that is used twice ends what came of its first use.
+-- When a code is used again, the tokens issued for it are revoked.
 CREATE INDEX tokens_by_code ON tokens (code) WHERE code IS NOT NULL;
 
 CREATE TABLE refresh_tokens (
@@ -63,10 +63,10 @@ CREATE TABLE refresh_tokens (
     client_id TEXT NOT NULL,
     user_id INTEGER NOT NULL,
     scopes TEXT NOT NULL,
-    expires_at INTEGER,               -- NULL: not by time
+    expires_at INTEGER,               -- NULL: never
     claims TEXT NOT NULL DEFAULT '',
     code BLOB,
-    number INTEGER NOT NULL DEFAULT 0 -- the oldest of too many are removed
+    number INTEGER NOT NULL DEFAULT 0 -- order of issue: above the limit, the oldest are removed
 ) WITHOUT ROWID;
 CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at) WHERE expires_at IS NOT NULL;
 CREATE INDEX refresh_tokens_by_code ON refresh_tokens (code) WHERE code IS NOT NULL;

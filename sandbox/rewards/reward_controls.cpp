@@ -108,7 +108,7 @@ void Rewards::addControls(ControlCalls &calls)
     using namespace Controls;
     calls.add<Redeem>(ControlGroup::Viewers, "redeem", Api::Method::Post,
                       QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
-                      QT_TRANSLATE_NOOP("Control", "Redeems a reward by its id or title."), Controls::redeem);
+                      QT_TRANSLATE_NOOP("Control", "Redeems a reward by its ID or title."), Controls::redeem);
     calls.add<SetPoints>(ControlGroup::Viewers, "set-points", Api::Method::Post,
                          QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
                          QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),

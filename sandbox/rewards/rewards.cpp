@@ -18,13 +18,13 @@ using namespace Api;
 
 const char *const Rewards::tables = R"(
 CREATE TABLE rewards (
-    -- Never used again, so that what was redeemed of a deleted reward does not turn up in a new one.
+    -- Never reused, so that redemptions of a deleted reward cannot belong to a new one.
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
-    client_id TEXT NOT NULL,          -- the app that made it
+    client_id TEXT NOT NULL,          -- the app that created it
     title TEXT NOT NULL,
-    title_key TEXT NOT NULL,          -- without regard to case
+    title_key TEXT NOT NULL,          -- case-folded
     prompt TEXT NOT NULL,
     cost INTEGER NOT NULL,
     background_color TEXT NOT NULL,
@@ -38,14 +38,14 @@ CREATE TABLE rewards (
     cooldown_seconds INTEGER NOT NULL,
     is_paused INTEGER NOT NULL,
     skips_queue INTEGER NOT NULL,
-    stream_id INTEGER NOT NULL DEFAULT 0,           -- in which it was redeemed last
+    stream_id INTEGER NOT NULL DEFAULT 0,           -- the last in which it was redeemed
     redeemed_in_stream INTEGER NOT NULL DEFAULT 0,
     last_redeemed_at INTEGER NOT NULL DEFAULT 0,
     UNIQUE (broadcaster_id, title_key)
 );
 CREATE INDEX rewards_of_broadcaster ON rewards (broadcaster_id, id);
 
--- How often somebody redeemed a reward in the stream in which they did last.
+-- How often each user redeemed a reward, in the last stream in which they redeemed it.
 CREATE TABLE reward_uses (
     reward INTEGER NOT NULL REFERENCES rewards (number) ON DELETE CASCADE,
     user_id INTEGER NOT NULL REFERENCES users (id),
@@ -54,7 +54,7 @@ CREATE TABLE reward_uses (
     PRIMARY KEY (reward, user_id)
 ) WITHOUT ROWID;
 
--- What a reward said and cost when it was redeemed: it may be another by now, or be gone.
+-- Title, prompt and cost of a reward when it was redeemed; it may have been changed or deleted since.
 CREATE TABLE reward_offers (
     id INTEGER PRIMARY KEY,
     reward_id TEXT NOT NULL,
@@ -66,21 +66,21 @@ CREATE TABLE reward_offers (
 
 CREATE TABLE redemptions (
     row INTEGER PRIMARY KEY,
-    place INTEGER NOT NULL,           -- the row again: SQLite does not seek for pairs with a row's number
+    place INTEGER NOT NULL,           -- copy of row: SQLite does not seek by row values that contain it
     id TEXT NOT NULL UNIQUE,
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
-    reward INTEGER NOT NULL,          -- its number; the reward itself may be gone
+    reward INTEGER NOT NULL,          -- rewards.number; the reward may have been deleted
     offer INTEGER NOT NULL REFERENCES reward_offers (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
     input TEXT NOT NULL,
     status INTEGER NOT NULL,          -- Api::RedemptionStatus
     redeemed_at INTEGER NOT NULL,
-    decided_at INTEGER                -- NULL: it waits
+    decided_at INTEGER                -- NULL: waiting
 );
 CREATE INDEX redemptions_page ON redemptions (reward, status, redeemed_at, place);
 CREATE INDEX redemptions_decided ON redemptions (decided_at) WHERE decided_at IS NOT NULL;
 
--- Kept beside the rows, so that the number costs the same however many wait.
+-- A counter, so that reading the number does not scan all waiting redemptions.
 CREATE TABLE redemptions_waiting (
     broadcaster_id INTEGER PRIMARY KEY,
     waiting INTEGER NOT NULL
@@ -97,7 +97,7 @@ CREATE TRIGGER redemptions_removed AFTER DELETE ON redemptions WHEN old.status =
     UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
 END;
 
--- Channel Points of those who do not have what everybody begins with.
+-- Channel Points of users whose balance differs from the initial one.
 CREATE TABLE points (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),

@@ -76,7 +76,7 @@ CREATE TABLE bans (
     PRIMARY KEY (broadcaster_id, user_id)
 ) WITHOUT ROWID;
 
--- Whose roles somebody has is asked for the authorize page: without these, by reading all users.
+-- The authorize page shows each user's roles; without these indexes, SQLite would scan the tables.
 CREATE INDEX moderators_by_user ON moderators (user_id, broadcaster_id);
 CREATE INDEX editors_by_user ON editors (user_id, broadcaster_id);
 CREATE INDEX bans_by_user ON bans (user_id, broadcaster_id);

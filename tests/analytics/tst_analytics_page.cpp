@@ -291,7 +291,7 @@ private Q_SLOTS:
         from->setDate(rig.today().addDays(-20));
         to->setDate(rig.today().addDays(-21));
         QVERIFY(!take->isEnabled());
-        QVERIFY(advice->text().contains(QStringLiteral("before the first")));
+        QVERIFY(advice->text().contains(QStringLiteral("before the start date")));
         to->setDate(rig.today().addDays(-10));
         QVERIFY(take->isEnabled());
         QTest::mouseClick(take, Qt::LeftButton);

@@ -49,7 +49,7 @@ class Sandbox:
         while "Ctrl+C" not in text:
             text += self.process.stdout.readline()
         self.base = re.search(r"API base URL\s+(\S+)", text)[1]
-        self.client = re.search(r"Client id\s+(\S+)", text)[1]
+        self.client = re.search(r"Client ID\s+(\S+)", text)[1]
         self.secret = re.search(r"Client secret\s+(\S+)", text)[1]
         self.redirect = re.search(r"Redirect URI\s+(\S+)", text)[1]
         self.port = urllib.parse.urlsplit(self.base).port

@@ -95,7 +95,7 @@ private Q_SLOTS:
         rig.setEditor(QStringLiteral("quillscribe"), false);
         rig.service->editors()->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(rig.find<QLabel>("editorsSentence")->text(),
-                                  QStringLiteral("Nobody but you edits the channel."), CommunityRig::timeout);
+                                  QStringLiteral("The channel has no editors."), CommunityRig::timeout);
         // The last known data stay while the service cannot be reached.
         rig.setEditor(QStringLiteral("wrenloft"), true);
         rig.service->editors()->refresh();

@@ -129,7 +129,8 @@ private Q_SLOTS:
         rig.show();
         const auto wrong = [&rig]() -> QString {
             static const QRegularExpression nothing(
-                QStringLiteral("(^|[^\\d.,:])0($|[^\\d.,:])|Nobody|nobody|have not cheered"));
+                QStringLiteral("(^|[^\\d.,:])0($|[^\\d.,:])|[Nn]obody|No one|No new|No channels|no "
+                               "editors|have not cheered"));
             for (const QLabel *label : rig.page->findChildren<QLabel *>()) {
                 if (label->isVisible() && nothing.match(label->text()).hasMatch())
                     return label->objectName() + u' ' + label->text();
@@ -398,7 +399,7 @@ private Q_SLOTS:
         QTest::keyClick(ids, Qt::Key_Return);
         auto *empty = rig.find<EmptyState>("salesEmpty");
         QTRY_VERIFY_WITH_TIMEOUT(
-            empty->isVisible() && empty->sentence().startsWith(QStringLiteral("At least one of these ids")),
+            empty->isVisible() && empty->sentence().startsWith(QStringLiteral("At least one of these IDs")),
             CommunityRig::timeout);
         QCOMPARE(ids->text(), QStringLiteral("nothing"));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);

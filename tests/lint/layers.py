@@ -250,12 +250,12 @@ EXAMPLES = [
          "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2", "sandbox/a.cpp:3",
          "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
     Example(tree(
-        core__rewards__queue__model_h="", core__rewards__desk_h='#include "queue/model.h"\n', sandbox__chat__rooms_h="",
+        core__rewards__queue__model_h="", core__rewards__parts_h='#include "queue/model.h"\n', sandbox__chat__rooms_h="",
         sandbox__new__a_cpp='#include "sandbox/chat/rooms.h"\n#include "parts/c.h"\n', sandbox__new__parts__c_h="",
         sandbox__chat__parts__b_cpp='#include "../rooms.h"\n', sandbox__control__a_cpp='#include "sandbox/new/parts/c.h"\n'),
         []),
     Example(tree(
-        core__rewards__desk_h="", core__rewards__queue__model_cpp='#include "rewards/desk.h"\n', sandbox__chat__rooms_h="",
+        core__rewards__parts_h="", core__rewards__queue__model_cpp='#include "rewards/parts.h"\n', sandbox__chat__rooms_h="",
         sandbox__world__a_cpp='#include "sandbox/chat/rooms.h"\n', sandbox__server_h="",
         sandbox__chat__b_cpp='#include "sandbox/server.h"\n', sandbox__new__a_h="",
         sandbox__newer__a_cpp='#include "sandbox/new/a.h"\n'),

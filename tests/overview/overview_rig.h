@@ -79,7 +79,7 @@ struct OverviewRig
                 auto *rows = page()->findChild<QWidget *>(QStringLiteral("waitingRows"));
                 auto *value = page()->findChild<QLabel *>(QStringLiteral("modeValue0"));
                 return title && title->isVisible() && !title->text().isEmpty() && total && !total->isHidden()
-                    && rows && !rows->isHidden() && value && value->text() != QLatin1String("Not known yet");
+                    && rows && !rows->isHidden() && value && value->text() != QLatin1String("Unknown");
             },
             QStringLiteral("all cards to know something"), 60'000);
     }

@@ -83,7 +83,7 @@ private Q_SLOTS:
         }));
         QVERIFY(m_rig->open() && m_rig->settle());
         QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 issue"), 60'000);
-        QCOMPARE(value("connectionEvents"), QStringLiteral("Some unavailable"));
+        QCOMPARE(value("connectionEvents"), QStringLiteral("Partly unavailable"));
         auto *line = find<QWidget>("connectionEvents");
         auto *why = line->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"));
         QVERIFY(why->isVisible());

@@ -46,6 +46,7 @@ private Q_SLOTS:
         QTest::keyClick(out, Qt::Key_F8);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
 
+        QCOMPARE(m_rig->window()->windowOf(QStringLiteral("onair/waiting")), out);
         QTest::keyClick(out, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
         QCOMPARE(m_rig->board()->shown(), before);
@@ -158,6 +159,7 @@ private Q_SLOTS:
         row->setFocus();
         QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
         QTRY_VERIFY(out->findChild<ToastLane *>());
+        QVERIFY(m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
         m_rig->driver.app()->accounts()->signOut(m_rig->account());
         QTRY_VERIFY(!out && !other && !card);
 

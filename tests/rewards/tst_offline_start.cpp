@@ -179,8 +179,7 @@ private Q_SLOTS:
         QVERIFY(!card.findChild<Skeleton *>()->isVisible());
 
         RewardsPage rewards(rig.service.get());
-        QCOMPARE(rewards.findChild<QLabel *>(QStringLiteral("slotsUsed"))->text(),
-                 QStringLiteral("Not known yet"));
+        QCOMPARE(rewards.findChild<QLabel *>(QStringLiteral("slotsUsed"))->text(), QStringLiteral("Unknown"));
     }
 
     /// Redemptions that others have decided meanwhile are removed silently, because the time of the decision

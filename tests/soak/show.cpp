@@ -32,7 +32,7 @@ bool Show::start(const QString &program, double speed)
     m_base = QUrl(found("API base URL"));
     m_auth = QUrl(found("Token service"));
     m_events = QUrl(found("Live events"));
-    m_client = found("Client id");
+    m_client = found("Client ID");
     m_secret = found("Client secret");
     return true;
 }

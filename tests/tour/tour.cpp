@@ -129,8 +129,8 @@ private:
             const auto *followers = page->findChild<QWidget *>(QStringLiteral("followersTotal"));
             const auto *title = page->findChild<QLabel *>(QStringLiteral("channelTitle"));
             const auto *mode = page->findChild<QLabel *>(QStringLiteral("modeValue0"));
-            return rows && mode && mode->text() != QLatin1String("Not known yet") && rows->isVisible()
-                && followers && followers->isVisible() && title && !title->text().isEmpty();
+            return rows && mode && mode->text() != QLatin1String("Unknown") && rows->isVisible() && followers
+                && followers->isVisible() && title && !title->text().isEmpty();
         };
         if (!m_driver.waitFor(isKnown, QStringLiteral("the cards to know something"), 60'000)
             || !both(QStringLiteral("on-air")))

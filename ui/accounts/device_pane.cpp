@@ -151,7 +151,7 @@ void DevicePane::refresh()
     const qint64 next = secondsUntil(m_grant->asksAt(), now);
     const QString soon = next > 0 ? tr("next check in %1").arg(durationText(next)) : tr("checking now");
     m_waiting->setLine(m_grant->askedAt().isValid()
-                           //: Both are sentences' parts: "Asked 4 s ago, asks again in 1 s."
+                           //: For example "Checked 4 s ago, next check in 1 s."
                            ? tr("Checked %1, %2.").arg(agoText(m_grant->askedAt().secsTo(now)), soon)
                            : tr("Checks for your approval every few seconds."));
 }

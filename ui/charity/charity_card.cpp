@@ -139,8 +139,8 @@ int CharityCard::updateTexts()
         const qint64 age
             = latest->seenAt.isValid() ? qMax<qint64>(0, latest->seenAt.secsTo(m_service->now())) : -1;
         m_last->setText(
-            age < 0 ? tr("Last: %1 gave %2, earlier").arg(isolated(giverName(*latest)), latest->amount.text())
-                    : tr("Last: %1 gave %2, %3", "viewer, amount, 2 min ago")
+            age < 0 ? tr("Last donation: %2 from %1").arg(isolated(giverName(*latest)), latest->amount.text())
+                    : tr("Last donation: %2 from %1, %3", "viewer, amount, 2 min ago")
                           .arg(isolated(giverName(*latest)), latest->amount.text(), agoText(age)));
         next = age >= 0 && age < 60 ? 1000 : minute;
     }

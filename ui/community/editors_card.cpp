@@ -125,7 +125,7 @@ void EditorsCard::updateTexts()
         sentence = m_editors->isKnown() ? tr("Could not refresh. %1").arg(failure)
                                         : tr("Could not load the editors. %1").arg(failure);
     else if (m_editors->isKnown() && editors.isEmpty())
-        sentence = tr("Nobody but you edits the channel.");
+        sentence = tr("The channel has no editors.");
     else if (!m_editors->isKnown() && m_editors->mayRead())
         sentence = tr("Loading…");
     m_sentence->setText(sentence);

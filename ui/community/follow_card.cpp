@@ -340,7 +340,7 @@ void FollowCard::updateProgress()
     }
     QString note;
     if (isReading && state.restartedAt.isValid())
-        note = tr("Loading could not be resumed and started over at %1. Nobody was lost.")
+        note = tr("Loading could not be resumed and started over at %1. No entries were lost.")
                    .arg(state.restartedAt.toLocalTime().toString(QStringLiteral("HH:mm")));
     if (!m_list->failure().isEmpty())
         note = (note.isEmpty() ? QString() : note + u' ') + tr("Not fully loaded. %1").arg(m_list->failure());
@@ -393,9 +393,13 @@ void FollowCard::updateEmptyState()
     if (isSearch)
         show(Icon::Search, tr("No matching name."), tr("Clear the search"));
     else if (shown == FollowShow::Came && state.since.isValid())
-        show(Icon::Plus, tr("Nobody new since %1.").arg(whenText(state.since, QDate::currentDate())));
+        show(Icon::Plus,
+             (isFollowers() ? tr("No new followers since %1.") : tr("No newly followed channels since %1."))
+                 .arg(whenText(state.since, QDate::currentDate())));
     else if (shown == FollowShow::Left && state.since.isValid())
-        show(Icon::Minus, tr("Nobody gone since %1.").arg(whenText(state.since, QDate::currentDate())));
+        show(Icon::Minus,
+             (isFollowers() ? tr("No one unfollowed since %1.") : tr("No channels unfollowed since %1."))
+                 .arg(whenText(state.since, QDate::currentDate())));
     else if (!m_list->mayRead())
         show(Icon::Lock,
              isFollowers() ? tr("Sidestage needs permission to see who follows you.")

@@ -51,7 +51,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     setObjectName(QStringLiteral("hereView"));
     m_kind->setObjectName(QStringLiteral("hereKind"));
     m_kind->setAccessibleName(tr("Filter viewers"));
-    m_kind->addItem(tr("Everybody"), int(HereKind::Everybody));
+    m_kind->addItem(tr("All"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
     m_kind->addItem(tr("Redeemers"), int(HereKind::Redeemers));
@@ -207,7 +207,7 @@ void HereView::updateEmptyState()
     if (!here->mayRead())
         show(Icon::Lock, tr("Sidestage needs permission to see who is in chat."), tr("Grant permission…"));
     else if (here->counts().all > 0)
-        show(Icon::Search, tr("No matching viewer."), tr("Show everybody"));
+        show(Icon::Search, tr("No matching viewer."), tr("Show all"));
     else if (here->asOf().isValid())
         show(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
     else if (!here->failure().isEmpty())

@@ -80,7 +80,7 @@ QVariant SaleRows::data(const QModelIndex &index, int role) const
     case TimeRole:
         return m_withheld.contains(ExtensionSales::TimeColumn) ? exactText(sale.timestamp) : QString();
     case Qt::ToolTipRole: {
-        const QString ids = tr("Id %1, product %2").arg(sale.id, sale.productData.sku);
+        const QString ids = tr("ID %1, product %2").arg(sale.id, sale.productData.sku);
         return hasSecondLine() ? whole(index) + u'\n' + ids : ids;
     }
     case Qt::AccessibleTextRole:

@@ -48,8 +48,8 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     setObjectName(QStringLiteral("salesView"));
     m_what->setObjectName(QStringLiteral("salesWhat"));
     m_ids->setObjectName(QStringLiteral("salesIds"));
-    m_ids->setPlaceholderText(tr("Transaction ids, separated by spaces"));
-    m_ids->setAccessibleName(tr("Look up transactions by their ids"));
+    m_ids->setPlaceholderText(tr("Transaction IDs, separated by spaces"));
+    m_ids->setAccessibleName(tr("Look up transactions by their IDs"));
     m_ids->setClearButtonEnabled(true);
     connect(m_ids, &QLineEdit::returnPressed, this, &SalesView::lookUp);
     connect(m_ids, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -107,14 +107,14 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
         m_ids->setFocus(Qt::ShortcutFocusReason);
         m_ids->selectAll();
     });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy transaction id"), this);
+    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy transaction ID"), this);
     m_copy->setShortcut(QKeySequence::Copy);
     connect(m_copy, &QAction::triggered, this, [this] {
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
         QApplication::clipboard()->setText(m_sales->at(row).id);
-        announce(m_table, tr("Id copied"));
+        announce(m_table, tr("ID copied"));
     });
     for (QAction *action : {m_search, m_copy}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -164,7 +164,7 @@ void SalesView::showEvent(QShowEvent *event)
 void SalesView::lookUp()
 {
     const auto looked = m_sales->lookUp(m_ids->text());
-    m_hint->setText(looked ? QString() : tr("At most %Ln ids at once.", nullptr, ExtensionSales::maxIds));
+    m_hint->setText(looked ? QString() : tr("At most %Ln IDs at once.", nullptr, ExtensionSales::maxIds));
     updateTexts();
 }
 
@@ -183,7 +183,7 @@ void SalesView::updateTexts()
     if (!m_sales->isConfigured())
         show(Icon::Lock, tr("This service has no client secret, which is required for the app’s own token."));
     else if (m_sales->failure() && m_sales->failure()->kind == Error::Kind::NotFound)
-        show(Icon::Search, tr("At least one of these ids was not found."), tr("Show all"));
+        show(Icon::Search, tr("At least one of these IDs was not found."), tr("Show all"));
     else if (m_sales->failure())
         show(Icon::Warning, tr("Could not load the transactions. %1").arg(reasonOf(*m_sales->failure())),
              tr("Retry"));

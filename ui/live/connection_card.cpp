@@ -210,7 +210,7 @@ bool ConnectionCard::updateEvents()
         // the time. Recent times are shown as "Just now" so that the text does not change every second.
         if (const auto all = events.subscriptions();
             std::any_of(all.cbegin(), all.cend(), [](const auto &one) { return one.refusal.has_value(); }))
-            value = tr("Some unavailable");
+            value = tr("Partly unavailable");
         else if (!events.lastFrameAt().isValid())
             value = tr("Connected");
         else if (events.lastFrameAt().secsTo(now) < recentSeconds)
@@ -219,8 +219,9 @@ bool ConnectionCard::updateEvents()
             value = agoText(events.lastFrameAt().secsTo(now));
         break;
     case EventService::State::Waiting:
-        value = events.retryAt() > now ? tr("Retry in %1").arg(durationText(now.secsTo(events.retryAt())))
-                                       : tr("Reconnecting…");
+        value = events.retryAt() > now
+            ? tr("Next attempt in %1").arg(durationText(now.secsTo(events.retryAt())))
+            : tr("Reconnecting…");
         break;
     }
     set(EventsLine, words.icon, words.tone, tr("Live events"), value,

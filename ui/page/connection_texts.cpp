@@ -61,7 +61,7 @@ QString topicOf(const QString &type)
     static constexpr Topic topics[] = {
         {"channel.moderate", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Moderator actions")},
         {"channel.chat_settings", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Chat modes")},
-        {"channel.shield_mode", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Shield mode")},
+        {"channel.shield_mode", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Shield Mode")},
         {"channel.shoutout", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Shoutouts")},
         {"channel.shared_chat", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Shared chats")},
         {"channel.channel_points_custom_reward_redemption",
@@ -72,7 +72,7 @@ QString topicOf(const QString &type)
         {"channel.follow", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Followers")},
         {"channel.raid", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Raids")},
         {"channel.update", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Title and category")},
-        {"stream.", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Going live")},
+        {"stream.", QT_TRANSLATE_NOOP("Sidestage::ConnectionTexts", "Stream start and end")},
     };
     for (const Topic &topic : topics) {
         if (type.startsWith(QLatin1String(topic.type)))

@@ -254,8 +254,7 @@ void QueueCard::updateState()
                     : tr("Sidestage needs permission to see the redemptions of %1.")
                           .arg(isolated(account->info().displayName));
         m_why->setRule(tr("Redemptions"),
-                       tr("Fulfilling and refunding redemptions needs the permission to manage them, which "
-                          "was not granted."));
+                       tr("To fulfil or refund redemptions, Sidestage needs permission to manage them."));
         m_why->setAction(tr("Grant permission…"));
     }
     m_why->setSentence(why);

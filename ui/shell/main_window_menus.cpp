@@ -166,7 +166,7 @@ void MainWindow::makeActions()
     m_helpActions += add("about", Icon::Info, tr("About Sidestage"), {}, [this] {
         QMessageBox::about(
             this, tr("About Sidestage"),
-            tr("Sidestage %1\nA dashboard for live broadcasts.\nFree software under the GNU General "
+            tr("Sidestage %1\nA dashboard for live streams.\nFree software under the GNU General "
                "Public License, version 3 or later.")
                 .arg(QApplication::applicationVersion()));
     });

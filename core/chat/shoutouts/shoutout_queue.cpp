@@ -578,7 +578,7 @@ void ShoutoutQueue::raided(const QString &channel, const ChannelRaided &event)
                    .login = event.fromBroadcasterUserLogin,
                    .name = event.fromBroadcasterUserName,
                    .source = ShoutoutTarget::Source::Raider,
-                   .detail = tr("came with %Ln viewers", nullptr, event.viewers)});
+                   .detail = tr("raided with %Ln viewers", nullptr, event.viewers)});
     if (known.size() > maxRaiders)
         known.removeLast();
     Q_EMIT raidersChanged(channel);

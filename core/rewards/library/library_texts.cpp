@@ -20,7 +20,7 @@ QString nameOf(const QString &field)
         {"prompt", QT_TRANSLATE_NOOP("LibraryTexts", "Prompt")},
         {"is_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "On")},
         {"background_color", QT_TRANSLATE_NOOP("LibraryTexts", "Colour")},
-        {"is_user_input_required", QT_TRANSLATE_NOOP("LibraryTexts", "Asks for text")},
+        {"is_user_input_required", QT_TRANSLATE_NOOP("LibraryTexts", "Requires text")},
         {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per stream")},
         {"max_per_stream", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per stream")},
         {"is_max_per_user_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per viewer")},

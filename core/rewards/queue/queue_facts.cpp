@@ -10,8 +10,8 @@ using Api::RedemptionStatus;
 
 namespace {
 
-/// Per bucket: with the latest 30,000 it holds about 470 entries, and never as many as this.
-constexpr qsizetype gravesKept = 700;
+/// Entries per bucket. The latest 30,000 decisions are about 470 per bucket, and never as many as this.
+constexpr qsizetype recentKept = 700;
 
 RedemptionStatus statusOf(RedemptionDecision decision)
 {
@@ -148,31 +148,31 @@ bool QueueFact::apply(const QueueUpdate &update, qint64 now)
 
 void DecidedCache::add(const QString &id, bool certain, qint64 since)
 {
-    Bucket &plot = m_buckets[at(id)];
-    if (plot.recent.size() >= gravesKept) {
-        plot.old = std::move(plot.recent);
-        plot.recent.clear();
+    Bucket &bucket = m_buckets[at(id)];
+    if (bucket.recent.size() >= recentKept) {
+        bucket.old = std::move(bucket.recent);
+        bucket.recent.clear();
     }
-    plot.recent.insert(id, {since, certain});
+    bucket.recent.insert(id, {since, certain});
 }
 
 bool DecidedCache::admits(const QString &id, qint64 askedAt) const
 {
-    const Bucket &plot = m_buckets[at(id)];
-    auto grave = plot.recent.constFind(id);
-    if (grave == plot.recent.constEnd()) {
-        grave = plot.old.constFind(id);
-        if (grave == plot.old.constEnd())
+    const Bucket &bucket = m_buckets[at(id)];
+    auto found = bucket.recent.constFind(id);
+    if (found == bucket.recent.constEnd()) {
+        found = bucket.old.constFind(id);
+        if (found == bucket.old.constEnd())
             return true;
     }
-    return !grave->certain && askedAt > grave->since;
+    return !found->certain && askedAt > found->since;
 }
 
 void DecidedCache::remove(const QString &id)
 {
-    Bucket &plot = m_buckets[at(id)];
-    plot.recent.remove(id);
-    plot.old.remove(id);
+    Bucket &bucket = m_buckets[at(id)];
+    bucket.recent.remove(id);
+    bucket.old.remove(id);
 }
 
 }  // namespace Sidestage

@@ -220,14 +220,14 @@ void QueueRows::remove(QueueRow *row)
 
 bool QueueRows::sweep()
 {
-    constexpr std::size_t worthTheWhile = 1000, rowsAtOnce = 1000, bunchesAtOnce = 300;
-    if (m_trash.empty() && m_trashBunches.empty() && m_removed.size() > worthTheWhile) {
+    constexpr std::size_t minimum = 1000, rowsAtOnce = 1000, groupsAtOnce = 300;
+    if (m_trash.empty() && m_trashGroups.empty() && m_removed.size() > minimum) {
         m_trash.swap(m_removed);
-        m_trashBunches.swap(m_emptied);
+        m_trashGroups.swap(m_emptied);
     }
     free(m_trash, rowsAtOnce);
-    free(m_trashBunches, bunchesAtOnce);
-    return !m_trash.empty() || !m_trashBunches.empty();
+    free(m_trashGroups, groupsAtOnce);
+    return !m_trash.empty() || !m_trashGroups.empty();
 }
 
 }  // namespace Sidestage

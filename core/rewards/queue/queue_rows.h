@@ -177,7 +177,7 @@ public:
                     return false;
             }
         }
-        for (auto *some : {&m_emptied, &m_trashBunches}) {
+        for (auto *some : {&m_emptied, &m_trashGroups}) {
             while (!some->empty()) {
                 if (isLate())
                     return false;
@@ -228,7 +228,7 @@ private:
     std::vector<QueueGroup *> m_emptied{};
     // No view contains these any more.
     std::vector<QueueRow *> m_trash{};
-    std::vector<QueueGroup *> m_trashBunches{};
+    std::vector<QueueGroup *> m_trashGroups{};
     std::size_t m_torn = 0;  ///< Number of parts of m_byId that tearDown() has emptied.
     quint64 m_lastSerial = 0;
     int m_titles = 0;

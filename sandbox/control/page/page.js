@@ -582,7 +582,7 @@ async function refresh() {
             throw new Unreachable(answer.json?.message);
         const state = answer.json;
         if (shown.run && (shown.run !== state.run || state.happenings < shown.happenings)) {
-            // Another sandbox answers here now: its numbers begin anew.
+            // Another sandbox answers here now, and its numbers start again.
             shown.happenings = 0;
             shown.requests = 0;
             byId('happenings').tBodies[0].replaceChildren();

@@ -73,7 +73,7 @@ QString AnalyticsTexts::column(const QString &name)
         {QStringLiteral("minutesviewed"), QT_TR_NOOP("Minutes viewed")},
         {QStringLiteral("interactions"), QT_TR_NOOP("Interactions")},
         {QStringLiteral("bitsused"), QT_TR_NOOP("Bits used")},
-        {QStringLiteral("uniquebitsusers"), QT_TR_NOOP("Viewers who used bits")},
+        {QStringLiteral("uniquebitsusers"), QT_TR_NOOP("Viewers who used Bits")},
     };
     const auto found = known.constFind(foldedColumn(name));
     return found == known.cend() ? name : tr(*found);
@@ -195,7 +195,7 @@ QStringList AnalyticsTexts::advice(ReportKind kind, const DayRange &asked, const
     QStringList sentences;
     switch (advice.trouble) {
     case RangeAdvice::Trouble::Backwards:
-        return {tr("The last day lies before the first.")};
+        return {tr("The end date is before the start date.")};
     case RangeAdvice::Trouble::TooEarly:
         return {
             tr("The service has no data before %1. Showing saved data.").arg(day(limits.earliest, today))};

@@ -42,9 +42,8 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     m_add->setCompact(true);
     connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
     addToHead(m_add);
-    m_none = makeLabel(
-        tr("Promise something for when the total reaches an amount. You are notified when it does."),
-        TextRole::Small, Tone::Hint);
+    m_none = makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
+                       TextRole::Small, Tone::Hint);
     m_none->setObjectName(QStringLiteral("milestonesNone"));
     m_none->setWordWrap(true);
     body()->addWidget(m_none);

@@ -320,7 +320,8 @@ QString AnnounceCard::blockReason() const
         if (!account)
             return tr("No signed-in account can announce in %1.").arg(name);
         if (!account->may(Api::Scope::ModeratorManageAnnouncements))
-            return tr("%1 has not granted permission to announce. Sign in again under Accounts to grant it.")
+            return tr("%1 has not granted permission to announce. Sign in again from the account menu to "
+                      "grant it.")
                 .arg(isolated(account->info().displayName));
         if (const auto filled = m_service->announcer()->filled(text, id); !filled)
             return fillProblem(filled.error(), name, text);

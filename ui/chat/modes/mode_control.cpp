@@ -260,7 +260,7 @@ QString ModeControl::spoken(const QString &channelId, ChatSwitch what) const
     const Cell cell = this->cell(channelId, what);
     QStringList parts{tr("%1 in %2", "a mode, a channel").arg(what.name(), channelName(channelId))};
     if (!cell.isKnown && !cell.isCollected)
-        parts.append(tr("not known yet"));
+        parts.append(tr("unknown"));
     else if (what.isShield())
         parts.append(!cell.value ? tr("unknown") : cell.value->on ? tr("on") : tr("off"));
     else

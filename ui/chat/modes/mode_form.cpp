@@ -199,7 +199,7 @@ void ModeForm::refreshHead()
     m_missing = cell.missing;
     m_why->setSentence(cell.blocked);
     m_why->setRule(cell.missing ? tr("Permission needed") : QString(),
-                   cell.missing ? tr("Sidestage needs your permission to change chat modes.") : QString());
+                   cell.missing ? tr("Sidestage needs permission to change chat modes.") : QString());
     m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
     m_why->setVisible(cell.isBlocked() && channel.has_value());
 }
@@ -210,9 +210,7 @@ void ModeForm::refreshRow(ChatSwitch what)
     const auto cell = m_control->cell(m_channel, what);
     row.toggle->setChecked(cell.isOn());
     row.toggle->setEnabled(!cell.isBlocked() && (cell.isKnown || cell.value));
-    row.toggle->setWord(!cell.isKnown && !cell.value ? tr("Not known yet")
-                            : !cell.value            ? tr("Unknown")
-                                                     : QString());
+    row.toggle->setWord(cell.value ? QString() : tr("Unknown"));
     row.toggle->setToolTip(m_control->explained(m_channel, what));
     if (row.duration) {
         // Does not overwrite what the user is typing.

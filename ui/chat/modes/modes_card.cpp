@@ -237,7 +237,7 @@ QString ModesCard::valueWords(ChatMode mode, const ModeControl::Cell &cell) cons
     if (!cell.problem.isEmpty())
         return tr("Not changed");
     if (!cell.isKnown && !cell.value)
-        return tr("Not known yet");
+        return tr("Unknown");
     QString words = valueOf(mode, cell.value);
     if (cell.isPending)
         return tr("%1, being sent", "a value of a mode").arg(words);

@@ -193,7 +193,7 @@ QString LibraryList::titleOf(const RewardChoice &choice) const
     case RewardChoice::Kind::Set:
         return m_catalogue->set(choice.set).value_or(RewardSet{}).name;
     case RewardChoice::Kind::Elsewhere:
-        return tr("Made elsewhere");
+        return tr("Made by another app");
     case RewardChoice::Kind::NoSet:
         return tr("Not in any set");
     }

@@ -40,7 +40,7 @@ QString nameOf(RewardField field)
     case RewardField::Paused:
         return Texts::tr("Paused");
     case RewardField::Input:
-        return Texts::tr("Asks for text");
+        return Texts::tr("Requires text");
     case RewardField::SkipQueue:
         return Texts::tr("Skip the queue");
     case RewardField::PerStream:
@@ -73,7 +73,7 @@ StateTexts wordsOf(RewardState state)
     case RewardState::LibraryOnly:
         return {Texts::tr("Library only"), Pill::Kind::Neutral, Icon::Copy};
     case RewardState::Elsewhere:
-        return {Texts::tr("Made elsewhere"), Pill::Kind::Neutral, Icon::Lock};
+        return {Texts::tr("Made by another app"), Pill::Kind::Neutral, Icon::Lock};
     }
     Q_UNREACHABLE();
 }

@@ -155,8 +155,8 @@ void SlotBudget::setUse(const std::optional<SlotUse> &known)
     m_bar->setVisible(m_isKnown);
     setCompact(m_isCompact);
     if (!m_isKnown) {
-        m_used->setText(tr("Not known yet"));
-        setAccessibleName(tr("Slots on the service: not known yet"));
+        m_used->setText(tr("Unknown"));
+        setAccessibleName(tr("Slots on the service: unknown"));
         return;
     }
     const SlotUse &use = *known;
@@ -168,10 +168,10 @@ void SlotBudget::setUse(const std::optional<SlotUse> &known)
         m_free->setState(Pill::Kind::Warn, tr("Full"), Icon::Warning);
     m_on->setText(tr("%L1 on").arg(use.on));
     m_off->setText(tr("%L1 off or paused").arg(use.off));
-    m_elsewhere->setText(tr("%L1 made elsewhere, read-only").arg(use.elsewhere));
+    m_elsewhere->setText(tr("%L1 made by another app, read-only").arg(use.elsewhere));
     m_bar->setUse(use);
     const QString spoken
-        = tr("%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made elsewhere, %L6 free")
+        = tr("%L1 of %L2 slots used: %L3 on, %L4 off or paused, %L5 made by another app, %L6 free")
               .arg(use.used())
               .arg(RewardList::maxRewards)
               .arg(use.on)

@@ -90,7 +90,7 @@ void ServiceDialog::build()
         rows->addWidget(field);
         return edit;
     };
-    m_id = add("serviceClientId", tr("Client id"), tr("Identifies your app to the service."), m_idField);
+    m_id = add("serviceClientId", tr("Client ID"), tr("Identifies your app to the service."), m_idField);
     m_secret = add("serviceSecret", tr("Client secret"),
                    isEdited ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
                             : tr("Stored in the keychain. Leave empty for a public client."),
@@ -151,9 +151,9 @@ void ServiceDialog::explain(bool isPublicPlatform)
             ? tr("The platform requires you to register Sidestage once, which is free and takes two minutes. "
                  "Open the console, register an application with any name and the redirect URI below, and "
                  "choose the client type “Public”, because an app on your computer cannot keep a secret. "
-                 "Then paste the client id that is shown.")
+                 "Then paste the client ID that is shown.")
             : tr("Register Sidestage as an app with the service, using the redirect URI below. You get a "
-                 "client id, and a client secret only if the app is a confidential client."));
+                 "client ID, and a client secret only if the app is a confidential client."));
     m_help->updateGeometry();
     m_console->setVisible(isPublicPlatform);
 }
@@ -194,9 +194,9 @@ void ServiceDialog::submit()
     };
     const QList<std::pair<FormField *, QString>> checks{
         {m_idField,
-         profile.clientId.isEmpty()       ? tr("Enter the client id. The service requires it.")
+         profile.clientId.isEmpty()       ? tr("Enter the client ID. The service requires it.")
              : noSpaces(profile.clientId) ? QString()
-                                          : tr("A client id cannot contain spaces.")},
+                                          : tr("A client ID cannot contain spaces.")},
         {m_secretField,
          noSpaces(profile.clientSecret) ? QString() : tr("A client secret cannot contain spaces.")},
         {m_redirectField, problemOfAddress(profile.redirectUri)},
