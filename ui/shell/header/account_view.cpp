@@ -86,7 +86,7 @@ void AccountView::updateNotices()
                              ? sentence
                              : tr("%1 The service responded: “%2”", "a sentence; words of the service")
                                    .arg(sentence, asSentence(refusal->message)),
-                         .action = isKeychain ? tr("Retry") : tr("Retry"),
+                         .action = tr("Retry"),
                          .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }});
     } else {
         m_notices->clear(notRenewed);
