@@ -239,10 +239,10 @@ void AdClock::apply(const AdSnooze &snooze)
 
 void AdClock::apply(const CommercialResult &result, int asked)
 {
-    m_ownAt = now();
+    const QDateTime ranAt = now();
     const int length = result.length > 0 ? result.length : asked;
     // The event may have arrived before the response.
-    AdBreak entry = m_log->near(m_ownAt).value_or(AdBreak{.startedAt = m_ownAt, .shown = length});
+    AdBreak entry = m_log->near(ranAt).value_or(AdBreak{.startedAt = ranAt, .shown = length});
     entry.showAt = m_showAt;
     entry.kind = AdBreak::Kind::Run;
     entry.promisedAt = {};

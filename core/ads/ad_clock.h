@@ -135,7 +135,6 @@ private:
     Promise m_due{};     ///< A break that is due. It is not known yet whether it runs.
     QDateTime m_runningSince{};
     QDateTime m_runningUntil{};
-    QDateTime m_ownAt{};  ///< When a commercial was last run from here.
     AdLateness m_lateness{};
     int m_interval = 0;
     QTimer m_boundary{};

@@ -88,7 +88,6 @@ private:
         bool isLoaded = false;
         bool isReading = false;
         bool readAgain = false;
-        bool hadNothing = true;  ///< Unused.
     };
 
     Kind &of(ReportKind kind) { return m_kinds[int(kind)]; }

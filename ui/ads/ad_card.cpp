@@ -139,7 +139,7 @@ int AdCard::refresh()
     // An ad can be run even if none is scheduled.
     const bool canRun
         = counts || count.kind == AdCount::Kind::None || count.kind == AdCount::Kind::NoPermission;
-    m_run->setVisible(canRun && (isRunning ? false : true));
+    m_run->setVisible(canRun && !isRunning);
     m_lengths->setVisible(m_run->isVisibleTo(this));
     m_snooze->setVisible(counts && !isRunning);
     m_snoozes->setVisible(counts && !isRunning);
