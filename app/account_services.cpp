@@ -148,7 +148,7 @@ void AccountServices::play(Account *account, const QString &tone, int volume, bo
         return;
     m_alerts->play(tone, volume);
     if (!isSaid && !isShown(account))
-        Q_EMIT notifySignedOutService(account);
+        Q_EMIT playedForHiddenService(account);
 }
 
 RewardsService *AccountServices::rewards(Account *account) const

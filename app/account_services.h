@@ -61,7 +61,7 @@ public:
     /// Shows a notification of this account, which opens `page` when clicked.
     void notify(Account *account, const QString &title, const QString &text, const QString &page);
     /// Plays a tone, `volume` in percent. `isSaid`: a message already names the account, so
-    /// notifySignedOutService() is not emitted.
+    /// playedForHiddenService() is not emitted.
     void play(Account *account, const QString &tone, int volume, bool isSaid);
 
     /// The services of an account that has been passed to watch().
@@ -96,7 +96,7 @@ Q_SIGNALS:
     void adsOpened(Sidestage::AdsService *service);
     /// Emitted after a sound for an account whose service is not shown, without a message that names the
     /// account.
-    void notifySignedOutService(Sidestage::Account *account);
+    void playedForHiddenService(Sidestage::Account *account);
     /// Emitted when isSilent() or nameOf() has changed for some accounts.
     void shownChanged();
 

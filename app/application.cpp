@@ -97,7 +97,7 @@ Application::Application(Launch launch, QObject *parent)
                                             .arg(m_accountServices->nameOf(account), title, text),
                                         Pill::Kind::Good);
             });
-    connect(m_accountServices.get(), &AccountServices::notifySignedOutService, this,
+    connect(m_accountServices.get(), &AccountServices::playedForHiddenService, this,
             [this](Account *account) {
                 // One toast is enough for a series of sounds.
                 if (!m_heard)
