@@ -2326,6 +2326,14 @@
         <source>Could not open the database %1: %2</source>
         <translation>Die Datenbank %1 konnte nicht geöffnet werden: %2</translation>
     </message>
+    <message>
+        <source>It was written by another version of Sidestage. Delete it or choose another file.</source>
+        <translation>Sie wurde von einer anderen Version von Sidestage geschrieben. Lösche sie oder wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>It is not a file of the sandbox. Choose another file.</source>
+        <translation>Sie ist keine Datei der Sandbox. Wähle eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>

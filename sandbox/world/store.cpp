@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store.h"
 
+#include <QCoreApplication>
+
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -109,6 +111,53 @@ END;
 
 )";
 
+constexpr int schemaVersion = 1;
+
+struct StoreTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sandbox)
+};
+
+/// Returns "table.column type" of all columns, sorted.
+Result<QStringList> columnsOf(Database &database)
+{
+    Rows rows = database.query("SELECT t.name || '.' || c.name || ' ' || c.type FROM sqlite_schema t,"
+                               " pragma_table_info(t.name) c WHERE t.type = 'table'"
+                               " AND t.name NOT LIKE 'sqlite_%' ORDER BY 1");
+    QStringList columns;
+    while (rows.next())
+        columns.append(rows.text(0));
+    return rows.status() ? Result<QStringList>(columns) : Result<QStringList>(rows.status().error());
+}
+
+/// Whether the file is new or has these tables. The sandbox has no migrations: another build may have written
+/// other tables under the same version.
+Result<void> checkFile(const QString &path, const QByteArray &tables)
+{
+    auto file = Database::open(path, {});
+    if (!file)
+        return file.error();
+    const auto found = columnsOf(*file);
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return {};
+    auto fresh = Database::open(QStringLiteral(":memory:"), {{schemaVersion, tables.constData()}});
+    if (!fresh)
+        return fresh.error();
+    const auto expected = columnsOf(*fresh);
+    if (!expected)
+        return expected.error();
+    Rows version = file->query("PRAGMA user_version");
+    if (version.next() && version.integer(0) == schemaVersion && *found == *expected)
+        return {};
+    // Only the sandbox stores its signing key. Any other file may be a profile, which must be kept.
+    if (found->contains(QStringLiteral("signing_keys.private_key BLOB")))
+        return Error::storage(StoreTexts::tr("It was written by another version of Sidestage. Delete it or "
+                                             "choose another file."));
+    return Error::storage(StoreTexts::tr("It is not a file of the sandbox. Choose another file."));
+}
+
 }  // namespace
 
 Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
@@ -116,7 +165,11 @@ Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
     QByteArray tables = worldTables;
     for (const AreaKind &area : areas)
         tables += area.tables;
-    return Database::open(path, {{1, tables.constData()}});
+    if (path != QLatin1String(":memory:")) {
+        if (auto known = checkFile(path, tables); !known)
+            return known.error();
+    }
+    return Database::open(path, {{schemaVersion, tables.constData()}});
 }
 
 Result<void> emptyStore(Database &database)

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which files a world is opened from, and what is said about the others.
+
+#include "sandbox/harness.h"
+#include "storage/database.h"
+
+#include <QTemporaryDir>
+
+using namespace Sidestage;
+
+class TestWorldFile : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder{};
+    ManualClock m_clock{};
+    QString m_path{};
+
+    /// Opens the world of the file. The error, or an empty string.
+    QString open()
+    {
+        const auto world = Sandbox::World::open({.dbFile = m_path, .followers = 5, .clock = &m_clock},
+                                                Sandbox::allAreas());
+        return world ? QString() : world.error().message;
+    }
+    void execute(const char *sql)
+    {
+        auto database = Database::open(m_path, {});
+        if (!database || !database->execute(sql))
+            qFatal("cannot change the file");
+    }
+
+private Q_SLOTS:
+    void init() { m_path = m_folder.filePath(QLatin1String(QTest::currentTestFunction())); }
+
+    void aFileOfThisVersionOpensAgain()
+    {
+        QCOMPARE(open(), QString());
+        QCOMPARE(open(), QString());
+    }
+
+    void aFileOfAnotherVersionIsNamedAsOne_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        QTest::newRow("a column that is missing") << QByteArray("ALTER TABLE channels DROP COLUMN branded");
+        QTest::newRow("a column too many") << QByteArray("ALTER TABLE channels ADD COLUMN mood TEXT");
+        QTest::newRow("a table that is missing") << QByteArray("DROP TABLE bans");
+        QTest::newRow("another number") << QByteArray("PRAGMA user_version = 30");
+    }
+    void aFileOfAnotherVersionIsNamedAsOne()
+    {
+        QFETCH(QByteArray, change);
+        m_path += QLatin1String(QTest::currentDataTag());
+        QCOMPARE(open(), QString());
+        execute(change.constData());
+        QCOMPARE(open(),
+                 QStringLiteral("It was written by another version of Sidestage. Delete it or choose another "
+                                "file."));
+    }
+
+    void nobodyIsToldToDeleteAFileThatIsNoSandbox()
+    {
+        execute("CREATE TABLE accounts (id TEXT); PRAGMA user_version = 14");
+        QCOMPARE(open(), QStringLiteral("It is not a file of the sandbox. Choose another file."));
+        auto database = Database::open(m_path, {});
+        QVERIFY(database);
+        Rows rows = database->query("SELECT count(*) FROM sqlite_schema");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWorldFile)
+#include "tst_world_file.moc"
