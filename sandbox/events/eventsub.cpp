@@ -56,9 +56,10 @@ EventSub::EventSub(World &world)
             handleHappening(domainEvent);
     });
     world.area<Grants>().setLessened([this](const QString &clientId, const QString &userId,
-                                            std::optional<Api::ScopeSet> scopes, const QByteArray &token) {
+                                            std::optional<Api::ScopeSet> scopes,
+                                            const QByteArray &tokenHash) {
         if (m_enabled > 0)
-            loseRights(clientId, userId, scopes, token);
+            loseRights(clientId, userId, scopes, tokenHash);
     });
 }
 
@@ -498,15 +499,14 @@ void EventSub::endAll()
 }
 
 void EventSub::loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
-                          const QByteArray &token)
+                          const QByteArray &tokenHash)
 {
-    const QByteArray hash = token.isEmpty() ? QByteArray() : hashOf(token);
     QStringList lost;
     for (const auto &[number, subscription] : m_subscriptions) {
         if (!subscription->isEnabled() || subscription->clientId != clientId
             || subscription->userId != userId)
             continue;
-        if (!hash.isEmpty() && subscription->tokenHash != hash)
+        if (!tokenHash.isEmpty() && subscription->tokenHash != tokenHash)
             continue;
         const Api::EventSpec &spec = subscription->info->spec;
         bool keeps = scopes.has_value();

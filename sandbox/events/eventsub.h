@@ -255,7 +255,7 @@ private:
     void deliver(Subscription &subscription, const QByteArray &event);
     void end(Subscription &subscription, const QString &status);
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
-                    const QByteArray &token);
+                    const QByteArray &tokenHash);
 
     World &m_world;
     std::unordered_map<QString, std::unique_ptr<Session>> m_sessions;

@@ -81,15 +81,12 @@ Response Activation::decide(const Api::Parameters &form)
     const bool approve = decision == QLatin1String("approve");
     if ((!approve && decision != QLatin1String("deny")) || (approve && !user))
         return renderDeviceNotice(DeviceNotice::PendingConsents);
-    const auto done = m_world.database().transaction([&]() -> Result<void> {
-        DeviceCodes &codes = m_world.area<DeviceCodes>();
-        const auto decided = approve ? codes.approve(asking->id, user->id) : codes.deny(asking->id);
-        if (!decided)
-            return decided.error();
-        if (!approve)
-            return {};
-        return m_world.area<Grants>().approve(asking->clientId, user->id, asking->scopes);
-    });
+    // Not in one transaction: Grants::approve() also reports the rights that the app loses, which must be
+    // committed then. If the second step fails, the user decides again.
+    if (approve && !m_world.area<Grants>().approve(asking->clientId, user->id, asking->scopes))
+        return renderDeviceNotice(DeviceNotice::Failed);
+    DeviceCodes &codes = m_world.area<DeviceCodes>();
+    const auto done = approve ? codes.approve(asking->id, user->id) : codes.deny(asking->id);
     if (!done)
         return renderDeviceNotice(DeviceNotice::Failed);
     m_asking.remove(nonce);

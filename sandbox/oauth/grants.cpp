@@ -141,12 +141,13 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refre
 
 Result<void> Grants::cleanUp()
 {
-    return m_database.transaction([this]() -> Result<void> {
+    int appTokens = 0;
+    auto done = m_database.transaction([&]() -> Result<void> {
         for (const char *sql :
              {"DELETE FROM tokens WHERE expires_at <= ?", "DELETE FROM refresh_tokens WHERE expires_at <= ?",
               "DELETE FROM codes WHERE expires_at <= ?"}) {
-            if (auto done = m_database.run(sql, m_clock.msecs()); !done)
-                return done.error();
+            if (auto expired = m_database.run(sql, m_clock.msecs()); !expired)
+                return expired.error();
         }
         auto oldest = m_database.run("DELETE FROM refresh_tokens WHERE number <="
                                      " (SELECT number FROM refresh_tokens ORDER BY number DESC"
@@ -154,10 +155,16 @@ Result<void> Grants::cleanUp()
                                      maxRefreshTokens);
         if (!oldest)
             return oldest.error();
-        return statusOf(m_database.run(
+        auto tooMany = m_database.run(
             "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
-            maxAppTokens));
+            maxAppTokens);
+        if (tooMany)
+            appTokens = *tooMany;
+        return statusOf(tooMany);
     });
+    if (appTokens > 0)
+        m_seen.clear();  // it has them by the token, the table only by its hash
+    return done;
 }
 
 Result<IssuedToken> Grants::issueUserToken(const QString &clientId, const QString &userId,
@@ -239,7 +246,7 @@ Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessTok
         return done.error();
     m_seen.remove(accessToken);
     if (m_lessened)
-        m_lessened(clientId, grant->userId, {}, accessToken);
+        m_lessened(clientId, grant->userId, {}, hashOf(accessToken));
     return true;
 }
 
@@ -261,6 +268,7 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
 {
     const QByteArray hash = hashOf(code.toUtf8());
     std::optional<RedeemedCode> redeemed;
+    QList<EndedToken> ended;
     auto done = m_database.transaction([&]() -> Result<void> {
         {
             Rows rows = m_database.query(
@@ -280,32 +288,42 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
             }
         }
         // A second use means that the code leaked, so the tokens from its first use are revoked.
-        if (!redeemed)
-            return endTokensOf(hash);
-        return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));
+        if (redeemed)
+            return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));
+        auto tokens = endTokensOf(hash);
+        if (!tokens)
+            return tokens.error();
+        ended = *std::move(tokens);
+        return {};
     });
     if (!done)
         return done.error();
+    if (!ended.isEmpty())
+        m_seen.clear();
+    for (const EndedToken &token : std::as_const(ended)) {
+        if (m_lessened)
+            m_lessened(token.clientId, token.userId, {}, token.hash);
+    }
     return redeemed;
 }
 
-Result<void> Grants::endTokensOf(const QByteArray &code)
+/// Deletes what came of an authorization code. Runs in a transaction. Returns the access tokens.
+Result<QList<Grants::EndedToken>> Grants::endTokensOf(const QByteArray &code)
 {
+    QList<EndedToken> ended;
+    {
+        Rows rows = m_database.query("SELECT hash, client_id, user_id FROM tokens WHERE code = ?", code);
+        while (rows.next())
+            ended.append({.hash = rows.bytes(0), .clientId = rows.text(1), .userId = rows.text(2)});
+        if (!rows.status())
+            return rows.status().error();
+    }
     for (const char *sql :
          {"DELETE FROM tokens WHERE code = ?", "DELETE FROM refresh_tokens WHERE code = ?"}) {
         if (auto done = m_database.run(sql, code); !done)
             return done.error();
     }
-    const QList<QByteArray> seen = m_seen.keys();
-    for (const QByteArray &token : seen) {
-        const Grant grant = *m_seen.object(token);
-        if (grant.code != code)
-            continue;
-        m_seen.remove(token);
-        if (m_lessened)
-            m_lessened(grant.clientId, grant.userId, {}, token);
-    }
-    return {};
+    return ended;
 }
 
 Result<void> Grants::approve(const QString &clientId, const QString &userId, Api::ScopeSet scopes)

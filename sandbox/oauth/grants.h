@@ -92,9 +92,10 @@ public:
     std::optional<Api::ScopeSet> consent(const QString &clientId, const QString &userId);
 
     /// Called when an app loses rights of a user: all rights if `scopes` is none, otherwise those not in
-    /// `scopes`. `token`: only rights that were used with this token; empty: with any.
+    /// `scopes`. `tokenHash`: only rights that were used with the token of this hash; empty: with any.
+    /// Called after the commit.
     using Lessened = std::function<void(const QString &clientId, const QString &userId,
-                                        std::optional<Api::ScopeSet> scopes, const QByteArray &token)>;
+                                        std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash)>;
     void setLessened(Lessened lessened) { m_lessened = std::move(lessened); }
 
     /// Revokes all access tokens; refresh tokens stay valid.
@@ -110,7 +111,13 @@ public:
 
 private:
     Result<void> cleanUp();
-    Result<void> endTokensOf(const QByteArray &code);
+    struct EndedToken
+    {
+        QByteArray hash{};
+        QString clientId{};
+        QString userId{};
+    };
+    Result<QList<EndedToken>> endTokensOf(const QByteArray &code);
 
     Database &m_database;
     const Clock &m_clock;

@@ -64,6 +64,18 @@ class TestEventSubSession : public QObject, EventSubFixture
             : answer.last()[QLatin1String("payload")][QLatin1String("subscription")][QLatin1String("status")]
                   .toString();
     }
+    /// An authorization code of Tea, and the token that it was exchanged for.
+    std::pair<QString, As> signInWithCode()
+    {
+        auto &grants = h->world->area<Sandbox::Grants>();
+        const auto code = grants.issueCode({.clientId = h->ready.id, .userId = m_tea},
+                                           QStringLiteral("http://localhost:17563/signed-in"));
+        const auto redeemed = grants.redeemCode(code.value_or({}), h->ready.id);
+        if (!redeemed || !*redeemed)
+            qFatal("cannot redeem the code");
+        const auto issued = grants.issueUserToken((*redeemed)->grant);
+        return {code.value_or({}), {issued.value_or({}).accessToken, h->ready.id}};
+    }
     void fault(EventFault fault) { eventSub().addFault(std::move(fault)); }
 
 private Q_SLOTS:
@@ -400,6 +412,36 @@ private Q_SLOTS:
                      .data()
                      .size(),
                  1);
+    }
+
+    void aCodeThatIsUsedTwiceEndsSubscriptionsOfTokensThatAreNotInMemory()
+    {
+        auto &grants = h->world->area<Sandbox::Grants>();
+        const auto [code, as] = signInWithCode();
+        EventLineEnd &line = connectLine();
+        QCOMPARE(subscribe(as, line.id(), "stream.online", "1", of(m_tea)).status(), 202);
+        EventLineEnd &other = listening();
+        grants.forget();
+        const auto again = grants.redeemCode(code, h->ready.id);
+        QVERIFY(again && !*again);
+        QCOMPARE(line.of("revocation").size(), 1);
+        QCOMPARE(revocation(line), QStringLiteral("authorization_revoked"));
+        QCOMPARE(other.of("revocation").size(), 0);
+    }
+
+    void aRevocationThatIsRolledBackEndsNothing()
+    {
+        auto &grants = h->world->area<Sandbox::Grants>();
+        const auto [code, as] = signInWithCode();
+        EventLineEnd &line = connectLine();
+        QCOMPARE(subscribe(as, line.id(), "stream.online", "1", of(m_tea)).status(), 202);
+        // The commit fails.
+        QVERIFY(h->world->database().execute(
+            "CREATE TABLE later (id INTEGER REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED);"
+            "CREATE TRIGGER refused AFTER DELETE ON tokens BEGIN INSERT INTO later VALUES (-1); END"));
+        QVERIFY(!grants.redeemCode(code, h->ready.id));
+        QVERIFY(grants.find(as.token.toLatin1()));
+        QCOMPARE(line.of("revocation").size(), 0);
     }
 
     void anExpiredTokenEndsNothing()

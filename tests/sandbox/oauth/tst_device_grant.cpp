@@ -122,6 +122,22 @@ private Q_SLOTS:
         QCOMPARE(h.fetch("/oauth2/device", {h.pair("client_id", h.ready.id)}).status(), 404);
     }
 
+    void anApprovalThatIsNotStoredTakesNoRights()
+    {
+        TokenHarness own;
+        auto &grants = own.world->area<Sandbox::Grants>();
+        const QString nonce = own.nonceOf(enter(own, ask(own, own.publicClient()).user).response.body);
+        int told = 0;
+        grants.setLessened([&](const auto &...) { ++told; });
+        // Whatever contains this update cannot be committed.
+        QVERIFY(own.world->database().execute(
+            "CREATE TABLE later (id INTEGER REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED);"
+            "CREATE TRIGGER refused AFTER UPDATE ON device_codes BEGIN INSERT INTO later VALUES (-1); END"));
+        decide(own, nonce, "approve");
+        const bool isStored = grants.approved(own.publicClient(), own.idOf("quillscribe")).has_value();
+        QCOMPARE(told, isStored ? 1 : 0);
+    }
+
     void theStatesOfADeviceCode_data()
     {
         QTest::addColumn<QString>("client");

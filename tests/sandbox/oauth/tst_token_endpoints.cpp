@@ -399,6 +399,25 @@ private Q_SLOTS:
         QCOMPARE(token(refreshForm(refreshOf(other))).status(), 200);
     }
 
+    void theOldestOfTooManyAppTokensGiveWay()
+    {
+        Harness own({.followers = 5});
+        Sandbox::Grants &grants = own.world->area<Sandbox::Grants>();
+        const auto issue
+            = [&] { return grants.issueAppToken(own.ready.id).value_or({}).accessToken.toLatin1(); };
+        const QByteArray oldest = issue();
+        QVERIFY(own.world->database().transaction([&]() -> Result<void> {
+            for (int i = 0; i < 21'000; ++i) {
+                issue();
+                if (i % 1'000 == 0)
+                    grants.find(oldest);  // in use, so it stays in memory
+            }
+            return {};
+        }));
+        QVERIFY(!grants.find(oldest));
+        QVERIFY(grants.find(issue()));
+    }
+
     void theOldestOfTooManyRefreshTokensGiveWay()
     {
         Harness own({.followers = 5});
