@@ -304,6 +304,29 @@ private Q_SLOTS:
         QVERIFY(!rig.item(other));
     }
 
+    void anExportOfSomeRewardsLeavesOutSetsWithoutRewards()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("rewards.json"));
+        PageRig rig;
+        rig.openWithThree();
+        rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.saveSet(QStringLiteral("Both"), {bell, horn});
+        rig.saveSet(QStringLiteral("Later"), {});
+        const auto setsAfterExport = [&](const QStringList &keys) {
+            QStringList names;
+            QFile file(path);
+            if (!rig.page->exportTo(path, keys) || !file.open(QIODevice::ReadOnly))
+                return names;
+            for (const RewardSet &set : readRewards(file.readAll()).value_or({}).sets)
+                names.append(set.name);
+            names.sort();
+            return names;
+        };
+        QCOMPARE(setsAfterExport({rig.item(bell)->key}), QStringList{QStringLiteral("Quiet night")});
+        QCOMPARE(setsAfterExport({}).join(u' '), QStringLiteral("Both Later Quiet night"));
+    }
+
     void aFileThatIsNoListOfRewardsIsRefusedInWords()
     {
         QTemporaryDir folder;

@@ -369,8 +369,10 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
     }
     QList<qint64> sets;
     for (const RewardSet &set : m_catalogue->sets()) {
-        if (std::all_of(set.rewards.begin(), set.rewards.end(),
-                        [&](qint64 reward) { return rewards.contains(reward); }))
+        // A set without rewards belongs only to an export of everything.
+        if (set.rewards.isEmpty() ? keys.isEmpty()
+                                  : std::all_of(set.rewards.begin(), set.rewards.end(),
+                                                [&](qint64 reward) { return rewards.contains(reward); }))
             sets.append(set.id);
     }
     QSaveFile file(path);
