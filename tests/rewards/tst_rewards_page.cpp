@@ -15,6 +15,7 @@
 #include "rewards/library/library_json.h"
 #include "rewards/library/plan_pane.h"
 #include "rewards/list/library_list.h"
+#include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_texts.h"
 
 #include <QCheckBox>
@@ -31,6 +32,7 @@
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
+using namespace std::chrono_literals;
 
 class TestRewardsPage : public QObject
 {
@@ -302,6 +304,29 @@ private Q_SLOTS:
         QCOMPARE(rig.item(horn)->state, RewardState::LibraryOnly);
         QCOMPARE(rig.catalogue()->sets().size(), 1);
         QVERIFY(!rig.item(other));
+    }
+
+    void aRemovalThatCannotBeginKeepsTheReportOfAnEarlierOne()
+    {
+        PageRig rig;
+        rig.openWithThree();
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        QVERIFY(operations);
+        rig.sandbox.fault({.path = "/channel_points/custom_rewards", .method = "DELETE", .delay = 1'000ms});
+        operations->remove({rig.item(bell)->key}, PlanStep::Queue::RefundFirst, false);
+        Database &database = rig.store->database();
+        QVERIFY(database.execute("CREATE TEMP TRIGGER refused BEFORE INSERT ON swap_steps"
+                                 " BEGIN SELECT RAISE(ABORT, 'no room'); END"));
+        operations->remove({rig.item(horn)->key}, PlanStep::Queue::RefundFirst, false);
+        QVERIFY(database.execute("DROP TRIGGER refused"));
+        QVERIFY2(rig.notes.join(u'\n').contains(QLatin1String("no room")), qPrintable(rig.notes.join(u'\n')));
+        QTRY_VERIFY(!rig.onService(bell));
+        QTRY_COMPARE(rig.lastKind, Pill::Kind::Good);
+        QVERIFY2(rig.notes.last().contains(bell), qPrintable(rig.notes.last()));
+        QVERIFY(rig.onService(horn));
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QTRY_VERIFY(rig.onService(bell));
     }
 
     void anExportOfSomeRewardsLeavesOutSetsWithoutRewards()

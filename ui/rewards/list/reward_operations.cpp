@@ -157,6 +157,7 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
     auto batch = std::make_shared<Batch>();
     batch->words = [](int count) { return tr("%Ln deleted", nullptr, count); };
     QList<qint64> onService;
+    const qsizetype earlier = m_removed.size();
     for (const QString &key : keys) {
         const RewardItem *found = m_catalogue->find(key);
         if (!found || !found->isOurs())
@@ -176,7 +177,7 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
     }
     if (!onService.isEmpty()) {
         if (const auto begun = m_service->library()->removeFromService(onService, queue, !keep); !begun) {
-            m_removed.clear();
+            m_removed.resize(earlier);  // an earlier removal may still be running
             batch->failures.append(refusalOf(begun.error()));
         }
     }
