@@ -21,6 +21,9 @@ namespace {
 
 /// Rows joined in one step: some milliseconds of the store's thread.
 constexpr qsizetype joinedAtOnce = 500;
+/// How long joining waits before it starts again. After each failure in a row twice as long.
+constexpr std::chrono::milliseconds firstPause = 1s;
+constexpr std::chrono::milliseconds longestPause = 64s;
 
 using People = QList<HereRow>;
 
@@ -41,12 +44,11 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
         arrange();
     });
     m_joinSoon.setSingleShot(true);
-    m_joinSoon.setInterval(1s);
     connect(&m_joinSoon, &QTimer::timeout, this, &HereNow::join);
     // The followers have changed: update which chatters follow.
     connect(followers, &FollowList::stepped, this, [this] {
         if (m_poll && !m_joinSoon.isActive())
-            m_joinSoon.start();
+            joinAgain();
     });
     connect(account->session(), &Session::tokenChanged, this, [this] {
         refresh();
@@ -83,7 +85,9 @@ QDateTime HereNow::asOf() const
 
 QString HereNow::failure() const
 {
-    return m_poll ? m_poll->failure() : QString();
+    if (m_poll && !m_poll->failure().isEmpty())
+        return m_poll->failure();
+    return m_joinFailure;
 }
 
 int HereNow::interval() const
@@ -167,7 +171,7 @@ Bound HereNow::read()
 Bound HereNow::join()
 {
     if (m_isJoining) {
-        m_joinSoon.start();
+        joinAgain();
         co_return;
     }
     m_isJoining = true;
@@ -175,8 +179,8 @@ Bound HereNow::join()
     QList<HereRow> joined;
     joined.reserve(all.size());
     Counts counts{.all = int(all.size())};
-    bool isWhole = true;
-    for (qsizetype from = 0; from < all.size() && isWhole; from += joinedAtOnce) {
+    std::optional<Error> error;
+    for (qsizetype from = 0; from < all.size() && !error; from += joinedAtOnce) {
         std::function<Result<People>(Database &)> look
             = [table = m_followers->table(), redeemed = m_redeemed,
                rows = all.mid(from, joinedAtOnce)](Database &database) -> Result<People> {
@@ -204,9 +208,10 @@ Bound HereNow::join()
         };
         auto looking = m_store->ask<People>(std::move(look));
         const auto part = co_await looking;
-        isWhole = part.has_value();
-        if (!part)
+        if (!part) {
+            error = part.error();
             continue;
+        }
         joined += *part;
         for (const HereRow &row : *part) {
             counts.followers += row.followedAt.isValid();
@@ -214,15 +219,26 @@ Bound HereNow::join()
         }
     }
     m_isJoining = false;
-    if (!isWhole || !all.isSharedWith(m_all)) {
-        // The list was replaced in the meantime, or reading the store failed.
-        m_joinSoon.start();
+    m_joinFailures = error ? m_joinFailures + 1 : 0;
+    m_joinFailure = error ? error->message : QString();
+    if (error) {
+        joinAgain();
+        Q_EMIT changed();
+        co_return;
+    }
+    if (!all.isSharedWith(m_all)) {  // the list was replaced in the meantime
+        joinAgain();
         co_return;
     }
     m_all = joined;
     m_counts = counts;
     arrange();
     Q_EMIT changed();
+}
+
+void HereNow::joinAgain()
+{
+    m_joinSoon.start(std::min(longestPause, firstPause * (1 << std::clamp(m_joinFailures - 1, 0, 6))));
 }
 
 void HereNow::arrange()

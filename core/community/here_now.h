@@ -46,6 +46,7 @@ public:
     bool mayRead() const;
     bool isReading() const { return m_isReading; }
     QDateTime asOf() const;  ///< In UTC; invalid: never.
+    /// Why the list or what the store has about its users could not be read. Empty: no error.
     QString failure() const;
     int interval() const;
     void setOnScreen(bool onScreen);
@@ -59,6 +60,7 @@ Q_SIGNALS:
 private:
     Bound read();
     Bound join();
+    void joinAgain();
     void arrange();
 
     Account *m_account;
@@ -72,6 +74,8 @@ private:
     Counts m_counts{};
     QList<HereRow> m_all{};
     QTimer m_joinSoon{};
+    QString m_joinFailure{};  ///< Why the store could not be read.
+    int m_joinFailures = 0;   ///< In a row.
     bool m_isReading = false;
     bool m_isJoining = false;
     bool m_isArranging = false;

@@ -386,6 +386,21 @@ private Q_SLOTS:
         QTRY_VERIFY(table->model()->rowCount() > 2);
     }
 
+    void aStoreThatCannotBeReadIsSaidInsteadOfNobody()
+    {
+        PageRig rig;
+        rig.redeemed = [](Database &, const QStringList &) -> Result<QHash<QString, Redeemed>> {
+            return Error::storage(QStringLiteral("disk I/O error"));
+        };
+        rig.restart();
+        rig.show();
+        rig.page->showTab(CommunityPage::Tab::Here);
+        auto *empty = rig.find<EmptyState>("hereEmpty");
+        QTRY_VERIFY_WITH_TIMEOUT(rig.service->here()->asOf().isValid(), CommunityRig::timeout);
+        QTRY_VERIFY2(empty->isVisible() && empty->sentence().contains(QLatin1String("disk I/O error")),
+                     qPrintable(empty->sentence()));
+    }
+
     void purchasesAreListedAndLookedUp()
     {
         PageRig rig;

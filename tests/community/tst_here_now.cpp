@@ -8,9 +8,13 @@
 #include "sandbox/chat/chat_rooms.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QItemSelectionModel>
+#include <QMutex>
 #include <QRandomGenerator>
 #include <QSignalSpy>
+
+#include <atomic>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -170,6 +174,39 @@ private Q_SLOTS:
         rig.here()->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.here()->failure().isEmpty(), CommunityRig::timeout);
         QCOMPARE(rig.here()->model()->rowCount(), rows);
+    }
+
+    void aStoreThatCannotBeReadIsReportedAndAskedLessAndLess()
+    {
+        HereRig rig;
+        std::atomic_bool isBroken = true;
+        QMutex mutex;
+        QList<qint64> asked;
+        QElapsedTimer time;
+        time.start();
+        rig.redeemed = [&](Database &, const QStringList &) -> Result<QHash<QString, Redeemed>> {
+            const QMutexLocker lock(&mutex);
+            asked.append(time.elapsed());
+            if (isBroken)
+                return Error::storage(QStringLiteral("disk I/O error"));
+            return QHash<QString, Redeemed>{{rig.wren, {.redemptions = 3}}};
+        };
+        rig.restart();
+        rig.here()->setOnScreen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.here()->asOf().isValid(), CommunityRig::timeout);
+        QTRY_VERIFY2(rig.here()->failure().contains(QLatin1String("disk I/O error")),
+                     qPrintable(rig.here()->failure()));
+        const auto times = [&] {
+            const QMutexLocker lock(&mutex);
+            return asked;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(times().size() >= 4, CommunityRig::timeout);
+        const QList<qint64> all = times();
+        QVERIFY2(all[3] - all[2] > 2'500, qPrintable(QString::number(all[3] - all[2])));
+        isBroken = false;
+        rig.here()->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::timeout);
+        QVERIFY2(rig.here()->failure().isEmpty(), qPrintable(rig.here()->failure()));
     }
 
     void withoutThePermissionNothingIsAsked()

@@ -208,10 +208,10 @@ void HereView::updateEmptyState()
         show(Icon::Lock, tr("Sidestage needs permission to see who is in chat."), tr("Grant permission…"));
     else if (here->counts().all > 0)
         show(Icon::Search, tr("No matching viewer."), tr("Show all"));
-    else if (here->asOf().isValid())
-        show(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
     else if (!here->failure().isEmpty())
         show(Icon::Warning, tr("Could not load the viewers in chat. %1").arg(here->failure()), tr("Retry"));
+    else if (here->asOf().isValid())
+        show(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
     else
         show(Icon::People, tr("Loading…"));
     m_stack->setCurrentIndex(here->model()->rowCount() == 0 ? 1 : 0);
