@@ -23,7 +23,8 @@ bool isSafe(const QUrl &url, QLatin1String safe, QLatin1String here)
 
 bool isThisComputer(const QString &host)
 {
-    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
+    return host.compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0
+        || QHostAddress(host).isLoopback();
 }
 
 QString problemOfAddress(const QUrl &url)

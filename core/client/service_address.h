@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-/// Whether `host` is this computer.
+/// Whether `host` is "localhost" or a loopback address. No other name is looked up.
 bool isThisComputer(const QString &host);
 
 /// Returns why secrets must not be sent to `url`, as a sentence, or an empty string. Only https is allowed,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_download.h"
 
-#include <QHostAddress>
+#include "client/service_address.h"
+
 #include <QNetworkReply>
 
 namespace Sidestage {
@@ -11,12 +12,6 @@ namespace {
 /// Signed URLs are long. A longer one is rejected.
 constexpr qsizetype longestUrl = 16 * 1024;
 constexpr qint64 pieceBytes = 64 * 1024;
-
-bool isThisComputer(const QString &host)
-{
-    return QHostAddress(host).isLoopback()
-        || host.compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0;
-}
 
 bool isRedirect(int status)
 {

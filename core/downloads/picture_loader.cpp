@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_loader.h"
 
+#include "client/service_address.h"
 #include "picture_cache.h"
 
 #include <QDir>
-#include <QHostAddress>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QTimer>
@@ -24,12 +24,6 @@ constexpr int maxLookups = 4;
 constexpr std::chrono::milliseconds afterRefusal = 10min;
 constexpr std::chrono::milliseconds afterTrouble = 5s;
 constexpr qsizetype maxRemembered = 2'000;
-
-bool isThisComputer(const QString &host)
-{
-    const QHostAddress address(host);
-    return address.isLoopback() || host.compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0;
-}
 
 /// Whether the type is a raster image. Other types may contain links and scripts.
 bool isPicture(const QByteArray &contentType)

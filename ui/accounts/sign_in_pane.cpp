@@ -2,6 +2,7 @@
 #include "sign_in_pane.h"
 
 #include "browser_pane.h"
+#include "client/service_address.h"
 #include "device_pane.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
@@ -16,13 +17,6 @@
 namespace Sidestage {
 
 namespace {
-
-bool isThisComputer(const QUrl &url)
-{
-    const QString host = url.host();
-    return host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1")
-        || host == QLatin1String("::1");
-}
 
 /// Returns scheme, host and port. A host in another script stays in its ASCII form, to prevent homograph
 /// spoofing.
@@ -182,7 +176,7 @@ void SignInPane::showMessage(Icon icon, Tone tone, const QString &title, const Q
 void SignInPane::setAddress(const QUrl &url)
 {
     const bool isEncrypted = url.scheme() == QLatin1String("https");
-    const bool isLocal = isThisComputer(url);
+    const bool isLocal = isThisComputer(url.host());
     m_lock->setIcon(isEncrypted ? Icon::Lock : isLocal ? Icon::Info : Icon::Warning);
     m_lock->setTone(isEncrypted ? Tone::Good : isLocal ? Tone::Secondary : Tone::Warn);
     m_unsafe->setText(isEncrypted   ? QString()

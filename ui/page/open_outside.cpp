@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "open_outside.h"
 
+#include "client/service_address.h"
 #include "kit/controls/button.h"
 #include "kit/theme/accessible.h"
 
@@ -29,10 +30,9 @@ constexpr char wordsBefore[] = "wordsBeforeCopying";
 bool mayOpenOutside(const QUrl &url)
 {
     const QString host = url.host();
-    const bool isHere = host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1")
-        || host == QLatin1String("::1");
     return url.isValid() && !host.isEmpty() && url.userInfo().isEmpty()
-        && (url.scheme() == QLatin1String("https") || (url.scheme() == QLatin1String("http") && isHere));
+        && (url.scheme() == QLatin1String("https")
+            || (url.scheme() == QLatin1String("http") && isThisComputer(host)));
 }
 
 bool openOutside(const QUrl &url)
