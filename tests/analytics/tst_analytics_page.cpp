@@ -323,6 +323,38 @@ private Q_SLOTS:
         QCOMPARE(rig.row(folly).kept, rig.row(folly).expected);
     }
 
+    void aGapFillThatFailedSaysNothingAboutALaterRequest()
+    {
+        AnalyticsPageRig rig;
+        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
+        rig.open();
+        rig.fetch();
+        QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
+        const ReportBatch *batch = rig.service->batch(ReportKind::Games);
+        auto *banner = rig.find<Banner>("analyticsBanner");
+        const QString none = QStringLiteral("The service has no data for these days either.");
+        const auto fillInVain = [&] {
+            rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 503});
+            rig.clickCell(folly, ReportRows::ActionColumn);
+            [&] { QTRY_COMPARE_WITH_TIMEOUT(batch->stage(), ReportBatch::Stage::Stopped, rig.timeout); }();
+            rig.sandbox.clearFaults();
+        };
+        // The same request, resumed, still has its answer.
+        fillInVain();
+        QVERIFY(!banner->isVisible());
+        QTest::mouseClick(rig.find<QAbstractButton>("resumeBatch"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.timeout);
+        QCOMPARE(banner->sentence(), none);
+        banner->hide();
+        // Other days of the game, which are stored already.
+        QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
+        fillInVain();
+        rig.service->fetch(ReportKind::Games, {rig.today().addDays(-12), rig.today().addDays(-5)}, folly);
+        QCOMPARE(batch->onlyId(), folly);
+        QTRY_COMPARE_WITH_TIMEOUT(batch->stage(), ReportBatch::Stage::Ended, rig.timeout);
+        QVERIFY(!banner->isVisible() || banner->sentence() != none);
+    }
+
     void aGameThatWasHardlyPlayedSaysWhy()
     {
         AnalyticsPageRig rig;

@@ -285,7 +285,9 @@ void AnalyticsView::batchEnded()
                                   momentText(QDateTime::currentDateTime(), QDateTime::currentDateTime()));
         Q_EMIT savedChanged();
     }
-    if (!m_filled.isEmpty() && batch->onlyId() == m_filled && batch->stage() == Stage::Ended && failed == 0) {
+    const bool isGapFill
+        = !m_filled.isEmpty() && batch->onlyId() == m_filled && batch->range() == m_filledRange;
+    if (isGapFill && batch->stage() == Stage::Ended && failed == 0) {
         const BatchItem *item = batch->find(m_filled);
         if (!item || item->newDays == 0) {
             m_banner->clearActions();
@@ -339,12 +341,13 @@ void AnalyticsView::act(const QString &id, Action action)
         const QList<DayRange> gaps = m_service->health(m_kind, *subject, m_model->range()).gaps;
         if (gaps.isEmpty())
             return;
-        m_filled = id;
         const QScopedValueRollback asking(m_isAsking, true);
         // A game has a report only if it was streamed long enough in the range, so the request adds days
         // around it.
         constexpr int around = 30;
         m_service->fetch(m_kind, {gaps.first().from.addDays(-around), gaps.last().to.addDays(around)}, id);
+        m_filled = id;
+        m_filledRange = m_service->batch(m_kind)->range();
         return;
     }
     case Action::Why: {

@@ -81,8 +81,9 @@ private:
     ChartCard *m_chart = nullptr;
     ReportTable *m_table = nullptr;
     AnalyticsSaver *m_saver = nullptr;
-    QString m_filled{};  ///< The subject whose gap is being requested.
-    qint64 m_filledGap = 0;
+    /// The last gap that was requested, until it has been answered: the subject and the range of the batch.
+    QString m_filled{};
+    DayRange m_filledRange{};
     QString m_saved{};
     bool m_isAsking = false;  ///< The user is starting a batch in this call.
     bool m_isAsked = false;   ///< The last batch was started by the user, not by the daily download.
