@@ -395,26 +395,28 @@ Bound ArchiveSync::read()
             Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = rewardId};
             request.ids = ids.mid(first, idsPerCall);
             QSet<QString> unknown(request.ids.cbegin(), request.ids.cend());
-            if (row) {
-                auto call = m_account->client()->call(request);
-                const auto page = co_await call;
-                if (!page && page.error().kind != Error::Kind::NotFound) {
-                    failed(page.error());
-                    co_return;
-                }
-                QList<ArchivedRedemption> rows;
-                if (page) {
-                    for (const Api::Redemption &redemption : page->data) {
-                        unknown.remove(redemption.id);
-                        rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
-                    }
-                }
-                m_archive->upsert(rows);
+            // Also for a reward that is not in the list: it may be newer than the list.
+            auto call = m_account->client()->call(request);
+            const auto page = co_await call;
+            if (!page && !row && page.error().kind == Error::Kind::Forbidden)
+                break;  // a new reward of another app
+            if (!page && page.error().kind != Error::Kind::NotFound) {
+                failed(page.error());
+                co_return;
             }
+            QList<ArchivedRedemption> rows;
+            if (page) {
+                for (const Api::Redemption &redemption : page->data) {
+                    unknown.remove(redemption.id);
+                    rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
+                }
+            }
+            m_archive->upsert(rows);
             // Deleting a reward fulfils its waiting redemptions (specification: Redemption status).
+            const bool isDeleted = !page && !row;
             m_archive->close(QStringList(unknown.cbegin(), unknown.cend()),
-                             row ? Outcome::Gone : Outcome::Fulfilled, row ? By::Nobody : By::Service,
-                             seenAt);
+                             isDeleted ? Outcome::Fulfilled : Outcome::Gone,
+                             isDeleted ? By::Service : By::Nobody, seenAt);
         }
     }
     // Redemptions that waited before the last gap and were decided since are known only after the queue was

@@ -317,6 +317,24 @@ private Q_SLOTS:
         QCOMPARE(rig.kept(waited).by, By::Service);
     }
 
+    /// An event can report a redemption before the list of rewards contains its reward.
+    void aRewardThatIsNotListedYetIsNotRegardedAsDeleted()
+    {
+        SchedulerRig rig;
+        rig.open();
+        const QString unlisted = rig.create(rig.sandbox.client().id, QStringLiteral("Read a poem"));
+        const QString redeemed = rig.redeem(unlisted);
+        const auto redemption = rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            return *world.area<Sandbox::Rewards>().redemption(redeemed);
+        });
+        rig.service->archive()->upsert({{.redemption = redemption}});
+        rig.sandbox.fault({.path = "/channel_points/custom_rewards", .times = 50, .status = 503});
+        Q_EMIT rig.owner->events()->gap();
+        rig.read();
+        QVERIFY(!rig.service->rewards()->find(unlisted));
+        QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
+    }
+
     void aRewardThatIsDeletedFulfilsWhatWaits()
     {
         SchedulerRig rig(true);
