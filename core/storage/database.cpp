@@ -223,7 +223,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     if (!ok)
         return ok.error();
     if (!migrations.isEmpty() && version > migrations.last().version)
-        return Error::storage(QStringLiteral("%1 was written by a newer version of Sidestage").arg(path));
+        return Error::storage(QStringLiteral("%1 was written by another version of Sidestage").arg(path));
     for (const Migration &migration : migrations) {
         if (migration.version <= version)
             continue;

@@ -64,8 +64,8 @@ public:
     };
 
     /// Opens or creates the file at `path` (":memory:": no file) and applies the `migrations` it does not
-    /// have yet, each in a transaction of its own. `migrations` are in ascending order. Fails for a file that
-    /// a newer version wrote.
+    /// have yet, each in a transaction of its own. `migrations` are in ascending order. Fails for a file
+    /// whose version is higher than that of the last.
     static Result<Database> open(const QString &path, const QList<Migration> &migrations);
 
     Database(Database &&) noexcept;

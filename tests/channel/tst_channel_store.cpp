@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(channels.favouriteCategories().isEmpty());
     }
 
-    void aFileOfANewerVersionIsRefusedAndLeftAlone()
+    void aFileOfAnotherVersionIsRefusedAndLeftAlone()
     {
         QTemporaryDir dir;
         const QString path = dir.filePath(QStringLiteral("store.sqlite"));
@@ -137,10 +137,10 @@ private Q_SLOTS:
         const auto store = ProfileStore::open(path);
         QVERIFY(!store);
         QCOMPARE(store.error().kind, Error::Kind::Storage);
-        QVERIFY(store.error().message.contains(QLatin1String("newer")));
+        QVERIFY(store.error().message.contains(QLatin1String("another version")));
         const auto history = ProfileStore::openHistory(path);
         QVERIFY(!history);
-        QVERIFY(history.error().message.contains(QLatin1String("newer")));
+        QVERIFY(history.error().message.contains(QLatin1String("another version")));
     }
 
     void aFileThatIsNoDatabaseIsAnError()

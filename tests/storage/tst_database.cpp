@@ -24,6 +24,17 @@ class TestDatabase : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFileOfAHigherVersionIsNotCalledNewer()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("file.sqlite"));
+        QVERIFY(Database::open(path, {{14, "CREATE TABLE earlier (x)"}}));
+        const auto database = Database::open(path, oneTable);
+        QVERIFY(!database);
+        QCOMPARE(database.error().message,
+                 path + QStringLiteral(" was written by another version of Sidestage"));
+    }
+
     void everyTypeComesBackAsItWas()
     {
         auto database = Database::open(QStringLiteral(":memory:"), oneTable);
