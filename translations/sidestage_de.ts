@@ -9421,11 +9421,11 @@
     </message>
     <message>
         <source>No one unfollowed since %1.</source>
-        <translation>Seit %1 hat niemand das Folgen beendet.</translation>
+        <translation>Seit %1 ist dir niemand entfolgt.</translation>
     </message>
     <message>
         <source>No channels unfollowed since %1.</source>
-        <translation>Seit %1 folgst du keinem Kanal weniger.</translation>
+        <translation>Seit %1 bist du keinem Kanal entfolgt.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to see who follows you.</source>
