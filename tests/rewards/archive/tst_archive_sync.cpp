@@ -324,9 +324,8 @@ private Q_SLOTS:
         rig.open();
         const QString unlisted = rig.create(rig.sandbox.client().id, QStringLiteral("Read a poem"));
         const QString redeemed = rig.redeem(unlisted);
-        const auto redemption = rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            return *world.area<Sandbox::Rewards>().redemption(redeemed);
-        });
+        const auto redemption = rig.sandbox.inSandbox(
+            [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(redeemed); });
         rig.service->archive()->upsert({{.redemption = redemption}});
         rig.sandbox.fault({.path = "/channel_points/custom_rewards", .times = 50, .status = 503});
         Q_EMIT rig.owner->events()->gap();
