@@ -218,7 +218,7 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
-        print("Community: 500,000 followers read, broken off, gone on with, compared and listed")
+        print("Community: 500,000 followers read, interrupted, resumed, compared and listed")
         out = subprocess.run([bin_folder / "sidestage-bench-community"], env=offscreen, capture_output=True, text=True,
                              timeout=1800)
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
@@ -230,13 +230,13 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
-        print("Analytics: a store of 1,000 days of 50 games (target: from the question to the painted chart in 100 ms)")
+        print("Analytics: a store of 1,000 days of 50 games (target: from the request to the painted chart in 100 ms)")
         out = subprocess.run([bin_folder / "sidestage-bench-analytics"], env=offscreen, capture_output=True, text=True,
                              timeout=600)
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
-        print("Look: the whole dashboard, every page visited (target: another theme, or text size, in 100 ms)")
+        print("Look: the whole dashboard, every page visited (target: change of theme or text size in 100 ms)")
         out = subprocess.run([bin_folder / "sidestage-bench-look"], env=offscreen, capture_output=True, text=True,
                              timeout=600)
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
