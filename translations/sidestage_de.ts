@@ -4254,223 +4254,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AdTimeline</name>
-    <message>
-        <source>%1, running</source>
-        <translation>%1, läuft</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, vorbei</translation>
-    </message>
-    <message>
-        <source>Ad running, %1</source>
-        <translation>Werbung läuft, %1</translation>
-    </message>
-    <message>
-        <source>Ad shown, %1</source>
-        <translation>Werbung gezeigt, %1</translation>
-    </message>
-    <message>
-        <source>until %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls</source>
-        <translation>Keine Pre-Rolls</translation>
-    </message>
-    <message>
-        <source>Ad due, %1</source>
-        <translation>Werbung steht an, %1</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>what; when</comment>
-        <translation>%1 um %2</translation>
-    </message>
-    <message>
-        <source>Now %1</source>
-        <translation>Jetzt %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <comment>what; from; to</comment>
-        <translation>%1: %2 bis %3</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <comment>an ad of unknown length</comment>
-        <translation>gelaufen</translation>
-    </message>
-    <message>
-        <source>Ads of this stream, from 30 minutes ago to 50 minutes ahead</source>
-        <translation>Werbung dieses Streams, von vor 30 Minuten bis in 50 Minuten</translation>
-    </message>
-    <message>
-        <source>did not run</source>
-        <translation>ausgefallen</translation>
-    </message>
-    <message>
-        <source>Scheduled, did not run</source>
-        <translation>Geplant, ausgefallen</translation>
-    </message>
-    <message>
-        <source>Ad shown, length unknown</source>
-        <translation>Werbung gelaufen, Länge unbekannt</translation>
-    </message>
-    <message>
-        <source>Ad expected, based on previous ads</source>
-        <translation>Werbung erwartet, nach dem bisherigen Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AdTimelineModel</name>
-    <message>
-        <source>%1: %2 to %3</source>
-        <comment>what; from; to</comment>
-        <translation>%1: %2 bis %3</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AdToasts</name>
-    <message>
-        <source>Snoozed</source>
-        <translation>Aufgeschoben</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an account; what is said</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Ads soon</source>
-        <translation>Gleich Werbung</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>90 s at 20:47:45</comment>
-        <translation>%1 um %2</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>Aufschieben</translation>
-    </message>
-    <message>
-        <source>Snoozing</source>
-        <translation>Wird aufgeschoben</translation>
-    </message>
-    <message>
-        <source>The ad was run</source>
-        <translation>Die Werbung wurde geschaltet</translation>
-    </message>
-    <message>
-        <source>The ad was snoozed</source>
-        <translation>Die Werbung wurde aufgeschoben</translation>
-    </message>
-    <message>
-        <source>No ad was run</source>
-        <translation>Es wurde keine Werbung geschaltet</translation>
-    </message>
-    <message>
-        <source>Not snoozed</source>
-        <translation>Nicht aufgeschoben</translation>
-    </message>
-    <message>
-        <source>Run %1 s</source>
-        <translation>%1 s schalten</translation>
-    </message>
-    <message>
-        <source>Running an ad</source>
-        <translation>Werbung wird gestartet</translation>
-    </message>
-    <message>
-        <source>End of the ads announced</source>
-        <translation>Ende der Werbung angekündigt</translation>
-    </message>
-    <message>
-        <source>Upcoming ads announced</source>
-        <translation>Kommende Werbung angekündigt</translation>
-    </message>
-    <message>
-        <source>Announcement may not have been sent</source>
-        <translation>Ankündigung vielleicht nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Announcement not sent</source>
-        <translation>Ankündigung nicht gesendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>next ad at %1, %n snoozes left</source>
-        <translation>
-            <numerusform>nächste Werbung um %1, noch %n Aufschub</numerusform>
-            <numerusform>nächste Werbung um %1, noch %n Aufschübe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ad running for %1 s</source>
-        <translation>Werbung läuft %1 s</translation>
-    </message>
-    <message>
-        <source>Could not save the ad log</source>
-        <translation>Das Werbeprotokoll konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>as you decided at %1, before Sidestage closed</source>
-        <translation>wie um %1 entschieden, bevor Sidestage beendet wurde</translation>
-    </message>
-    <message>
-        <source>decided at %1; Sidestage closed before it was sent</source>
-        <translation>um %1 entschieden; Sidestage wurde vor dem Senden beendet</translation>
-    </message>
-    <message>
-        <source>next ad moves to %1</source>
-        <translation>nächste Werbung rückt auf %1</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AdWarnings</name>
-    <message>
-        <source>Ads start in {seconds} seconds and last {length} seconds. Stay here.</source>
-        <translation>Werbung beginnt in {seconds} Sekunden und dauert {length} Sekunden. Bleibt hier.</translation>
-    </message>
-    <message>
-        <source>The ads are over. Welcome back.</source>
-        <translation>Die Werbung ist vorbei. Willkommen zurück.</translation>
-    </message>
-    <message>
-        <source>Announcements cannot be sent now.</source>
-        <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>Sidestage was not running when the ads ended.</source>
-        <translation>Sidestage lief nicht, als die Werbung endete.</translation>
-    </message>
-    <message>
-        <source>Sidestage closed while sending the announcement. It may not have been sent.</source>
-        <translation>Sidestage wurde während des Sendens beendet. Die Ankündigung wurde vielleicht nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to announce in chat.</source>
-        <translation>Sidestage braucht die Berechtigung, im Chat anzukündigen.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AdTexts</name>
     <message>
         <source>%1 s</source>
@@ -4863,6 +4646,223 @@
             <numerusform>%n ausgefallen</numerusform>
             <numerusform>%n ausgefallen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimeline</name>
+    <message>
+        <source>%1, running</source>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, vorbei</translation>
+    </message>
+    <message>
+        <source>Ad running, %1</source>
+        <translation>Werbung läuft, %1</translation>
+    </message>
+    <message>
+        <source>Ad shown, %1</source>
+        <translation>Werbung gezeigt, %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>No pre-rolls</source>
+        <translation>Keine Pre-Rolls</translation>
+    </message>
+    <message>
+        <source>Ad due, %1</source>
+        <translation>Werbung steht an, %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>what; when</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>an ad of unknown length</comment>
+        <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>Ads of this stream, from 30 minutes ago to 50 minutes ahead</source>
+        <translation>Werbung dieses Streams, von vor 30 Minuten bis in 50 Minuten</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>Scheduled, did not run</source>
+        <translation>Geplant, ausgefallen</translation>
+    </message>
+    <message>
+        <source>Ad shown, length unknown</source>
+        <translation>Werbung gelaufen, Länge unbekannt</translation>
+    </message>
+    <message>
+        <source>Ad expected, based on previous ads</source>
+        <translation>Werbung erwartet, nach dem bisherigen Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdTimelineModel</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what; from; to</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdToasts</name>
+    <message>
+        <source>Snoozed</source>
+        <translation>Aufgeschoben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ads soon</source>
+        <translation>Gleich Werbung</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>90 s at 20:47:45</comment>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Aufschieben</translation>
+    </message>
+    <message>
+        <source>Snoozing</source>
+        <translation>Wird aufgeschoben</translation>
+    </message>
+    <message>
+        <source>The ad was run</source>
+        <translation>Die Werbung wurde geschaltet</translation>
+    </message>
+    <message>
+        <source>The ad was snoozed</source>
+        <translation>Die Werbung wurde aufgeschoben</translation>
+    </message>
+    <message>
+        <source>No ad was run</source>
+        <translation>Es wurde keine Werbung geschaltet</translation>
+    </message>
+    <message>
+        <source>Not snoozed</source>
+        <translation>Nicht aufgeschoben</translation>
+    </message>
+    <message>
+        <source>Run %1 s</source>
+        <translation>%1 s schalten</translation>
+    </message>
+    <message>
+        <source>Running an ad</source>
+        <translation>Werbung wird gestartet</translation>
+    </message>
+    <message>
+        <source>End of the ads announced</source>
+        <translation>Ende der Werbung angekündigt</translation>
+    </message>
+    <message>
+        <source>Upcoming ads announced</source>
+        <translation>Kommende Werbung angekündigt</translation>
+    </message>
+    <message>
+        <source>Announcement may not have been sent</source>
+        <translation>Ankündigung vielleicht nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Announcement not sent</source>
+        <translation>Ankündigung nicht gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>next ad at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>nächste Werbung um %1, noch %n Aufschub</numerusform>
+            <numerusform>nächste Werbung um %1, noch %n Aufschübe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ad running for %1 s</source>
+        <translation>Werbung läuft %1 s</translation>
+    </message>
+    <message>
+        <source>Could not save the ad log</source>
+        <translation>Das Werbeprotokoll konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>as you decided at %1, before Sidestage closed</source>
+        <translation>wie um %1 entschieden, bevor Sidestage beendet wurde</translation>
+    </message>
+    <message>
+        <source>decided at %1; Sidestage closed before it was sent</source>
+        <translation>um %1 entschieden; Sidestage wurde vor dem Senden beendet</translation>
+    </message>
+    <message>
+        <source>next ad moves to %1</source>
+        <translation>nächste Werbung rückt auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdWarnings</name>
+    <message>
+        <source>Ads start in {seconds} seconds and last {length} seconds. Stay here.</source>
+        <translation>Werbung beginnt in {seconds} Sekunden und dauert {length} Sekunden. Bleibt hier.</translation>
+    </message>
+    <message>
+        <source>The ads are over. Welcome back.</source>
+        <translation>Die Werbung ist vorbei. Willkommen zurück.</translation>
+    </message>
+    <message>
+        <source>Announcements cannot be sent now.</source>
+        <translation>Ankündigungen können jetzt nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Sidestage was not running when the ads ended.</source>
+        <translation>Sidestage lief nicht, als die Werbung endete.</translation>
+    </message>
+    <message>
+        <source>Sidestage closed while sending the announcement. It may not have been sent.</source>
+        <translation>Sidestage wurde während des Sendens beendet. Die Ankündigung wurde vielleicht nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to announce in chat.</source>
+        <translation>Sidestage braucht die Berechtigung, im Chat anzukündigen.</translation>
     </message>
 </context>
 <context>
@@ -13449,77 +13449,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueToolBar</name>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Gruppieren nach</translation>
-    </message>
-    <message>
-        <source>Search viewer or message</source>
-        <translation>Zuschauer oder Nachricht suchen</translation>
-    </message>
-    <message>
-        <source>All rewards</source>
-        <translation>Alle Belohnungen</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <translation>Meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Fewest points</source>
-        <translation>Wenigste Punkte</translation>
-    </message>
-    <message>
-        <source>By viewer</source>
-        <translation>Nach Zuschauer</translation>
-    </message>
-    <message>
-        <source>By reward</source>
-        <translation>Nach Belohnung</translation>
-    </message>
-    <message>
-        <source>Viewer</source>
-        <translation>Zuschauer</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ohne</translation>
-    </message>
-    <message>
-        <source>Group by reward</source>
-        <translation>Nach Belohnung gruppieren</translation>
-    </message>
-    <message>
-        <source>Group by viewer</source>
-        <translation>Nach Zuschauer gruppieren</translation>
-    </message>
-    <message>
-        <source>Sort order</source>
-        <translation>Sortierung</translation>
-    </message>
-    <message>
-        <source>Sorting and grouping</source>
-        <translation>Sortierung und Gruppierung</translation>
-    </message>
-    <message>
-        <source>No grouping</source>
-        <translation>Keine Gruppierung</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueTexts</name>
     <message>
         <source>%1 min %2 s</source>
@@ -13644,6 +13573,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
             <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueToolBar</name>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Search viewer or message</source>
+        <translation>Zuschauer oder Nachricht suchen</translation>
+    </message>
+    <message>
+        <source>All rewards</source>
+        <translation>Alle Belohnungen</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>By viewer</source>
+        <translation>Nach Zuschauer</translation>
+    </message>
+    <message>
+        <source>By reward</source>
+        <translation>Nach Belohnung</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Group by reward</source>
+        <translation>Nach Belohnung gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by viewer</source>
+        <translation>Nach Zuschauer gruppieren</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>Sorting and grouping</source>
+        <translation>Sortierung und Gruppierung</translation>
+    </message>
+    <message>
+        <source>No grouping</source>
+        <translation>Keine Gruppierung</translation>
     </message>
 </context>
 <context>

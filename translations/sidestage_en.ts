@@ -258,16 +258,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AdToasts</name>
-    <message numerus="yes">
-        <source>next ad at %1, %n snoozes left</source>
-        <translation>
-            <numerusform>next ad at %1, %n snooze left</numerusform>
-            <numerusform>next ad at %1, %n snoozes left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AdTexts</name>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -344,6 +334,16 @@
         <translation>
             <numerusform>%n did not run</numerusform>
             <numerusform>%n did not run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdToasts</name>
+    <message numerus="yes">
+        <source>next ad at %1, %n snoozes left</source>
+        <translation>
+            <numerusform>next ad at %1, %n snooze left</numerusform>
+            <numerusform>next ad at %1, %n snoozes left</numerusform>
         </translation>
     </message>
 </context>
