@@ -18,7 +18,7 @@ struct DomainEvent
         StreamOnline,
         StreamOffline,
         ChannelUpdated,
-        Followed,
+        Followed,  ///< `amount` with an empty `userId`: this many at once.
         Unfollowed,
         ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
