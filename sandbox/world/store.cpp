@@ -109,14 +109,37 @@ END;
 
 )";
 
+/// Creates the tables of an area unless the first of them exists: an area may be newer than the file.
+Result<void> createTables(Database &database, const QByteArray &sql)
+{
+    constexpr QByteArrayView create("CREATE TABLE ");
+    const qsizetype at = sql.indexOf(create);
+    if (at < 0)
+        return {};
+    const qsizetype name = at + create.size();
+    const auto first = QString::fromLatin1(sql.sliced(name, sql.indexOf(' ', name) - name));
+    if (database.query("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", first).next())
+        return {};
+    return database.execute(sql.constData());
+}
+
 }  // namespace
 
 Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
 {
-    QByteArray tables = worldTables;
-    for (const AreaKind &area : areas)
-        tables += area.tables;
-    return Database::open(path, {{1, tables.constData()}});
+    auto database = Database::open(path, {{1, worldTables}});
+    if (!database)
+        return database;
+    auto done = database->transaction([&]() -> Result<void> {
+        for (const AreaKind &area : areas) {
+            if (auto created = createTables(*database, area.tables); !created)
+                return created;
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return database;
 }
 
 Result<void> emptyStore(Database &database)
