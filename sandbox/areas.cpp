@@ -11,6 +11,7 @@
 #include "sandbox/chat/staff.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/goals/goals.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
@@ -29,6 +30,7 @@ std::span<const AreaKind> allAreas()
         areaKind<AdBreaks>("ads", AdBreaks::tables),
         areaKind<Campaigns>("charity", Campaigns::tables),
         areaKind<ChatRooms>("chat", ChatRooms::tables),
+        areaKind<Goals>("goals", Goals::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),

@@ -1485,6 +1485,30 @@
         <source>Deletes the recorded requests.</source>
         <translation>Löscht die aufgezeichneten Anfragen.</translation>
     </message>
+    <message>
+        <source>Start a goal</source>
+        <translation>Ziel starten</translation>
+    </message>
+    <message>
+        <source>Starts a goal, one of each type at a time. A follower goal counts by itself.</source>
+        <translation>Startet ein Ziel, von jeder Art höchstens eines zugleich. Ein Followerziel zählt von selbst.</translation>
+    </message>
+    <message>
+        <source>Change a goal</source>
+        <translation>Ziel ändern</translation>
+    </message>
+    <message>
+        <source>Changes the goal, or how much of it is reached.</source>
+        <translation>Ändert das Ziel oder den erreichten Stand.</translation>
+    </message>
+    <message>
+        <source>End a goal</source>
+        <translation>Ziel beenden</translation>
+    </message>
+    <message>
+        <source>Ends the goal, whether or not it is reached.</source>
+        <translation>Beendet das Ziel, ob erreicht oder nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Copying</name>
@@ -3405,6 +3429,22 @@
     <message>
         <source>Event type</source>
         <translation>Ereignistyp</translation>
+    </message>
+    <message>
+        <source>Type of goal</source>
+        <translation>Art des Ziels</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Current amount</source>
+        <translation>Erreichter Stand</translation>
     </message>
 </context>
 <context>

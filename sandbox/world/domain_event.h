@@ -18,7 +18,7 @@ struct DomainEvent
         StreamOnline,
         StreamOffline,
         ChannelUpdated,
-        Followed,
+        Followed,  ///< `amount` with an empty `userId`: this many at once.
         Unfollowed,
         ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
@@ -46,6 +46,10 @@ struct DomainEvent
         SharedChatUpdated,
         SharedChatEnded,
         ShieldModeChanged,  ///< `userId`: the moderator, `detail`: "on" or "off".
+        GoalBegan,       ///< `subjectId`: the goal, `amount`: how much of it is reached, `detail`: its type.
+        GoalProgressed,  ///< Also when its target or its description was changed. A follow that raises a goal
+                         ///< is Followed alone.
+        GoalEnded,
     };
 
     Kind kind{};
@@ -92,7 +96,10 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "shared_chat.begin",
                       "shared_chat.update",
                       "shared_chat.end",
-                      "shield_mode"};
+                      "shield_mode",
+                      "goal.begin",
+                      "goal.progress",
+                      "goal.end"};
 }
 
 }  // namespace Sidestage::Sandbox

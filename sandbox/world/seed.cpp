@@ -444,10 +444,13 @@ Result<void> World::seedIfNew()
 
 Result<void> addFollowers(World &world, const QString &broadcasterId, int count)
 {
-    return world.database().transaction([&]() -> Result<void> {
+    auto done = world.database().transaction([&]() -> Result<void> {
         auto ids = Seeder(world).follow(broadcasterId, count);
         return ids ? Result<void>() : Result<void>(ids.error());
     });
+    if (done && count > 0)
+        world.publish({.kind = DomainEvent::Kind::Followed, .broadcasterId = broadcasterId, .amount = count});
+    return done;
 }
 
 Result<QStringList> addStrangers(World &world, int count, Api::BroadcasterType type)

@@ -2,6 +2,7 @@
 #include "store.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace Sidestage::Sandbox {
 
@@ -118,20 +119,27 @@ struct StoreTexts
     Q_DECLARE_TR_FUNCTIONS(Sandbox)
 };
 
-/// Returns "table.column type" of all columns, sorted.
-Result<QStringList> columnsOf(Database &database)
+/// Returns "table.column type" of all columns, sorted. With `of`, only of the tables that occur in it.
+Result<QStringList> columnsOf(Database &database, const QStringList *of = nullptr)
 {
+    QSet<QString> tables;
+    for (const QString &column : of ? *of : QStringList())
+        tables.insert(column.section(u'.', 0, 0));
     Rows rows = database.query("SELECT t.name || '.' || c.name || ' ' || c.type FROM sqlite_schema t,"
                                " pragma_table_info(t.name) c WHERE t.type = 'table'"
                                " AND t.name NOT LIKE 'sqlite_%' ORDER BY 1");
     QStringList columns;
-    while (rows.next())
-        columns.append(rows.text(0));
+    while (rows.next()) {
+        const QString column = rows.text(0);
+        if (!of || tables.contains(column.section(u'.', 0, 0)))
+            columns.append(column);
+    }
     return rows.status() ? Result<QStringList>(columns) : Result<QStringList>(rows.status().error());
 }
 
-/// Whether the file is new or has these tables. The sandbox has no migrations: another build may have written
-/// other tables under the same version.
+/// Whether the file is new or its tables are as expected. Tables of areas that are newer than the file may be
+/// missing. The sandbox has no migrations: another build may have written other tables under the same
+/// version.
 Result<void> checkFile(const QString &path, const QByteArray &tables)
 {
     auto file = Database::open(path, {});
@@ -145,7 +153,7 @@ Result<void> checkFile(const QString &path, const QByteArray &tables)
     auto fresh = Database::open(QStringLiteral(":memory:"), {{schemaVersion, tables.constData()}});
     if (!fresh)
         return fresh.error();
-    const auto expected = columnsOf(*fresh);
+    const auto expected = columnsOf(*fresh, &*found);
     if (!expected)
         return expected.error();
     Rows version = file->query("PRAGMA user_version");
@@ -156,6 +164,20 @@ Result<void> checkFile(const QString &path, const QByteArray &tables)
         return Error::storage(StoreTexts::tr("It was written by another version of Sidestage. Delete it or "
                                              "choose another file."));
     return Error::storage(StoreTexts::tr("It is not a file of the sandbox. Choose another file."));
+}
+
+/// Creates the tables of an area unless the first of them exists: an area may be newer than the file.
+Result<void> createTables(Database &database, const QByteArray &sql)
+{
+    constexpr QByteArrayView create("CREATE TABLE ");
+    const qsizetype at = sql.indexOf(create);
+    if (at < 0)
+        return {};
+    const qsizetype name = at + create.size();
+    const auto first = QString::fromLatin1(sql.sliced(name, sql.indexOf(' ', name) - name));
+    if (database.query("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", first).next())
+        return {};
+    return database.execute(sql.constData());
 }
 
 }  // namespace
@@ -169,7 +191,19 @@ Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
         if (auto known = checkFile(path, tables); !known)
             return known.error();
     }
-    return Database::open(path, {{schemaVersion, tables.constData()}});
+    auto database = Database::open(path, {{schemaVersion, worldTables}});
+    if (!database)
+        return database;
+    auto done = database->transaction([&]() -> Result<void> {
+        for (const AreaKind &area : areas) {
+            if (auto created = createTables(*database, area.tables); !created)
+                return created;
+        }
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return database;
 }
 
 Result<void> emptyStore(Database &database)

@@ -9,7 +9,7 @@
 namespace Sidestage::Sandbox {
 
 /// Opens the sandbox's database, ":memory:" or a file, and creates the tables of the world and of these areas
-/// if it is new. The columns are explained where the tables are defined.
+/// that it does not have yet. The columns are explained where the tables are defined.
 Result<Database> openStore(const QString &path, std::span<const AreaKind> areas);
 
 /// Deletes all rows of all tables, except the registered apps and the signing keys. Must run in a

@@ -5,8 +5,10 @@
 #include "sandbox/harness.h"
 
 #include "api/languages.h"
+#include "sandbox/goals/goals.h"
 
 #include <QSet>
+#include <QTemporaryDir>
 
 using namespace Sidestage;
 
@@ -131,6 +133,33 @@ private Q_SLOTS:
         const int before = h.world->follows().followerCount(tea);
         QVERIFY(Sandbox::addFollowers(*h.world, tea, 500));
         QCOMPARE(h.world->follows().followerCount(tea), before + 500);
+    }
+
+    void anAreaThatIsNewerThanTheFileIsAdded()
+    {
+        QTemporaryDir dir;
+        Sandbox::WorldSettings settings{.dbFile = dir.filePath(QStringLiteral("world.sqlite")),
+                                        .followers = 60};
+        std::vector<Sandbox::AreaKind> older;
+        for (const Sandbox::AreaKind &kind : Sandbox::allAreas()) {
+            if (qstrcmp(kind.name, "goals") != 0)
+                older.push_back(kind);
+        }
+        {
+            const auto world = Sandbox::World::open(settings, older);
+            QVERIFY2(world, world ? "" : qPrintable(world.error().message));
+            QVERIFY((*world)->addUser({.id = QStringLiteral("7"),
+                                       .login = QStringLiteral("seven"),
+                                       .displayName = QStringLiteral("Seven"),
+                                       .createdAt = QDateTime::fromMSecsSinceEpoch(0)}));
+        }
+        for (int time = 0; time < 2; ++time) {
+            const auto world = Sandbox::World::open(settings, Sandbox::allAreas());
+            QVERIFY2(world, world ? "" : qPrintable(world.error().message));
+            QVERIFY((*world)->userByLogin(QStringLiteral("seven")));
+            const QString tea = (*world)->userByLogin(QStringLiteral("teaandturrets"))->id;
+            QCOMPARE((*world)->area<Sandbox::Goals>().running(tea)->size(), 2);
+        }
     }
 
     void languagesAreKnownByTheirCode()
