@@ -115,7 +115,8 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i)
             QCoreApplication::processEvents();
         QVERIFY(service->job(job).failed >= failed);
-        QCOMPARE(service->job(job).phase, Phase::Stopping);
+        QVERIFY(service->job(job).phase
+                >= Phase::Stopping);  // finished, if the last call has been answered meanwhile
         rig.sandbox.clearFaults();
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
         QVERIFY(service->job(job).failed >= failed);
