@@ -153,11 +153,17 @@ Result<void> checkFile(const QString &path, const QByteArray &tables)
     auto fresh = Database::open(QStringLiteral(":memory:"), {{schemaVersion, tables.constData()}});
     if (!fresh)
         return fresh.error();
+    auto world = Database::open(QStringLiteral(":memory:"), {{schemaVersion, worldTables}});
+    if (!world)
+        return world.error();
     const auto expected = columnsOf(*fresh, &*found);
-    if (!expected)
-        return expected.error();
+    const auto required = columnsOf(*world);
+    if (!expected || !required)
+        return expected ? required.error() : expected.error();
     Rows version = file->query("PRAGMA user_version");
-    if (version.next() && version.integer(0) == schemaVersion && *found == *expected)
+    if (version.next() && version.integer(0) == schemaVersion && *found == *expected
+        && std::all_of(required->cbegin(), required->cend(),
+                       [&](const QString &column) { return found->contains(column); }))
         return {};
     // Only the sandbox stores its signing key. Any other file may be a profile, which must be kept.
     if (found->contains(QStringLiteral("signing_keys.private_key BLOB")))
