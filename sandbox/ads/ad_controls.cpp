@@ -16,7 +16,6 @@ struct SetAdPlan
     int interval = 0;  ///< Seconds.
     int length = 0;    ///< Seconds.
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &SetAdPlan::channel, who);
@@ -37,7 +36,6 @@ struct RunAd
     QString channel{};
     int length = 0;  ///< Seconds.
 
-    using Answer = Api::CommercialResult;
     static void describe(auto &is)
     {
         is.body("channel", &RunAd::channel, who);
@@ -52,15 +50,7 @@ Result<Api::CommercialResult> runAd(World &world, const RunAd &in)
                    : Result<Api::CommercialResult>(channel.error());
 }
 
-struct SnoozeAd
-{
-    QString channel{};
-
-    using Answer = Api::AdSnooze;
-    static void describe(auto &is) { is.body("channel", &SnoozeAd::channel, who); }
-};
-
-Result<Api::AdSnooze> snoozeAd(World &world, const SnoozeAd &in)
+Result<Api::AdSnooze> snoozeAd(World &world, const InChannel &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     return channel ? world.area<AdBreaks>().snooze(channel->id) : Result<Api::AdSnooze>(channel.error());
@@ -72,18 +62,17 @@ Result<Api::AdSnooze> snoozeAd(World &world, const SnoozeAd &in)
 void AdBreaks::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<SetAdPlan>(
+    calls.add(
         ControlGroup::Channels, "ad-plan", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Schedule ads"),
         QT_TRANSLATE_NOOP(
             "Control",
             "Sets the seconds between ad breaks and the length of each. Interval 0 turns ad breaks off."),
         Controls::setAdPlan);
-    calls.add<RunAd>(ControlGroup::Channels, "run-ad", Api::Method::Post,
-                     QT_TRANSLATE_NOOP("Control", "Run an ad"),
-                     QT_TRANSLATE_NOOP("Control", "Runs an ad. The cooldown applies."), Controls::runAd);
-    calls.add<SnoozeAd>(ControlGroup::Channels, "snooze-ad", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Snooze the next ad"),
-                        QT_TRANSLATE_NOOP("Control", "Postpones the next ad break."), Controls::snoozeAd);
+    calls.add(ControlGroup::Channels, "run-ad", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Run an ad"),
+              QT_TRANSLATE_NOOP("Control", "Runs an ad. The cooldown applies."), Controls::runAd);
+    calls.add(ControlGroup::Channels, "snooze-ad", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Snooze the next ad"),
+              QT_TRANSLATE_NOOP("Control", "Postpones the next ad break."), Controls::snoozeAd);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -18,7 +18,6 @@ struct Cheer
     int bits = 0;
     std::optional<QString> message{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &Cheer::channel, who);
@@ -43,7 +42,6 @@ struct Buy
     QString extension{};  ///< Its client id.
     QString sku{};
 
-    using Answer = Api::ExtensionTransaction;
     static void describe(auto &is)
     {
         is.body("channel", &Buy::channel, who);
@@ -70,11 +68,11 @@ Result<Api::ExtensionTransaction> buy(World &world, const Buy &in)
 void Cheers::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<Cheer>(ControlGroup::Viewers, "cheer", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Cheer"),
-                     QT_TRANSLATE_NOOP("Control", "Cheers with Bits."), Controls::cheer);
-    calls.add<Buy>(ControlGroup::Viewers, "buy", Api::Method::Post,
-                   QT_TRANSLATE_NOOP("Control", "Buy from an extension"),
-                   QT_TRANSLATE_NOOP("Control", "Buys a product of an extension with Bits."), Controls::buy);
+    calls.add(ControlGroup::Viewers, "cheer", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Cheer"),
+              QT_TRANSLATE_NOOP("Control", "Cheers with Bits."), Controls::cheer);
+    calls.add(ControlGroup::Viewers, "buy", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Buy from an extension"),
+              QT_TRANSLATE_NOOP("Control", "Buys a product of an extension with Bits."), Controls::buy);
 }
 
 }  // namespace Sidestage::Sandbox

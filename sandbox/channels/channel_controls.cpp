@@ -28,7 +28,6 @@ struct GoLive
     std::optional<QString> title{};
     std::optional<QString> category{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &GoLive::channel, who);
@@ -57,15 +56,7 @@ Result<void> goLive(World &world, const GoLive &in)
     return world.goLive(channel->id, in.viewers.value_or(0), world.clock().now());
 }
 
-struct GoOffline
-{
-    QString channel{};
-
-    using Answer = void;
-    static void describe(auto &is) { is.body("channel", &GoOffline::channel, who); }
-};
-
-Result<void> goOffline(World &world, const GoOffline &in)
+Result<void> goOffline(World &world, const InChannel &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     return channel ? world.goOffline(channel->id) : Result<void>(channel.error());
@@ -76,7 +67,6 @@ struct SetViewers
     QString channel{};
     int viewers = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &SetViewers::channel, who);
@@ -106,7 +96,6 @@ struct UpdateChannel
     std::optional<int> delay{};                 ///< Seconds; partners only.
     std::optional<bool> brandedContent{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &UpdateChannel::channel, who);
@@ -150,7 +139,6 @@ struct Raid
     QString to{};
     int viewers = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("from", &Raid::from, who);
@@ -178,24 +166,23 @@ Result<void> raid(World &world, const Raid &in)
 void Channels::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<GoLive>(
+    calls.add(
         ControlGroup::Channels, "go-live", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Go live"),
         QT_TRANSLATE_NOOP("Control", "Starts a stream. If the channel is already live, starts a new one."),
         Controls::goLive);
-    calls.add<GoOffline>(ControlGroup::Channels, "go-offline", Api::Method::Post,
-                         QT_TRANSLATE_NOOP("Control", "Go offline"),
-                         QT_TRANSLATE_NOOP("Control", "Ends the stream."), Controls::goOffline);
-    calls.add<SetViewers>(ControlGroup::Channels, "set-viewers", Api::Method::Post,
-                          QT_TRANSLATE_NOOP("Control", "Set viewer count"),
-                          QT_TRANSLATE_NOOP("Control", "Sets the number of viewers of the stream."),
-                          Controls::setViewers);
-    calls.add<UpdateChannel>(
-        ControlGroup::Channels, "update-channel", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Change the channel"),
-        QT_TRANSLATE_NOOP("Control", "Changes the channel as its broadcaster would on the website."),
-        Controls::updateChannel);
-    calls.add<Raid>(ControlGroup::Channels, "raid", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Raid"),
-                    QT_TRANSLATE_NOOP("Control", "Sends viewers to another live channel."), Controls::raid);
+    calls.add(ControlGroup::Channels, "go-offline", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Go offline"), QT_TRANSLATE_NOOP("Control", "Ends the stream."),
+              Controls::goOffline);
+    calls.add(ControlGroup::Channels, "set-viewers", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set viewer count"),
+              QT_TRANSLATE_NOOP("Control", "Sets the number of viewers of the stream."),
+              Controls::setViewers);
+    calls.add(ControlGroup::Channels, "update-channel", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Change the channel"),
+              QT_TRANSLATE_NOOP("Control", "Changes the channel as its broadcaster would on the website."),
+              Controls::updateChannel);
+    calls.add(ControlGroup::Channels, "raid", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Raid"),
+              QT_TRANSLATE_NOOP("Control", "Sends viewers to another live channel."), Controls::raid);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -16,7 +16,6 @@ struct Donate
     QString viewer{};
     qint64 value = 0;  ///< In minor units of the campaign's currency.
 
-    using Answer = Api::CharityDonation;
     static void describe(auto &is)
     {
         is.body("channel", &Donate::channel, who);
@@ -45,7 +44,6 @@ struct StartCharity
     std::optional<QString> currency{};   ///< ISO 4217; default: USD.
     std::optional<int> decimalPlaces{};  ///< Of that currency.
 
-    using Answer = Api::CharityCampaign;
     static void describe(auto &is)
     {
         is.body("channel", &StartCharity::channel, who);
@@ -74,7 +72,6 @@ struct SetCharityGoal
     QString channel{};
     qint64 target = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &SetCharityGoal::channel, who);
@@ -89,15 +86,7 @@ Result<void> setCharityGoal(World &world, const SetCharityGoal &in)
                    : Result<void>(channel.error());
 }
 
-struct StopCharity
-{
-    QString channel{};
-
-    using Answer = void;
-    static void describe(auto &is) { is.body("channel", &StopCharity::channel, who); }
-};
-
-Result<void> stopCharity(World &world, const StopCharity &in)
+Result<void> stopCharity(World &world, const InChannel &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     return channel ? world.area<Campaigns>().stop(channel->id) : Result<void>(channel.error());
@@ -108,7 +97,6 @@ struct FillDonations
     QString channel{};
     int count = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &FillDonations::channel, who);
@@ -128,29 +116,26 @@ Result<void> fillDonations(World &world, const FillDonations &in)
 void Campaigns::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<Donate>(
+    calls.add(
         ControlGroup::Viewers, "donate", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Donate"),
         QT_TRANSLATE_NOOP("Control", "Donates to the running campaign, in minor units of its currency."),
         Controls::donate);
-    calls.add<StartCharity>(
-        ControlGroup::Channels, "start-charity", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Start a charity campaign"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Starts a charity campaign. The target is in minor units; 0 means no target."),
-        Controls::startCharity);
-    calls.add<SetCharityGoal>(
-        ControlGroup::Channels, "set-charity-goal", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Set the charity goal"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Changes the target of the campaign, in minor units; 0 means no target."),
-        Controls::setCharityGoal);
-    calls.add<StopCharity>(ControlGroup::Channels, "stop-charity", Api::Method::Post,
-                           QT_TRANSLATE_NOOP("Control", "Stop the charity campaign"),
-                           QT_TRANSLATE_NOOP("Control", "Ends the charity campaign."), Controls::stopCharity);
-    calls.add<FillDonations>(ControlGroup::Crowds, "fill-donations", Api::Method::Post,
-                             QT_TRANSLATE_NOOP("Control", "Add many donations"),
-                             QT_TRANSLATE_NOOP("Control", "Adds this many donations at once."),
-                             Controls::fillDonations);
+    calls.add(ControlGroup::Channels, "start-charity", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Start a charity campaign"),
+              QT_TRANSLATE_NOOP(
+                  "Control", "Starts a charity campaign. The target is in minor units; 0 means no target."),
+              Controls::startCharity);
+    calls.add(ControlGroup::Channels, "set-charity-goal", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set the charity goal"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Changes the target of the campaign, in minor units; 0 means no target."),
+              Controls::setCharityGoal);
+    calls.add(ControlGroup::Channels, "stop-charity", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Stop the charity campaign"),
+              QT_TRANSLATE_NOOP("Control", "Ends the charity campaign."), Controls::stopCharity);
+    calls.add(ControlGroup::Crowds, "fill-donations", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add many donations"),
+              QT_TRANSLATE_NOOP("Control", "Adds this many donations at once."), Controls::fillDonations);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -19,7 +19,6 @@ struct Say
     QString viewer{};
     QString text{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &Say::channel, who);
@@ -35,39 +34,13 @@ Result<void> say(World &world, const Say &in)
                 : Result<void>(pair.error());
 }
 
-struct Join
-{
-    QString channel{};
-    QString viewer{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Join::channel, who);
-        is.body("viewer", &Join::viewer, who);
-    }
-};
-
-Result<void> join(World &world, const Join &in)
+Result<void> join(World &world, const ViewerInChannel &in)
 {
     const auto pair = findViewer(world, in);
     return pair ? world.area<ChatRooms>().join(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
-struct Leave
-{
-    QString channel{};
-    QString viewer{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Leave::channel, who);
-        is.body("viewer", &Leave::viewer, who);
-    }
-};
-
-Result<void> leave(World &world, const Leave &in)
+Result<void> leave(World &world, const ViewerInChannel &in)
 {
     const auto pair = findViewer(world, in);
     return pair ? world.area<ChatRooms>().leave(pair->channel.id, pair->user.id) : Result<void>(pair.error());
@@ -80,7 +53,6 @@ struct Announce
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
     std::optional<Api::AnnouncementColor> color{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &Announce::channel, who);
@@ -108,7 +80,6 @@ struct Shoutout
     QString to{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("from", &Shoutout::from, who);
@@ -134,7 +105,6 @@ struct SetChat
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
     Api::ChatSettingsChanges changes{};
 
-    using Answer = Api::ChatSettings;
     static void describe(auto &is)
     {
         is.body("channel", &SetChat::channel, who);
@@ -160,7 +130,6 @@ struct SetShield
     bool active = false;
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
-    using Answer = Api::ShieldModeStatus;
     static void describe(auto &is)
     {
         is.body("channel", &SetShield::channel, who);
@@ -186,7 +155,6 @@ struct StartSharedChat
 {
     QStringList channels{};
 
-    using Answer = Api::SharedChatSession;
     static void describe(auto &is)
     {
         is.body("channels", &StartSharedChat::channels, Api::between(2, 6) | Api::each(eachWho));
@@ -212,7 +180,6 @@ struct JoinSharedChat
     QString channel{};
     QString host{};  ///< Any channel in that shared chat.
 
-    using Answer = Api::SharedChatSession;
     static void describe(auto &is)
     {
         is.body("channel", &JoinSharedChat::channel, who);
@@ -227,29 +194,13 @@ Result<Api::SharedChatSession> joinSharedChat(World &world, const JoinSharedChat
                 : Result<Api::SharedChatSession>(pair.error());
 }
 
-struct LeaveSharedChat
-{
-    QString channel{};
-
-    using Answer = void;
-    static void describe(auto &is) { is.body("channel", &LeaveSharedChat::channel, who); }
-};
-
-Result<void> leaveSharedChat(World &world, const LeaveSharedChat &in)
+Result<void> leaveSharedChat(World &world, const InChannel &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     return channel ? world.area<ChatRooms>().sharedChats().leave(channel->id) : Result<void>(channel.error());
 }
 
-struct EndSharedChat
-{
-    QString channel{};
-
-    using Answer = void;
-    static void describe(auto &is) { is.body("channel", &EndSharedChat::channel, who); }
-};
-
-Result<void> endSharedChat(World &world, const EndSharedChat &in)
+Result<void> endSharedChat(World &world, const InChannel &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     return channel ? world.area<ChatRooms>().sharedChats().end(channel->id) : Result<void>(channel.error());
@@ -260,7 +211,6 @@ struct FillChatters
     QString channel{};
     int count = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &FillChatters::channel, who);
@@ -285,7 +235,6 @@ struct FillModerated
     QString user{};
     int count = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("user", &FillModerated::user, who);
@@ -304,7 +253,6 @@ struct SetChatColor
     QString user{};
     std::optional<QString> color{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("user", &SetChatColor::user, who);
@@ -319,20 +267,7 @@ Result<void> setChatColor(World &world, const SetChatColor &in)
                 : Result<void>(user.error());
 }
 
-struct Ban
-{
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Ban::channel, who);
-        is.body("user", &Ban::user, who);
-    }
-};
-
-Result<void> ban(World &world, const Ban &in)
+Result<void> ban(World &world, const UserInChannel &in)
 {
     const auto pair = findPair(world, in.channel, "channel", in.user, "user");
     if (!pair)
@@ -347,20 +282,7 @@ Result<void> ban(World &world, const Ban &in)
     return world.area<ChatRooms>().ban(channel.id, user.id);
 }
 
-struct Unban
-{
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Unban::channel, who);
-        is.body("user", &Unban::user, who);
-    }
-};
-
-Result<void> unban(World &world, const Unban &in)
+Result<void> unban(World &world, const UserInChannel &in)
 {
     const auto pair = findPair(world, in.channel, "channel", in.user, "user");
     return pair ? world.unban(pair->channel.id, pair->user.id) : Result<void>(pair.error());
@@ -372,75 +294,67 @@ Result<void> unban(World &world, const Unban &in)
 void ChatRooms::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<Say>(ControlGroup::Viewers, "say", Api::Method::Post,
-                   QT_TRANSLATE_NOOP("Control", "Send a message"),
-                   QT_TRANSLATE_NOOP("Control", "Sends a chat message. Chat modes apply."), Controls::say);
-    calls.add<Join>(ControlGroup::Viewers, "join", Api::Method::Post,
-                    QT_TRANSLATE_NOOP("Control", "Join chat"),
-                    QT_TRANSLATE_NOOP("Control", "Joins the chat."), Controls::join);
-    calls.add<Leave>(ControlGroup::Viewers, "leave", Api::Method::Post,
-                     QT_TRANSLATE_NOOP("Control", "Leave chat"),
-                     QT_TRANSLATE_NOOP("Control", "Leaves the chat."), Controls::leave);
-    calls.add<Announce>(ControlGroup::Channels, "announce", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Announce"),
-                        QT_TRANSLATE_NOOP("Control", "Posts an announcement in chat."), Controls::announce);
-    calls.add<Shoutout>(ControlGroup::Channels, "shoutout", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Shout out a channel"),
-                        QT_TRANSLATE_NOOP("Control", "Shouts out another channel. Cooldowns apply."),
-                        Controls::shoutout);
-    calls.add<SetChat>(ControlGroup::Channels, "set-chat", Api::Method::Post,
-                       QT_TRANSLATE_NOOP("Control", "Set chat modes"),
-                       QT_TRANSLATE_NOOP("Control", "Changes chat modes, as a moderator or the broadcaster."),
-                       Controls::setChat);
-    calls.add<SetShield>(
-        ControlGroup::Channels, "set-shield", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Set Shield Mode"),
-        QT_TRANSLATE_NOOP("Control", "Turns Shield Mode on or off, as a moderator or the broadcaster."),
-        Controls::setShield);
-    calls.add<StartSharedChat>(
+    calls.add(ControlGroup::Viewers, "say", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Send a message"),
+              QT_TRANSLATE_NOOP("Control", "Sends a chat message. Chat modes apply."), Controls::say);
+    calls.add(ControlGroup::Viewers, "join", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Join chat"),
+              QT_TRANSLATE_NOOP("Control", "Joins the chat."), Controls::join);
+    calls.add(ControlGroup::Viewers, "leave", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Leave chat"),
+              QT_TRANSLATE_NOOP("Control", "Leaves the chat."), Controls::leave);
+    calls.add(ControlGroup::Channels, "announce", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Announce"),
+              QT_TRANSLATE_NOOP("Control", "Posts an announcement in chat."), Controls::announce);
+    calls.add(ControlGroup::Channels, "shoutout", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Shout out a channel"),
+              QT_TRANSLATE_NOOP("Control", "Shouts out another channel. Cooldowns apply."),
+              Controls::shoutout);
+    calls.add(ControlGroup::Channels, "set-chat", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set chat modes"),
+              QT_TRANSLATE_NOOP("Control", "Changes chat modes, as a moderator or the broadcaster."),
+              Controls::setChat);
+    calls.add(ControlGroup::Channels, "set-shield", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set Shield Mode"),
+              QT_TRANSLATE_NOOP("Control", "Turns Shield Mode on or off, as a moderator or the broadcaster."),
+              Controls::setShield);
+    calls.add(
         ControlGroup::Channels, "start-shared-chat", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Start a shared chat"),
         QT_TRANSLATE_NOOP("Control", "Starts a shared chat between channels. The first channel is the host."),
         Controls::startSharedChat);
-    calls.add<JoinSharedChat>(
-        ControlGroup::Channels, "join-shared-chat", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Join a shared chat"),
-        QT_TRANSLATE_NOOP("Control", "Adds a channel to another channel's shared chat."),
-        Controls::joinSharedChat);
-    calls.add<LeaveSharedChat>(ControlGroup::Channels, "leave-shared-chat", Api::Method::Post,
-                               QT_TRANSLATE_NOOP("Control", "Leave the shared chat"),
-                               QT_TRANSLATE_NOOP("Control",
-                                                 "Removes a channel from its shared chat. The chat ends when "
-                                                 "the host leaves or only one channel is left."),
-                               Controls::leaveSharedChat);
-    calls.add<EndSharedChat>(ControlGroup::Channels, "end-shared-chat", Api::Method::Post,
-                             QT_TRANSLATE_NOOP("Control", "End the shared chat"),
-                             QT_TRANSLATE_NOOP("Control", "Ends the shared chat of the channel."),
-                             Controls::endSharedChat);
-    calls.add<FillChatters>(
-        ControlGroup::Crowds, "fill-chatters", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Add many chatters"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Adds this many users to the chat at once, and creates users if needed."),
-        Controls::fillChatters);
-    calls.add<FillModerated>(ControlGroup::Crowds, "fill-moderated", Api::Method::Post,
-                             QT_TRANSLATE_NOOP("Control", "Moderate many channels"),
-                             QT_TRANSLATE_NOOP("Control",
-                                               "Makes the user a moderator of this many more channels with "
-                                               "different chat modes, and creates channels if needed."),
-                             Controls::fillModerated);
-    calls.add<SetChatColor>(ControlGroup::People, "set-chat-color", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Set a chat colour"),
-                            QT_TRANSLATE_NOOP("Control",
-                                              "Sets the colour of the user's name in chat. Without a colour, "
-                                              "the user counts as having never chosen one."),
-                            Controls::setChatColor);
-    calls.add<Ban>(
+    calls.add(ControlGroup::Channels, "join-shared-chat", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Join a shared chat"),
+              QT_TRANSLATE_NOOP("Control", "Adds a channel to another channel's shared chat."),
+              Controls::joinSharedChat);
+    calls.add(ControlGroup::Channels, "leave-shared-chat", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Leave the shared chat"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Removes a channel from its shared chat. The chat ends when "
+                                "the host leaves or only one channel is left."),
+              Controls::leaveSharedChat);
+    calls.add(ControlGroup::Channels, "end-shared-chat", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "End the shared chat"),
+              QT_TRANSLATE_NOOP("Control", "Ends the shared chat of the channel."), Controls::endSharedChat);
+    calls.add(ControlGroup::Crowds, "fill-chatters", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add many chatters"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Adds this many users to the chat at once, and creates users if needed."),
+              Controls::fillChatters);
+    calls.add(ControlGroup::Crowds, "fill-moderated", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Moderate many channels"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Makes the user a moderator of this many more channels with "
+                                "different chat modes, and creates channels if needed."),
+              Controls::fillModerated);
+    calls.add(ControlGroup::People, "set-chat-color", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set a chat colour"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Sets the colour of the user's name in chat. Without a colour, "
+                                "the user counts as having never chosen one."),
+              Controls::setChatColor);
+    calls.add(
         ControlGroup::People, "ban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Ban"),
         QT_TRANSLATE_NOOP("Control", "Bans the user from the channel. A moderator or VIP loses that role."),
         Controls::ban);
-    calls.add<Unban>(ControlGroup::People, "unban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unban"),
-                     QT_TRANSLATE_NOOP("Control", "Unbans the user from the channel."), Controls::unban);
+    calls.add(ControlGroup::People, "unban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unban"),
+              QT_TRANSLATE_NOOP("Control", "Unbans the user from the channel."), Controls::unban);
 }
 
 }  // namespace Sidestage::Sandbox

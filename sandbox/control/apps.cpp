@@ -22,7 +22,6 @@ struct AddClient
     std::optional<QString> secret{};
     QStringList redirectUris{};  ///< https, or http for localhost.
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("id", &AddClient::id, clientId);
@@ -81,7 +80,6 @@ struct IssueToken
     std::optional<QString> user{};
     std::optional<QStringList> scopes{};
 
-    using Answer = TokenAnswer;
     static void describe(auto &is)
     {
         is.body("client", &IssueToken::client, clientId);
@@ -131,13 +129,7 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
     return reply;
 }
 
-struct ExpireTokens
-{
-    using Answer = void;
-    static void describe(auto &) { }
-};
-
-Result<void> expireTokens(Control &control, const ExpireTokens &)
+Result<void> expireTokens(Control &control, const NoFields &)
 {
     return control.world().area<Grants>().expireAll();
 }
@@ -147,7 +139,6 @@ struct Disconnect
     std::optional<QString> client{};  ///< Id; default: the ready client.
     QString user{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("client", &Disconnect::client, clientId);
@@ -173,22 +164,22 @@ Result<void> disconnect(Control &control, const Disconnect &in)
 void addAppControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<AddClient>(
-        ControlGroup::Apps, "add-client", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Register an app"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Registers or replaces an app. Without a secret, it is a public client."),
-        addClient);
-    calls.add<IssueToken>(
+    calls.add(ControlGroup::Apps, "add-client", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Register an app"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Registers or replaces an app. Without a secret, it is a public client."),
+              addClient);
+    calls.add(
         ControlGroup::Apps, "issue-token", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Issue a token"),
         QT_TRANSLATE_NOOP("Control",
                           "Issues a token without a sign-in page: a user token, or an app token if no user "
                           "is given. Without scopes, a user token has all scopes and an app token none."),
         issueToken);
-    calls.add<ExpireTokens>(
-        ControlGroup::Apps, "expire-tokens", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Expire all tokens"),
-        QT_TRANSLATE_NOOP("Control", "Expires every access token. Refresh tokens stay valid."), expireTokens);
-    calls.add<Disconnect>(
+    calls.add(ControlGroup::Apps, "expire-tokens", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Expire all tokens"),
+              QT_TRANSLATE_NOOP("Control", "Expires every access token. Refresh tokens stay valid."),
+              expireTokens);
+    calls.add(
         ControlGroup::Apps, "disconnect", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Disconnect an app"),
         QT_TRANSLATE_NOOP(

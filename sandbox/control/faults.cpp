@@ -38,13 +38,7 @@ Result<Target> findTarget(Service &service, const std::optional<QString> &endpoi
     return Target{plain, {}};
 }
 
-struct GetFaults
-{
-    using Answer = Api::Many<FaultState>;
-    static void describe(auto &) { }
-};
-
-Result<Api::Many<FaultState>> getFaults(Control &control, const GetFaults &)
+Result<Api::Many<FaultState>> getFaults(Control &control, const NoFields &)
 {
     Api::Many<FaultState> faults;
     for (const InjectedFault &fault : control.service().faults().waiting())
@@ -67,7 +61,6 @@ struct AddFault
     std::optional<bool> emptyBucket{};
     std::optional<bool> handled{};  ///< Processes the request even if the answer is an error.
 
-    using Answer = FaultState;
     static void describe(auto &is)
     {
         is.body("endpoint", &AddFault::endpoint, Api::between(1, 60));
@@ -122,7 +115,6 @@ struct ClearFaults
     std::optional<QString> endpoint{};
     std::optional<QString> path{};
 
-    using Answer = Cleared;
     static void describe(auto &is)
     {
         is.body("id", &ClearFaults::id, Api::atLeast(1));
@@ -167,17 +159,17 @@ Controls::FaultState Controls::faultState(const InjectedFault &fault)
 void addFaultControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<GetFaults>(
-        ControlGroup::Reading, "faults", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Pending faults"),
-        QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching request."), getFaults);
-    calls.add<AddFault>(
+    calls.add(ControlGroup::Reading, "faults", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Pending faults"),
+              QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching request."), getFaults);
+    calls.add(
         ControlGroup::Faults, "add-fault", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a fault"),
         QT_TRANSLATE_NOOP(
             "Control",
             "Adds a fault to requests for an endpoint or path, or to any request. Skips the given number of "
             "requests, then applies the given number of times; times -1: until cleared."),
         addFault);
-    calls.add<ClearFaults>(
+    calls.add(
         ControlGroup::Faults, "clear-faults", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Clear faults"),
         QT_TRANSLATE_NOOP("Control", "Clears faults: one by its ID, those of an endpoint or path, or all."),
         clearFaults);

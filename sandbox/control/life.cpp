@@ -24,7 +24,6 @@ struct SetRates
     std::optional<double> donations{};
     std::optional<double> raids{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         constexpr Api::Rule rate = Api::between(0, 6'000) | Api::otherwise(0);
@@ -70,13 +69,7 @@ struct ScenarioRow
     }
 };
 
-struct GetScenarios
-{
-    using Answer = Api::Many<ScenarioRow>;
-    static void describe(auto &) { }
-};
-
-Result<Api::Many<ScenarioRow>> getScenarios(Control &, const GetScenarios &)
+Result<Api::Many<ScenarioRow>> getScenarios(Control &, const NoFields &)
 {
     Api::Many<ScenarioRow> rows;
     for (const Scenario &scenario : builtInScenarios())
@@ -90,7 +83,6 @@ struct PlayScenario
     std::optional<QString> name{};
     std::optional<Api::RawJson> scenario{};
 
-    using Answer = PlayingState;
     static void describe(auto &is)
     {
         is.body("name", &PlayScenario::name, Api::between(1, 60));
@@ -119,13 +111,7 @@ Result<PlayingState> playScenario(Control &control, const PlayScenario &in)
     return playingState(control.player());
 }
 
-struct StopScenario
-{
-    using Answer = void;
-    static void describe(auto &) { }
-};
-
-Result<void> stopScenario(Control &control, const StopScenario &)
+Result<void> stopScenario(Control &control, const NoFields &)
 {
     return control.player().stop();
 }
@@ -159,23 +145,21 @@ Controls::PlayingState Controls::playingState(const Player &player)
 void addLifeControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<SetRates>(ControlGroup::Life, "rates", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Set activity rates"),
-                        QT_TRANSLATE_NOOP("Control",
-                                          "Sets how often per minute simulated viewers act while the channel "
-                                          "is live. Omitted rates are 0."),
-                        setRates);
-    calls.add<GetScenarios>(ControlGroup::Life, "scenarios", Api::Method::Get,
-                            QT_TRANSLATE_NOOP("Control", "Scenarios"),
-                            QT_TRANSLATE_NOOP("Control", "Lists the built-in scenarios."), getScenarios);
-    calls.add<PlayScenario>(
+    calls.add(ControlGroup::Life, "rates", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set activity rates"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Sets how often per minute simulated viewers act while the channel "
+                                "is live. Omitted rates are 0."),
+              setRates);
+    calls.add(ControlGroup::Life, "scenarios", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Scenarios"),
+              QT_TRANSLATE_NOOP("Control", "Lists the built-in scenarios."), getScenarios);
+    calls.add(
         ControlGroup::Life, "play", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Play a scenario"),
         QT_TRANSLATE_NOOP("Control", "Plays a built-in scenario or the JSON of a file, in sandbox time."),
         playScenario);
-    calls.add<StopScenario>(ControlGroup::Life, "stop-scenario", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Stop the scenario"),
-                            QT_TRANSLATE_NOOP("Control", "Stops the scenario that is playing."),
-                            stopScenario);
+    calls.add(ControlGroup::Life, "stop-scenario", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Stop the scenario"),
+              QT_TRANSLATE_NOOP("Control", "Stops the scenario that is playing."), stopScenario);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -12,8 +12,7 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-template <class C>
-Result<Pair> pairIn(World &world, const C &in)
+Result<Pair> pairIn(World &world, const UserInChannel &in)
 {
     return findPair(world, in.channel, "channel", in.user, "user");
 }
@@ -24,7 +23,6 @@ struct AddUser
     std::optional<QString> displayName{};  ///< Default: the login.
     std::optional<Role> role{};
 
-    using Answer = Api::User;
     static void describe(auto &is)
     {
         is.body("login", &AddUser::login, Api::between(1, 25) | Api::made(Api::Format::Login));
@@ -33,9 +31,8 @@ struct AddUser
     }
 };
 
-Result<Api::User> addUser(Control &control, const AddUser &in)
+Result<Api::User> addUser(World &world, const AddUser &in)
 {
-    World &world = control.world();
     const QString login = in.login.toLower();
     if (world.userByLogin(login))
         return refuseAt("login", 409, QStringLiteral("A user \"%1\" already exists.").arg(login));
@@ -58,7 +55,6 @@ struct SetRole
     QString user{};
     Role role{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("user", &SetRole::user, who);
@@ -66,29 +62,15 @@ struct SetRole
     }
 };
 
-Result<void> setRole(Control &control, const SetRole &in)
+Result<void> setRole(World &world, const SetRole &in)
 {
-    const auto user = findUser(control.world(), in.user, "user");
-    return user ? control.world().setBroadcasterType(user->id, Api::BroadcasterType(in.role))
+    const auto user = findUser(world, in.user, "user");
+    return user ? world.setBroadcasterType(user->id, Api::BroadcasterType(in.role))
                 : Result<void>(user.error());
 }
 
-struct AddModerator
+Result<void> addModerator(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &AddModerator::channel, who);
-        is.body("user", &AddModerator::user, who);
-    }
-};
-
-Result<void> addModerator(Control &control, const AddModerator &in)
-{
-    World &world = control.world();
     const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
@@ -103,42 +85,14 @@ Result<void> addModerator(Control &control, const AddModerator &in)
     return world.addModerator(channel.id, user.id);
 }
 
-struct RemoveModerator
+Result<void> removeModerator(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &RemoveModerator::channel, who);
-        is.body("user", &RemoveModerator::user, who);
-    }
-};
-
-Result<void> removeModerator(Control &control, const RemoveModerator &in)
-{
-    const auto pair = pairIn(control.world(), in);
-    return pair ? control.world().removeModerator(pair->channel.id, pair->user.id)
-                : Result<void>(pair.error());
+    const auto pair = pairIn(world, in);
+    return pair ? world.removeModerator(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
-struct AddVip
+Result<void> addVip(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &AddVip::channel, who);
-        is.body("user", &AddVip::user, who);
-    }
-};
-
-Result<void> addVip(Control &control, const AddVip &in)
-{
-    World &world = control.world();
     const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
@@ -152,41 +106,14 @@ Result<void> addVip(Control &control, const AddVip &in)
     return world.addVip(channel.id, user.id);
 }
 
-struct RemoveVip
+Result<void> removeVip(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &RemoveVip::channel, who);
-        is.body("user", &RemoveVip::user, who);
-    }
-};
-
-Result<void> removeVip(Control &control, const RemoveVip &in)
-{
-    const auto pair = pairIn(control.world(), in);
-    return pair ? control.world().removeVip(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    const auto pair = pairIn(world, in);
+    return pair ? world.removeVip(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
-struct AddEditor
+Result<void> addEditor(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &AddEditor::channel, who);
-        is.body("user", &AddEditor::user, who);
-    }
-};
-
-Result<void> addEditor(Control &control, const AddEditor &in)
-{
-    World &world = control.world();
     const auto pair = pairIn(world, in);
     if (!pair)
         return pair.error();
@@ -195,39 +122,13 @@ Result<void> addEditor(Control &control, const AddEditor &in)
     return world.addEditor(pair->channel.id, pair->user.id, world.clock().now());
 }
 
-struct RemoveEditor
+Result<void> removeEditor(World &world, const UserInChannel &in)
 {
-    QString channel{};
-    QString user{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &RemoveEditor::channel, who);
-        is.body("user", &RemoveEditor::user, who);
-    }
-};
-
-Result<void> removeEditor(Control &control, const RemoveEditor &in)
-{
-    const auto pair = pairIn(control.world(), in);
-    return pair ? control.world().removeEditor(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    const auto pair = pairIn(world, in);
+    return pair ? world.removeEditor(pair->channel.id, pair->user.id) : Result<void>(pair.error());
 }
 
-struct Follow
-{
-    QString channel{};
-    QString viewer{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Follow::channel, who);
-        is.body("viewer", &Follow::viewer, who);
-    }
-};
-
-Result<void> follow(World &world, const Follow &in)
+Result<void> follow(World &world, const ViewerInChannel &in)
 {
     const auto pair = findViewer(world, in);
     if (!pair)
@@ -238,20 +139,7 @@ Result<void> follow(World &world, const Follow &in)
     return world.follow(channel.id, viewer.id);
 }
 
-struct Unfollow
-{
-    QString channel{};
-    QString viewer{};
-
-    using Answer = void;
-    static void describe(auto &is)
-    {
-        is.body("channel", &Unfollow::channel, who);
-        is.body("viewer", &Unfollow::viewer, who);
-    }
-};
-
-Result<void> unfollow(World &world, const Unfollow &in)
+Result<void> unfollow(World &world, const ViewerInChannel &in)
 {
     const auto pair = findViewer(world, in);
     return pair ? world.unfollow(pair->channel.id, pair->user.id) : Result<void>(pair.error());
@@ -262,7 +150,6 @@ struct AddFollowers
     QString channel{};
     int count = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &AddFollowers::channel, who);
@@ -282,44 +169,37 @@ Result<void> addMoreFollowers(World &world, const AddFollowers &in)
 void addPeopleControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<AddUser>(
-        ControlGroup::People, "add-user", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a user"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Adds a user, who can then be selected when an app asks for permission."),
-        addUser);
-    calls.add<SetRole>(
-        ControlGroup::People, "set-role", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Set a role"),
-        QT_TRANSLATE_NOOP("Control", "Makes the user a partner, an affiliate, or neither."), setRole);
-    calls.add<AddModerator>(ControlGroup::People, "add-moderator", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Add a moderator"),
-                            QT_TRANSLATE_NOOP("Control", "Makes the user a moderator of the channel."),
-                            addModerator);
-    calls.add<RemoveModerator>(ControlGroup::People, "remove-moderator", Api::Method::Post,
-                               QT_TRANSLATE_NOOP("Control", "Remove a moderator"),
-                               QT_TRANSLATE_NOOP("Control", "Removes the user's moderator role."),
-                               removeModerator);
-    calls.add<AddVip>(ControlGroup::People, "add-vip", Api::Method::Post,
-                      QT_TRANSLATE_NOOP("Control", "Add a VIP"),
-                      QT_TRANSLATE_NOOP("Control", "Makes the user a VIP of the channel."), addVip);
-    calls.add<RemoveVip>(ControlGroup::People, "remove-vip", Api::Method::Post,
-                         QT_TRANSLATE_NOOP("Control", "Remove a VIP"),
-                         QT_TRANSLATE_NOOP("Control", "Removes the user's VIP role."), removeVip);
-    calls.add<AddEditor>(ControlGroup::People, "add-editor", Api::Method::Post,
-                         QT_TRANSLATE_NOOP("Control", "Add an editor"),
-                         QT_TRANSLATE_NOOP("Control", "Makes the user an editor of the channel."), addEditor);
-    calls.add<RemoveEditor>(ControlGroup::People, "remove-editor", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Remove an editor"),
-                            QT_TRANSLATE_NOOP("Control", "Removes the user's editor role."), removeEditor);
-    calls.add<Follow>(ControlGroup::Viewers, "follow", Api::Method::Post,
-                      QT_TRANSLATE_NOOP("Control", "Follow"),
-                      QT_TRANSLATE_NOOP("Control", "Follows the channel."), follow);
-    calls.add<Unfollow>(ControlGroup::Viewers, "unfollow", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Unfollow"),
-                        QT_TRANSLATE_NOOP("Control", "Stops following the channel."), unfollow);
-    calls.add<AddFollowers>(ControlGroup::Crowds, "add-followers", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Add many followers"),
-                            QT_TRANSLATE_NOOP("Control", "Creates this many users who follow the channel."),
-                            addMoreFollowers);
+    calls.add(ControlGroup::People, "add-user", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a user"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Adds a user, who can then be selected when an app asks for permission."),
+              addUser);
+    calls.add(ControlGroup::People, "set-role", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Set a role"),
+              QT_TRANSLATE_NOOP("Control", "Makes the user a partner, an affiliate, or neither."), setRole);
+    calls.add(ControlGroup::People, "add-moderator", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add a moderator"),
+              QT_TRANSLATE_NOOP("Control", "Makes the user a moderator of the channel."), addModerator);
+    calls.add(ControlGroup::People, "remove-moderator", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Remove a moderator"),
+              QT_TRANSLATE_NOOP("Control", "Removes the user's moderator role."), removeModerator);
+    calls.add(ControlGroup::People, "add-vip", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a VIP"),
+              QT_TRANSLATE_NOOP("Control", "Makes the user a VIP of the channel."), addVip);
+    calls.add(ControlGroup::People, "remove-vip", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Remove a VIP"),
+              QT_TRANSLATE_NOOP("Control", "Removes the user's VIP role."), removeVip);
+    calls.add(ControlGroup::People, "add-editor", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add an editor"),
+              QT_TRANSLATE_NOOP("Control", "Makes the user an editor of the channel."), addEditor);
+    calls.add(ControlGroup::People, "remove-editor", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Remove an editor"),
+              QT_TRANSLATE_NOOP("Control", "Removes the user's editor role."), removeEditor);
+    calls.add(ControlGroup::Viewers, "follow", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Follow"),
+              QT_TRANSLATE_NOOP("Control", "Follows the channel."), follow);
+    calls.add(ControlGroup::Viewers, "unfollow", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unfollow"),
+              QT_TRANSLATE_NOOP("Control", "Stops following the channel."), unfollow);
+    calls.add(ControlGroup::Crowds, "add-followers", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add many followers"),
+              QT_TRANSLATE_NOOP("Control", "Creates this many users who follow the channel."),
+              addMoreFollowers);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -193,13 +193,7 @@ struct State
     }
 };
 
-struct GetState
-{
-    using Answer = State;
-    static void describe(auto &) { }
-};
-
-Result<State> getState(Control &control, const GetState &)
+Result<State> getState(Control &control, const NoFields &)
 {
     // Differs after each start of the process.
     static const QString run = randomText(8);
@@ -309,7 +303,6 @@ struct GetHappenings
     std::optional<DomainEvent::Kind> kind{};
     std::optional<QString> channel{};
 
-    using Answer = Numbered<HappeningRow>;
     static void describe(auto &is)
     {
         is.query("after", &GetHappenings::after, Api::atLeast(0));
@@ -385,7 +378,6 @@ struct GetViewer
     QString channel{};
     QString viewer{};
 
-    using Answer = Viewer;
     static void describe(auto &is)
     {
         is.query("channel", &GetViewer::channel, who);
@@ -422,7 +414,6 @@ struct GetChannelRewards
 {
     QString channel{};
 
-    using Answer = Api::Many<Api::Reward>;
     static void describe(auto &is) { is.query("channel", &GetChannelRewards::channel, who); }
 };
 
@@ -479,7 +470,6 @@ struct GetRequests
     std::optional<QString> path{};  ///< Only requests whose path contains this.
     std::optional<int> status{};
 
-    using Answer = Numbered<RequestRow>;
     static void describe(auto &is)
     {
         is.query("after", &GetRequests::after, Api::atLeast(0));
@@ -603,13 +593,7 @@ FieldRow fieldRow(const Api::Field &field)
     return row;
 }
 
-struct GetCalls
-{
-    using Answer = Api::Many<CallRow>;
-    static void describe(auto &) { }
-};
-
-Result<Api::Many<CallRow>> getCalls(Control &control, const GetCalls &)
+Result<Api::Many<CallRow>> getCalls(Control &control, const NoFields &)
 {
     Api::Many<CallRow> calls;
     for (const ControlCall &call : control.calls()) {
@@ -635,35 +619,30 @@ Result<Api::Many<CallRow>> getCalls(Control &control, const GetCalls &)
 void addReadingControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<GetState>(
-        ControlGroup::Reading, "state", Api::Method::Get,
-        QT_TRANSLATE_NOOP("Control", "State of the sandbox"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Returns the time, the main channels, the switches, and the pending faults."),
-        getState);
-    calls.add<GetHappenings>(ControlGroup::Reading, "happenings", Api::Method::Get,
-                             QT_TRANSLATE_NOOP("Control", "Activity log"),
-                             QT_TRANSLATE_NOOP("Control",
-                                               "Returns the activity log, oldest first. With after, returns "
-                                               "only later entries, so that tests can wait for them."),
-                             getHappenings);
-    calls.add<GetViewer>(
-        ControlGroup::Reading, "viewer", Api::Method::Get,
-        QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
-        QT_TRANSLATE_NOOP("Control", "Returns a user's points, roles and follow date in a channel."),
-        getViewer);
-    calls.add<GetChannelRewards>(
-        ControlGroup::Reading, "rewards", Api::Method::Get,
-        QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),
-        QT_TRANSLATE_NOOP("Control", "Lists the rewards of a channel, whichever app created them."),
-        getRewards);
-    calls.add<GetRequests>(ControlGroup::Reading, "requests", Api::Method::Get,
-                           QT_TRANSLATE_NOOP("Control", "Recorded requests"),
-                           QT_TRANSLATE_NOOP("Control", "Lists the recorded requests, without secrets."),
-                           getRequests);
-    calls.add<GetCalls>(
-        ControlGroup::Reading, "calls", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Control calls"),
-        QT_TRANSLATE_NOOP("Control", "Lists all control calls with their fields and rules."), getCalls);
+    calls.add(ControlGroup::Reading, "state", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "State of the sandbox"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Returns the time, the main channels, the switches, and the pending faults."),
+              getState);
+    calls.add(ControlGroup::Reading, "happenings", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Activity log"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Returns the activity log, oldest first. With after, returns "
+                                "only later entries, so that tests can wait for them."),
+              getHappenings);
+    calls.add(ControlGroup::Reading, "viewer", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
+              QT_TRANSLATE_NOOP("Control", "Returns a user's points, roles and follow date in a channel."),
+              getViewer);
+    calls.add(ControlGroup::Reading, "rewards", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),
+              QT_TRANSLATE_NOOP("Control", "Lists the rewards of a channel, whichever app created them."),
+              getRewards);
+    calls.add(ControlGroup::Reading, "requests", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Recorded requests"),
+              QT_TRANSLATE_NOOP("Control", "Lists the recorded requests, without secrets."), getRequests);
+    calls.add(ControlGroup::Reading, "calls", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Control calls"),
+              QT_TRANSLATE_NOOP("Control", "Lists all control calls with their fields and rules."), getCalls);
 }
 
 }  // namespace Sidestage::Sandbox

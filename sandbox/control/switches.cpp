@@ -15,7 +15,6 @@ struct SetRateLimit
     std::optional<bool> headers{};  ///< Off: answers have no rate limit headers.
     std::optional<bool> refuse{};   ///< Off: requests with an empty bucket are not refused.
 
-    using Answer = RateLimitState;
     static void describe(auto &is)
     {
         is.body("enabled", &SetRateLimit::enabled);
@@ -46,7 +45,6 @@ struct SetCompatibility
     std::optional<bool> withdrawnGone{};
     std::optional<bool> rewardLimitPairs{};
 
-    using Answer = CompatibilityState;
     static void describe(auto &is)
     {
         is.body("refresh-tokens-stay", &SetCompatibility::refreshTokensStay);
@@ -70,7 +68,6 @@ struct Record
 {
     bool on = false;
 
-    using Answer = void;
     static void describe(auto &is) { is.body("on", &Record::on); }
 };
 
@@ -80,13 +77,7 @@ Result<void> record(Control &control, const Record &in)
     return {};
 }
 
-struct ClearRequests
-{
-    using Answer = void;
-    static void describe(auto &) { }
-};
-
-Result<void> clearRequests(Control &control, const ClearRequests &)
+Result<void> clearRequests(Control &control, const NoFields &)
 {
     control.recorder().clear();
     return {};
@@ -116,23 +107,22 @@ Controls::CompatibilityState Controls::compatibilityState(World &world)
 void addSwitchControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<SetRateLimit>(
+    calls.add(
         ControlGroup::Switches, "rate-limit", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Rate limit"),
         QT_TRANSLATE_NOOP("Control",
                           "Sets the requests per minute and turns buckets, headers and refusals on or off."),
         setRateLimit);
-    calls.add<SetCompatibility>(
-        ControlGroup::Switches, "compatibility", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Compatibility"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Turns differences between the public service and the specification on or off."),
-        setCompatibility);
-    calls.add<Record>(ControlGroup::Switches, "record", Api::Method::Post,
-                      QT_TRANSLATE_NOOP("Control", "Record requests"),
-                      QT_TRANSLATE_NOOP("Control", "Starts or stops recording requests."), record);
-    calls.add<ClearRequests>(ControlGroup::Switches, "clear-requests", Api::Method::Post,
-                             QT_TRANSLATE_NOOP("Control", "Clear recorded requests"),
-                             QT_TRANSLATE_NOOP("Control", "Deletes the recorded requests."), clearRequests);
+    calls.add(ControlGroup::Switches, "compatibility", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Compatibility"),
+              QT_TRANSLATE_NOOP(
+                  "Control", "Turns differences between the public service and the specification on or off."),
+              setCompatibility);
+    calls.add(ControlGroup::Switches, "record", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Record requests"),
+              QT_TRANSLATE_NOOP("Control", "Starts or stops recording requests."), record);
+    calls.add(ControlGroup::Switches, "clear-requests", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Clear recorded requests"),
+              QT_TRANSLATE_NOOP("Control", "Deletes the recorded requests."), clearRequests);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -18,7 +18,6 @@ struct SetClock
     std::optional<qint64> jump{};  ///< Seconds; negative goes back.
     std::optional<double> speed{};
 
-    using Answer = ClockState;
     static void describe(auto &is)
     {
         constexpr qint64 century = qint64(100) * 366 * 86'400;
@@ -65,7 +64,6 @@ struct Reset
 {
     std::optional<qint64> seed{};  ///< Default: the current seed.
 
-    using Answer = ResetAnswer;
     static void describe(auto &is) { is.body("seed", &Reset::seed, Api::atLeast(0)); }
 };
 
@@ -93,13 +91,12 @@ Controls::ClockState Controls::clockState(const World &world)
 void addTimeControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<SetClock>(ControlGroup::Time, "clock", Api::Method::Post,
-                        QT_TRANSLATE_NOOP("Control", "Set the clock"),
-                        QT_TRANSLATE_NOOP("Control",
-                                          "Sets the time to a given moment or to now, jumps by seconds, and "
-                                          "sets the speed: 0 pauses, 1 is normal."),
-                        setClock);
-    calls.add<Reset>(
+    calls.add(ControlGroup::Time, "clock", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Set the clock"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Sets the time to a given moment or to now, jumps by seconds, and "
+                                "sets the speed: 0 pauses, 1 is normal."),
+              setClock);
+    calls.add(
         ControlGroup::Time, "reset", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Reset"),
         QT_TRANSLATE_NOOP("Control",
                           "Discards the world and recreates it from the seed. Faults, limits and switches "

@@ -42,13 +42,7 @@ struct EventSessionRow
     }
 };
 
-struct GetEventSessions
-{
-    using Answer = Api::Many<EventSessionRow>;
-    static void describe(auto &) { }
-};
-
-Result<Api::Many<EventSessionRow>> getSessions(World &world, const GetEventSessions &)
+Result<Api::Many<EventSessionRow>> getSessions(World &world, const NoFields &)
 {
     Api::Many<EventSessionRow> rows;
     for (const EventSub::SessionState &session : world.area<EventSub>().sessions()) {
@@ -97,7 +91,6 @@ struct GetEventSubscriptions
     std::optional<QString> session{};
     std::optional<QString> type{};
 
-    using Answer = Api::Many<EventSubscriptionRow>;
     static void describe(auto &is)
     {
         is.query("session", &GetEventSubscriptions::session);
@@ -150,7 +143,6 @@ struct CloseSession
     std::optional<QString> session{};  ///< Default: all sessions.
     std::optional<int> code{};         ///< 1000, or 4000 to 4007.
 
-    using Answer = SessionsDone;
     static void describe(auto &is)
     {
         is.body("session", &CloseSession::session, Api::between(1, 100));
@@ -174,7 +166,6 @@ struct ReconnectSession
 {
     std::optional<QString> session{};  ///< Default: all sessions.
 
-    using Answer = SessionsDone;
     static void describe(auto &is) { is.body("session", &ReconnectSession::session, Api::between(1, 100)); }
 };
 
@@ -211,7 +202,6 @@ struct RevokeSubscription
     std::optional<QString> type{};  ///< …of this type.
     Revocation status = Revocation::AuthorizationRevoked;
 
-    using Answer = Cleared;
     static void describe(auto &is)
     {
         is.body("id", &RevokeSubscription::id, Api::between(1, 100));
@@ -270,13 +260,7 @@ EventFaultRow rowOf(const EventFault &fault)
             .delayMs = int(fault.delay.count())};
 }
 
-struct GetEventFaults
-{
-    using Answer = Api::Many<EventFaultRow>;
-    static void describe(auto &) { }
-};
-
-Result<Api::Many<EventFaultRow>> getEventFaults(World &world, const GetEventFaults &)
+Result<Api::Many<EventFaultRow>> getEventFaults(World &world, const NoFields &)
 {
     Api::Many<EventFaultRow> rows;
     for (const EventFault &fault : world.area<EventSub>().faults())
@@ -293,7 +277,6 @@ struct AddEventFault
     std::optional<int> skip{};
     std::optional<int> delayMs{};  ///< Only with "delay".
 
-    using Answer = EventFaultRow;
     static void describe(auto &is)
     {
         is.body("kind", &AddEventFault::kind);
@@ -332,7 +315,6 @@ struct ClearEventFaults
 {
     std::optional<qint64> id{};
 
-    using Answer = Cleared;
     static void describe(auto &is) { is.body("id", &ClearEventFaults::id, Api::atLeast(1)); }
 };
 
@@ -348,51 +330,46 @@ Result<Cleared> clearEventFaults(World &world, const ClearEventFaults &in)
 void EventSub::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<GetEventSessions>(ControlGroup::Events, "event-sessions", Api::Method::Get,
-                                QT_TRANSLATE_NOOP("Control", "Live event sessions"),
-                                QT_TRANSLATE_NOOP("Control", "Lists the connected WebSockets."),
-                                Controls::getSessions);
-    calls.add<GetEventSubscriptions>(
-        ControlGroup::Events, "event-subscriptions", Api::Method::Get,
-        QT_TRANSLATE_NOOP("Control", "Event subscriptions"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Lists the subscriptions of all apps, including those that have just ended."),
-        Controls::getSubscriptions);
-    calls.add<CloseSession>(ControlGroup::Events, "close-session", Api::Method::Post,
-                            QT_TRANSLATE_NOOP("Control", "Close a session"),
-                            QT_TRANSLATE_NOOP("Control",
-                                              "Closes the WebSocket of one session or of all sessions, with "
-                                              "a close code of the service: 1000, or 4000 to 4007."),
-                            Controls::closeSession);
-    calls.add<ReconnectSession>(
+    calls.add(ControlGroup::Events, "event-sessions", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Live event sessions"),
+              QT_TRANSLATE_NOOP("Control", "Lists the connected WebSockets."), Controls::getSessions);
+    calls.add(ControlGroup::Events, "event-subscriptions", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Event subscriptions"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Lists the subscriptions of all apps, including those that have just ended."),
+              Controls::getSubscriptions);
+    calls.add(ControlGroup::Events, "close-session", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Close a session"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Closes the WebSocket of one session or of all sessions, with "
+                                "a close code of the service: 1000, or 4000 to 4007."),
+              Controls::closeSession);
+    calls.add(
         ControlGroup::Events, "reconnect-session", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Request reconnect"),
         QT_TRANSLATE_NOOP(
             "Control", "Asks the clients of one session or of all sessions to reconnect within 30 seconds."),
         Controls::reconnectSession);
-    calls.add<RevokeSubscription>(
+    calls.add(
         ControlGroup::Events, "revoke-subscription", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Revoke subscriptions"),
         QT_TRANSLATE_NOOP(
             "Control", "Revokes one subscription, or all of a type, and sends the reason to their clients."),
         Controls::revokeSubscription);
-    calls.add<GetEventFaults>(
-        ControlGroup::Events, "event-faults", Api::Method::Get,
-        QT_TRANSLATE_NOOP("Control", "Live event faults"),
-        QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching notification."),
-        Controls::getEventFaults);
-    calls.add<AddEventFault>(
-        ControlGroup::Events, "add-event-fault", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
-                          "connection instead of sending one."),
-        Controls::addEventFault);
-    calls.add<ClearEventFaults>(
-        ControlGroup::Events, "clear-event-faults", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
-        QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its ID, or all."),
-        Controls::clearEventFaults);
+    calls.add(ControlGroup::Events, "event-faults", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Live event faults"),
+              QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching notification."),
+              Controls::getEventFaults);
+    calls.add(ControlGroup::Events, "add-event-fault", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
+                                "connection instead of sending one."),
+              Controls::addEventFault);
+    calls.add(ControlGroup::Events, "clear-event-faults", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
+              QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its ID, or all."),
+              Controls::clearEventFaults);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -44,7 +44,6 @@ struct StartGoal
     std::optional<qint64> current{};
     std::optional<QString> description{};
 
-    using Answer = Api::Goal;
     static void describe(auto &is)
     {
         is.body("channel", &StartGoal::channel, who);
@@ -73,7 +72,6 @@ struct ChangeGoal
     std::optional<qint64> current{};
     std::optional<QString> description{};
 
-    using Answer = Api::Goal;
     static void describe(auto &is)
     {
         is.body("channel", &ChangeGoal::channel, who);
@@ -98,7 +96,6 @@ struct EndGoal
     QString channel{};
     GoalType type{};
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &EndGoal::channel, who);
@@ -119,16 +116,16 @@ Result<void> endGoal(World &world, const EndGoal &in)
 void Goals::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<StartGoal>(
-        ControlGroup::Channels, "start-goal", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Start a goal"),
-        QT_TRANSLATE_NOOP("Control",
-                          "Starts a goal, one of each type at a time. A follower goal counts by itself."),
-        Controls::startGoal);
-    calls.add<ChangeGoal>(ControlGroup::Channels, "change-goal", Api::Method::Post,
-                          QT_TRANSLATE_NOOP("Control", "Change a goal"),
-                          QT_TRANSLATE_NOOP("Control", "Changes the goal, or how much of it is reached."),
-                          Controls::changeGoal);
-    calls.add<EndGoal>(
+    calls.add(ControlGroup::Channels, "start-goal", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Start a goal"),
+              QT_TRANSLATE_NOOP(
+                  "Control", "Starts a goal, one of each type at a time. A follower goal counts by itself."),
+              Controls::startGoal);
+    calls.add(ControlGroup::Channels, "change-goal", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Change a goal"),
+              QT_TRANSLATE_NOOP("Control", "Changes the goal, or how much of it is reached."),
+              Controls::changeGoal);
+    calls.add(
         ControlGroup::Channels, "end-goal", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "End a goal"),
         QT_TRANSLATE_NOOP("Control", "Ends the goal, whether or not it is reached."), Controls::endGoal);
 }

@@ -30,7 +30,6 @@ struct Redeem
     QString reward{};  ///< Id or title.
     std::optional<QString> input{};
 
-    using Answer = Api::Redemption;
     static void describe(auto &is)
     {
         is.body("channel", &Redeem::channel, who);
@@ -58,7 +57,6 @@ struct SetPoints
     QString viewer{};
     qint64 points = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &SetPoints::channel, who);
@@ -80,7 +78,6 @@ struct FillRedemptions
     QString reward{};  ///< Id or title.
     int count = 0;
 
-    using Answer = void;
     static void describe(auto &is)
     {
         is.body("channel", &FillRedemptions::channel, who);
@@ -106,14 +103,14 @@ Result<void> fillRedemptions(World &world, const FillRedemptions &in)
 void Rewards::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add<Redeem>(ControlGroup::Viewers, "redeem", Api::Method::Post,
-                      QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
-                      QT_TRANSLATE_NOOP("Control", "Redeems a reward by its ID or title."), Controls::redeem);
-    calls.add<SetPoints>(ControlGroup::Viewers, "set-points", Api::Method::Post,
-                         QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
-                         QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
-                         Controls::setPoints);
-    calls.add<FillRedemptions>(
+    calls.add(ControlGroup::Viewers, "redeem", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
+              QT_TRANSLATE_NOOP("Control", "Redeems a reward by its ID or title."), Controls::redeem);
+    calls.add(ControlGroup::Viewers, "set-points", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
+              QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
+              Controls::setPoints);
+    calls.add(
         ControlGroup::Crowds, "fill-redemptions", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Add many redemptions"),
         QT_TRANSLATE_NOOP("Control", "Adds this many waiting redemptions at once, ignoring all limits."),

@@ -69,35 +69,46 @@ struct ControlCall
 class ControlCalls
 {
 public:
-    /// C: a struct with `Answer` (void: none) and describe(). `handler`: `(World &, const C &)` or
-    /// `(Control &, const C &)`, returning Result<C::Answer>. The texts must outlive this.
-    template <class C, class Handler>
+    /// Adds a call. C: a struct with describe(). `handler` returns the answer; Result<void>: the call has
+    /// none. The texts must outlive this.
+    template <class C, class Answer>
     void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
-             Handler handler)
+             Result<Answer> (*handler)(World &, const C &))
     {
-        ControlCall call{.group = group,
-                         .name = name,
-                         .method = method,
-                         .title = title,
-                         .words = words,
-                         .request = &Api::schemaOf<C>()};
-        if constexpr (!std::is_void_v<typename C::Answer>)
-            call.answer = &Api::schemaOf<typename C::Answer>();
+        addCall<C, Answer>(
+            {group, name, method, title, words},
+            [handler](Control &, World &world, const C &fields) { return handler(world, fields); });
+    }
+    /// Adds a call about the sandbox itself.
+    template <class C, class Answer>
+    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
+             Result<Answer> (*handler)(Control &, const C &))
+    {
+        addCall<C, Answer>(
+            {group, name, method, title, words},
+            [handler](Control &control, World &, const C &fields) { return handler(control, fields); });
+    }
+
+    /// All calls, ordered by group.
+    std::vector<ControlCall> sorted() &&;
+
+private:
+    template <class C, class Answer, class Handler>
+    void addCall(ControlCall call, Handler handler)
+    {
+        call.request = &Api::schemaOf<C>();
+        if constexpr (!std::is_void_v<Answer>)
+            call.answer = &Api::schemaOf<Answer>();
         call.run = [call, handler](Control &control, World &world,
                                    const ControlInput &input) -> Result<QByteArray> {
             C fields{};
             if (auto ok = call.read(input, &fields); !ok)
                 return ok.error();
-            const auto result = [&] {
-                if constexpr (std::is_invocable_v<Handler, World &, const C &>)
-                    return handler(world, std::as_const(fields));
-                else
-                    return handler(control, std::as_const(fields));
-            }();
+            const Result<Answer> result = handler(control, world, fields);
             if (!result)
                 return result.error();
             QByteArray json;
-            if constexpr (!std::is_void_v<typename C::Answer>) {
+            if constexpr (!std::is_void_v<Answer>) {
                 Api::JsonWriter writer(json);
                 Api::toJson(*call.answer, &*result, writer);
             }
@@ -106,10 +117,6 @@ public:
         m_calls.push_back(std::move(call));
     }
 
-    /// All calls, ordered by group.
-    std::vector<ControlCall> sorted() &&;
-
-private:
     std::vector<ControlCall> m_calls{};
 };
 
@@ -119,6 +126,40 @@ namespace Controls {
 inline constexpr Api::Rule who = Api::between(1, 60);
 /// How many rows one bulk call may add.
 inline constexpr Api::Rule crowd = Api::between(1, 100'000);
+
+// Fields that several calls have.
+struct NoFields
+{
+    static void describe(auto &) { }
+};
+struct InChannel
+{
+    QString channel{};
+
+    static void describe(auto &is) { is.body("channel", &InChannel::channel, who); }
+};
+struct ViewerInChannel
+{
+    QString channel{};
+    QString viewer{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &ViewerInChannel::channel, who);
+        is.body("viewer", &ViewerInChannel::viewer, who);
+    }
+};
+struct UserInChannel
+{
+    QString channel{};
+    QString user{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &UserInChannel::channel, who);
+        is.body("user", &UserInChannel::user, who);
+    }
+};
 
 /// The answer of calls that clear something.
 struct Cleared
