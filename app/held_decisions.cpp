@@ -39,7 +39,7 @@ qint64 HeldDecisions::points() const
     for (const DecisionService *service : m_accountServices) {
         const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs)
-            points += job.isOpen() ? job.points - job.pointsDone : 0;
+            points += job.isOpen() ? job.points() - job.pointsDone() : 0;
     }
     return points;
 }

@@ -35,26 +35,6 @@ struct PresetValues
     }
 };
 
-template <class T>
-QByteArray toText(const T &object)
-{
-    QByteArray text;
-    JsonWriter writer(text);
-    toJson(schemaOf<T>(), &object, writer);
-    return text;
-}
-
-template <class T>
-std::optional<T> fromText(const QByteArray &text)
-{
-    T object;
-    Error error;
-    auto document = JsonDocument::parse(text);
-    if (text.isEmpty() || !document || !fromJson(schemaOf<T>(), document->root(), &object, error))
-        return std::nullopt;
-    return object;
-}
-
 QByteArray valuesOf(const ChannelPreset &preset)
 {
     PresetValues values;

@@ -6,7 +6,7 @@ namespace Sidestage::Tables {
 // The SQL that creates the tables of each area in a profile's files, one migration each. A migration that has
 // been released is never edited.
 
-extern const char *const decisionJournal;     ///< rewards/decisions/decision_journal.cpp
+extern const char *const outbox;              ///< outbox/outbox_journal.cpp
 extern const char *const redemptionArchive;   ///< rewards/archive/archive_schema.cpp
 extern const char *const rewardLibrary;       ///< rewards/library/library_store.cpp
 extern const char *const chatBoard;           ///< chat/store/chat_store.cpp

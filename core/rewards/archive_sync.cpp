@@ -54,7 +54,7 @@ ArchiveSync::ArchiveSync(Account *account, RewardList *rewards, RedemptionQueue 
 {
     connect(queue, &RedemptionQueue::added, this, &ArchiveSync::keepAll);
     connect(queue, &RedemptionQueue::changed, this, &ArchiveSync::keepDecided);
-    connect(decisions, &DecisionService::decided, this, &ArchiveSync::keepDecided);
+    connect(decisions, &DecisionService::settled, this, &ArchiveSync::keepDecided);
     connect(rewards, &RewardList::removed, this, [this](const QString &id) {
         m_removedRewards.insert(id);
         QStringList fulfilled;

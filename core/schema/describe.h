@@ -212,4 +212,26 @@ const Schema &schemaOf()
     return schema;
 }
 
+/// The object as JSON text, for stores.
+template <class T>
+QByteArray toText(const T &object)
+{
+    QByteArray text;
+    JsonWriter writer(text);
+    toJson(schemaOf<T>(), &object, writer);
+    return text;
+}
+
+/// The object in this JSON text; none when it cannot be read.
+template <class T>
+std::optional<T> fromText(const QByteArray &text)
+{
+    T object;
+    Error error;
+    const auto document = JsonDocument::parse(text);
+    if (text.isEmpty() || !document || !fromJson(schemaOf<T>(), document->root(), &object, error))
+        return std::nullopt;
+    return object;
+}
+
 }  // namespace Sidestage::Api

@@ -9,7 +9,8 @@
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
 #include "rewards/archive/redemption_archive.h"
-#include "rewards/decisions/decision_journal.h"
+#include "outbox/outbox_journal.h"
+#include "rewards/decisions/decision_handler.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -212,7 +213,7 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
     auto store = std::move(*ProfileStore::open(path));
     StoreThread *const thread = store->background();
     RedemptionArchive archive(thread, QStringLiteral("1"));
-    DecisionJournal journal(thread, QStringLiteral("1"));
+    OutboxJournal journal(thread, QStringLiteral("1"));
     Window window(store.get());
     ArchiveStory others;  // a copy, so that `story` continues where it is
     std::printf("\nA draft every 10 ms on the windows' thread, as long as that takes\n  %-46s %8s %8s %8s\n",
@@ -221,12 +222,13 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
         window.work("nothing else", 10'000, nullptr, nullptr);
         window.work("1,000 events a second", 20'000, &archive, &story);
 
-        QList<DecisionJournal::Line> lines;
+        QList<OutboxRow> lines;
         for (int i = 0; i < 10'000; ++i)
-            lines.append({.redemption = others.next().redemption, .state = DecisionState::Open});
+            lines.append(
+                DecisionHandler::rowOf(others.next().redemption, Api::RedemptionDecision::Fulfilled));
         bool isWritten = false;
         journal.add(
-            {.id = round, .phase = DecisionJob::Phase::Held, .decidedAt = story.now(), .dueAt = story.now()},
+            {.id = round, .addedAt = story.now(), .dueAt = story.now(), .total = int(lines.size())},
             lines, &journal, [&](const Result<void> &) { isWritten = true; });
         window.work("the same, and a job of 10,000 is written", 2'000, &archive, &story,
                     [&] { return !isWritten; });

@@ -2,82 +2,100 @@
 #include "decision_service.h"
 
 #include "accounts/account.h"
-#include "base/clock.h"
-#include "decision_ledger.h"
-
-#include <QPointer>
+#include "decision_handler.h"
+#include "profile/profile_store.h"
 
 namespace Sidestage {
 
 namespace {
 
-using Phase = DecisionJob::Phase;
+using Phase = OutboxJob::Phase;
 
-constexpr int longestGrace = 30;   // seconds
-constexpr int changesEvery = 100;  // milliseconds
+constexpr int longestGrace = 30;  // seconds
 
-QueueState queueStateOf(DecisionState state, Phase phase)
+QueueState queueStateOf(const OutboxRow &row, Phase phase)
 {
-    switch (state) {
-    case DecisionState::Open:
+    switch (row.state) {
+    case OutboxState::Open:
         return phase == Phase::Held    ? QueueState::Held
             : phase >= Phase::Stopping ? QueueState::Waiting
                                        : QueueState::Sending;
-    case DecisionState::Sending:
+    case OutboxState::Sending:
         return QueueState::Sending;
-    case DecisionState::Done:
+    case OutboxState::Done:
         return QueueState::Done;
-    case DecisionState::Elsewhere:
+    case OutboxState::Elsewhere:
         return QueueState::DecidedElsewhere;
-    case DecisionState::Gone:
+    case OutboxState::Gone:
         return QueueState::Gone;
-    case DecisionState::Failed:
+    case OutboxState::Failed:
         return QueueState::Failed;
-    case DecisionState::TakenBack:
+    case OutboxState::Cancelled:
         break;
     }
     return QueueState::Waiting;
+}
+
+DecisionJob decisionsOf(const OutboxJob &job)
+{
+    return {job,
+            DecisionHandler::fromText(QString::fromUtf8(job.details))
+                .value_or(Api::RedemptionDecision::Fulfilled)};
+}
+
+QString reasonOf(const OutboxRow &row)
+{
+    if (row.state != OutboxState::Failed)
+        return {};
+    return row.error && !row.error->message.isEmpty()
+        ? row.error->message
+        : DecisionService::tr("The service rejected the decision without giving a reason.");
+}
+
+/// How the queue shows this row.
+RedemptionQueue::Update shownAs(const OutboxTable::Place &place)
+{
+    const OutboxJob &job = place.job->summary;
+    const auto &row = place.row();
+    if (row.state == OutboxState::Cancelled)
+        return {.id = row.key, .state = QueueState::Waiting};
+    RedemptionQueue::Update update{.id = row.key,
+                                   .state = queueStateOf(row, job.phase),
+                                   .decision = DecisionHandler::decisionOf(row),
+                                   .reason = reasonOf(row),
+                                   .job = job.id};
+    if (row.state <= OutboxState::Sending) {
+        if (update.state == QueueState::Held)
+            update.dueAt = job.dueAt;
+        else
+            update.state = QueueState::Sending;
+        if (row.maybeSent)
+            update.reason = DecisionService::tr("Checking");
+    } else if (row.state == OutboxState::Elsewhere) {
+        update.decision = DecisionHandler::outcomeOf(row);
+    }
+    return update;
 }
 
 }  // namespace
 
 DecisionService::DecisionService(Account *account, RedemptionQueue *queue, const Clock &clock,
                                  QObject *parent)
-    : QObject(parent)
+    : Outbox(QStringLiteral("decisions/") + account->userId(), std::make_unique<DecisionHandler>(account),
+             account->store()->background(), clock,
+             {.batchSize = DecisionHandler::most, .canVerify = true, .longestGrace = longestGrace}, parent)
     , m_queue(queue)
-    , m_clock(clock)
-    , m_ledger(std::make_unique<DecisionLedger>(account, queue))
 {
-    m_due.setSingleShot(true);
-    m_emit.setSingleShot(true);
-    connect(&m_due, &QTimer::timeout, this, &DecisionService::tick);
-    connect(&m_emit, &QTimer::timeout, this, &DecisionService::emitChanges);
-    connect(m_ledger.get(), &DecisionLedger::changed, this, &DecisionService::scheduleEmit);
-    connect(m_ledger.get(), &DecisionLedger::removed, this, [this](qint64 id) {
-        m_changed.remove(id);
-        Q_EMIT jobRemoved(id);
+    connect(this, &Outbox::rowsChanged, this, &DecisionService::show);
+    connect(this, &Outbox::rowsRestored, this, [this](const QList<Place> &rows) {
+        QList<Api::Redemption> redemptions;
+        for (const Place &place : rows)
+            redemptions.append(DecisionHandler::redemptionOf(place.row()));
+        m_queue->upsert(redemptions);
     });
-    connect(m_ledger.get(), &DecisionLedger::decided, this, &DecisionService::decided);
-    connect(&m_ledger->journal(), &DecisionJournal::troubleChanged, this, &DecisionService::troubleChanged);
-    connect(&m_ledger->sender(), &DecisionSender::waitingForChanged, this, [this] {
-        for (const auto &job : m_ledger->table().jobs()) {
-            if (job->summary.phase == Phase::Sending)
-                scheduleEmit(job->summary.id);
-        }
-    });
-}
-
-DecisionService::~DecisionService() = default;
-
-void DecisionService::start()
-{
-    m_ledger->restore([this] { return m_clock.now().addSecs(shortestGrace); },
-                      [this] { return m_clock.now().addSecs(longestGrace); },
-                      [this] {
-                          if (!std::exchange(m_isReady, true))
-                              Q_EMIT ready();
-                          tick();
-                      });
+    connect(queue, &RedemptionQueue::changed, this, &DecisionService::queueChanged);
+    // A restored redemption may have been decided before the queue emits it.
+    connect(queue, &RedemptionQueue::added, this, &DecisionService::queueChanged);
 }
 
 void DecisionService::setGrace(Api::RedemptionDecision decision, int seconds)
@@ -85,280 +103,95 @@ void DecisionService::setGrace(Api::RedemptionDecision decision, int seconds)
     m_grace[std::size_t(decision)] = std::clamp(seconds, 0, longestGrace);
 }
 
-void DecisionService::setSettling(std::chrono::milliseconds time)
+qint64 DecisionService::decide(QStringList ids, Api::RedemptionDecision decision)
 {
-    m_ledger->sender().setSettling(time);
-}
-
-auto DecisionService::decide(QStringList ids, Api::RedemptionDecision decision) -> qint64
-{
-    const QDateTime now = m_clock.now();
-    const auto job = m_ledger->decide(std::move(ids), decision, now, now.addSecs(grace(decision)));
-    if (!job)
-        return 0;
-    Q_EMIT jobAdded(job->summary.id);
-    scheduleEmit(job->summary.id);
-    m_due.start(0);
-    return job->summary.id;
-}
-
-auto DecisionService::undo(qint64 id) -> bool
-{
-    const auto job = findJob(id);
-    if (!job || job->summary.phase != Phase::Held)
-        return false;
-    m_ledger->undo(job, Phase::Undone);
-    return true;
-}
-
-auto DecisionService::newestHeld() const -> qint64
-{
-    const auto &jobs = m_ledger->table().jobs();
-    const auto newest = std::find_if(jobs.rbegin(), jobs.rend(),
-                                     [](const auto &job) { return job->summary.phase == Phase::Held; });
-    return newest == jobs.rend() ? 0 : (*newest)->summary.id;
-}
-
-void DecisionService::sendNow(qint64 id)
-{
-    const auto job = findJob(id);
-    if (job && job->summary.phase == Phase::Held)
-        m_ledger->setPhase(job, Phase::Sending);
-}
-
-void DecisionService::sendAllNow()
-{
-    const auto jobs = m_ledger->table().jobs();
-    for (const auto &job : jobs)
-        sendNow(job->summary.id);
-}
-
-void DecisionService::close()
-{
-    m_isClosed = true;
-    m_ledger->sender().close();
-}
-
-void DecisionService::tick()
-{
-    if (m_isClosed)
-        return;
-    const QDateTime now = m_clock.now();
-    QDateTime next;
-    const auto jobs = m_ledger->table().jobs();
-    for (const auto &job : jobs) {
-        if (job->summary.phase != Phase::Held)
-            continue;
-        // If the clock was set back, the hold is limited to the longest grace period.
-        const QDateTime dueAt = std::min(job->summary.dueAt, now.addSecs(longestGrace));
-        job->summary.dueAt = dueAt;
-        if (dueAt <= now)
-            m_ledger->setPhase(job, Phase::Sending);
-        else if (!next.isValid() || dueAt < next)
-            next = dueAt;
-    }
-    if (next.isValid())
-        m_due.start(int(std::clamp<qint64>(now.msecsTo(next), 1, 1'000)));
-}
-
-void DecisionService::pause(qint64 id)
-{
-    const auto job = findJob(id);
-    if (job && job->summary.phase <= Phase::Sending)
-        m_ledger->setPhase(job, Phase::Paused);
-}
-
-void DecisionService::resume(qint64 id)
-{
-    const auto job = findJob(id);
-    if (job && job->summary.phase == Phase::Paused && !m_ledger->isRestoring(job))
-        m_ledger->setPhase(job, Phase::Sending);
-}
-
-void DecisionService::cancel(qint64 id)
-{
-    const auto job = findJob(id);
-    if (!job || undo(id))
-        return;
-    if (job->summary.phase == Phase::Sending || job->summary.phase == Phase::Paused)
-        m_ledger->undo(job, Phase::Stopping);
-}
-
-void DecisionService::retryFailed(qint64 id)
-{
-    const auto job = findJob(id);
-    // A job that is being stopped sends nothing more.
-    if (!job || job->summary.failed == 0 || job->summary.phase == Phase::Stopping)
-        return;
-    m_ledger->retryFailed(job);
+    const auto source = [this, decision](const QString &id) -> std::optional<OutboxRow> {
+        const QueueEntry *entry = m_queue->find(id);
+        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
+            return {};
+        return DecisionHandler::rowOf(entry->redemption, decision);
+    };
+    return add(std::move(ids), source, DecisionHandler::textOf(decision).toUtf8(), grace(decision));
 }
 
 void DecisionService::retry(const QString &redemptionId)
 {
-    const auto place = m_ledger->table().find(redemptionId);
-    const bool isStopping = place && place->job->summary.phase == Phase::Stopping;
-    if (place && place->row().state == DecisionState::Failed && !isStopping) {
-        m_ledger->retry({*place});
+    if (Outbox::retry(redemptionId))
         return;
-    }
+    const auto place = find(redemptionId);
+    const bool isFree = !place || place->job->summary.phase == Phase::Stopping;
     const QueueEntry *entry = m_queue->find(redemptionId);
-    if ((!place || isStopping) && entry && entry->state == QueueState::Failed && entry->decision)
+    if (isFree && entry && entry->state == QueueState::Failed && entry->decision)
         decide({redemptionId}, *entry->decision);
 }
 
-void DecisionService::dismiss(qint64 id)
-{
-    const auto job = findJob(id);
-    if (job && !job->summary.isOpen())
-        m_ledger->forget(job);
-}
-
-auto DecisionService::jobs() const -> QList<DecisionJob>
+QList<DecisionJob> DecisionService::jobs() const
 {
     QList<DecisionJob> all;
-    const auto &jobs = m_ledger->table().jobs();
+    const QList<OutboxJob> jobs = Outbox::jobs();
     all.reserve(jobs.size());
-    const Remaining rest = remaining();
-    for (auto job = jobs.rbegin(); job != jobs.rend(); ++job)
-        all.append(snapshot(**job, rest));
+    for (const OutboxJob &job : jobs)
+        all.append(decisionsOf(job));
     return all;
 }
 
-auto DecisionService::job(qint64 id) const -> std::optional<DecisionJob>
+std::optional<DecisionJob> DecisionService::job(qint64 id) const
 {
-    const auto job = findJob(id);
-    return job ? std::optional(snapshot(*job, remaining())) : std::nullopt;
+    const auto job = Outbox::job(id);
+    return job ? std::optional(decisionsOf(*job)) : std::nullopt;
 }
 
-auto DecisionService::deciding(const QString &rewardId) const -> QSet<qint64>
+DecisionRow DecisionService::row(qint64 id, int at) const
 {
-    QSet<qint64> found;
-    for (const auto &job : m_ledger->table().jobs()) {
-        if (!job->summary.isOpen())
-            continue;
-        const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
-                                       [&rewardId](const auto &known) { return known.rewardId == rewardId; });
-        const int at = int(lane - job->lanes.begin());
-        if (std::any_of(job->rows.begin(), job->rows.end(), [at](const auto &row) {
-                return row.lane == at && row.state <= DecisionState::Sending;
-            }))
-            found.insert(job->summary.id);
-    }
-    return found;
-}
-
-auto DecisionService::row(qint64 id, int at) const -> DecisionRow
-{
-    const auto job = findJob(id);
-    Q_ASSERT(job && at >= 0 && at < job->summary.total);
-    const auto &row = job->rows[std::size_t(at)];
-    const auto &lane = job->lanes[std::size_t(row.lane)];
-    const QueueState state = queueStateOf(row.state, job->summary.phase);
-    std::optional<Api::RedemptionDecision> decision = job->summary.decision;
+    const OutboxRow &row = Outbox::row(id, at);
+    const Api::Redemption redemption = DecisionHandler::redemptionOf(row);
+    const QueueState state = queueStateOf(row, phaseOf(id));
+    std::optional<Api::RedemptionDecision> decision = DecisionHandler::decisionOf(row);
     if (state == QueueState::DecidedElsewhere)
-        decision = row.way;
+        decision = DecisionHandler::outcomeOf(row);
     else if (state == QueueState::Waiting || state == QueueState::Gone)
         decision.reset();
-    return {.redemptionId = row.id,
-            .rewardId = lane.rewardId,
-            .rewardTitle = lane.title,
-            .viewer = row.viewer,
-            .input = row.input,
-            .points = row.points,
+    return {.redemptionId = row.key,
+            .rewardId = redemption.reward.id,
+            .rewardTitle = redemption.reward.title,
+            .viewer = redemption.userName,
+            .input = redemption.userInput,
+            .points = row.weight,
             .state = state,
             .decision = decision,
-            .reason = row.reason};
+            .reason = reasonOf(row)};
 }
 
-auto DecisionService::held() const -> int
+QSet<qint64> DecisionService::deciding(const QString &rewardId) const
 {
-    return m_ledger->table().open();
+    return jobsOf(DecisionHandler::laneOf(rewardId, Api::RedemptionDecision::Fulfilled))
+        + jobsOf(DecisionHandler::laneOf(rewardId, Api::RedemptionDecision::Canceled));
 }
 
-DecisionCounts DecisionService::counts() const
+void DecisionService::show(const QList<Place> &rows)
 {
-    return m_ledger->counts();
+    QList<RedemptionQueue::Update> updates;
+    updates.reserve(rows.size());
+    for (const Place &place : rows)
+        updates.append(shownAs(place));
+    m_queue->update(updates);
 }
 
-auto DecisionService::trouble() const -> QString
+void DecisionService::queueChanged(const QStringList &ids)
 {
-    return m_ledger->journal().trouble();
-}
-
-DecisionTable::JobPointer DecisionService::findJob(qint64 id) const
-{
-    return m_ledger->table().job(id);
-}
-
-DecisionService::Remaining DecisionService::remaining() const
-{
-    Remaining rest;
-    for (const auto &job : m_ledger->table().jobs()) {
-        if (job->summary.phase != Phase::Sending)
-            continue;
-        rest.rows += job->summary.open;
-        rest.calls += DecisionTable::callsLeft(*job, DecisionSender::most);
-    }
-    return rest;
-}
-
-DecisionJob DecisionService::snapshot(const DecisionTable::Job &job, const Remaining &rest) const
-{
-    DecisionJob answer = job.summary;
-    if (answer.phase != Phase::Sending)
-        return answer;
-    const auto &sender = m_ledger->sender();
-    const auto &pace = sender.pace();
-    answer.waitingFor = sender.waitingFor();
-    answer.perMinute = pace.perMinute();
-    // Jobs take turns, so each lasts about as long as all together.
-    const int byLimit = pace.secondsFor(rest.calls);
-    if (answer.perMinute > 0)
-        answer.secondsLeft
-            = std::max(byLimit, int((qint64(rest.rows) * 60 + answer.perMinute - 1) / answer.perMinute));
-    else if (byLimit > 0)
-        answer.secondsLeft = byLimit;
-    return answer;
-}
-
-void DecisionService::scheduleEmit(qint64 id)
-{
-    m_changed.insert(id);
-    if (m_emit.isActive())
+    if (isEmpty())
         return;
-    const qint64 since = m_sinceChanges.isValid() ? m_sinceChanges.elapsed() : changesEvery;
-    m_emit.start(int(std::clamp<qint64>(changesEvery - since, 0, changesEvery)));
-}
-
-void DecisionService::emitChanges()
-{
-    m_sinceChanges.start();
-    bool finished = false;
-    const QPointer<DecisionService> there = this;  // a slot may delete this
-    const QSet<qint64> changed = std::exchange(m_changed, {});
-    for (const qint64 id : changed) {
-        if (const auto job = findJob(id)) {
-            finished = finished || !job->summary.isOpen();
-            Q_EMIT jobChanged(id);
-            if (!there)
-                return;
-        }
+    QHash<QString, OutboxHandler::Outcome> outcomes;
+    for (const QString &id : ids) {
+        const QueueEntry *entry = m_queue->find(id);
+        // A redemption that is only missing in a listing may come back; the sender will find out.
+        if (entry && entry->isDecided() && entry->decision)
+            outcomes.insert(id,
+                            {.state = entry->state == QueueState::Done ? OutboxState::Done
+                                                                       : OutboxState::Elsewhere,
+                             .outcome = DecisionHandler::textOf(*entry->decision)});
     }
-    if (std::exchange(m_toldHeld, held()) != held())
-        Q_EMIT heldChanged();
-    if (there && finished)
-        forgetOld();
-}
-
-void DecisionService::forgetOld()
-{
-    QList<DecisionTable::JobPointer> finished;
-    for (const auto &job : m_ledger->table().jobs()) {
-        if (!job->summary.isOpen() && job->summary.failed == 0)
-            finished.append(job);
-    }
-    for (qsizetype i = 0; i < finished.size() - maxFinished; ++i)
-        m_ledger->forget(finished[i]);
+    settle(outcomes);
 }
 
 }  // namespace Sidestage

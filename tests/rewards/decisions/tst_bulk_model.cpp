@@ -157,7 +157,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         (*service)->retryFailed(job);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).done, 9, 30'000);
-        QCOMPARE(service->job(job).pointsDone, 9 * cost);
+        QCOMPARE(service->job(job).pointsDone(), 9 * cost);
     }
 };
 

@@ -136,7 +136,7 @@ private Q_SLOTS:
         // The journal is empty.
         areaService->store->background()->flush();
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
-        auto rows = database.query("SELECT count(*) FROM decisions");
+        auto rows = database.query("SELECT count(*) FROM outbox_rows");
         QVERIFY(rows.next());
         QCOMPARE(rows.integer(0), 0);
     }

@@ -30,13 +30,13 @@ private Q_SLOTS:
         QCOMPARE((*service)->newestHeld(), job);
         QTRY_COMPARE(service->job(job).kept, 1);
         QCOMPARE(service->job(job).total, 1);
-        QCOMPARE(service->job(job).points, 100);
+        QCOMPARE(service->job(job).points(), 100);
         rig.clock.advance(9'999ms);
         (*service)->tick();
         QCOMPARE(service->job(job).phase, Phase::Held);
         QCOMPARE(rig.received().calls, 0);
         rig.clock.advance(1ms);
-        QSignalSpy answer(service->service.get(), &DecisionService::decided);
+        QSignalSpy answer(service->service.get(), &DecisionService::settled);
         (*service)->tick();
         QCOMPARE(service->state(id), QueueState::Sending);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(service->state(ids[0]), QueueState::Held);
         QCOMPARE(service->job(early).decision, RedemptionDecision::Canceled);
         // One second was left, which is too short for an undo.
-        QCOMPARE(service->job(early).dueAt, rig.clock.now().addSecs(DecisionService::shortestGrace));
+        QCOMPARE(service->job(early).dueAt, rig.clock.now().addSecs(OutboxOptions().shortestGrace));
         QCOMPARE(service->job(late).dueAt, rig.clock.now().addSecs(9));
         QVERIFY((*service)->undo(early));
         rig.clock.advance(9s);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(received.largest <= 50);
         QVERIFY2(received.calls < 12, qPrintable(QString::number(received.calls)));
         // Finished jobs do not accumulate.
-        QTRY_COMPARE((*service)->jobs().size(), qsizetype(DecisionService::maxFinished));
+        QTRY_COMPARE((*service)->jobs().size(), qsizetype(OutboxOptions().maxFinished));
     }
 
     void pausedNothingIsSentAndCancelledTheRestWaitsAgain()
@@ -268,15 +268,15 @@ private Q_SLOTS:
         QTRY_VERIFY(service->job(job).phase >= Phase::Stopping);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
         const DecisionJob end = service->job(job);
-        QVERIFY(end.takenBack > 0);
-        QCOMPARE(end.done + end.takenBack, 1'000);
+        QVERIFY(end.cancelled > 0);
+        QCOMPARE(end.done + end.cancelled, 1'000);
         QCOMPARE(rig.received().taken.size(), end.done + 1);
         const auto waiting = [&] {
             return int(std::count_if(ids.begin(), ids.end(), [&](const QString &id) {
                 return service->state(id) == QueueState::Waiting;
             }));
         };
-        QTRY_COMPARE(waiting(), end.takenBack);  // the queue is updated in slices
+        QTRY_COMPARE(waiting(), end.cancelled);  // the queue is updated in slices
         QVERIFY(rig.received().twice.isEmpty());
     }
 
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE((*service)->held(), 10'000);
         QVERIFY((*service)->undo(job));
         QCOMPARE((*service)->held(), 0);
-        QCOMPARE(service->job(job).takenBack, 10'000);
+        QCOMPARE(service->job(job).cancelled, 10'000);
         QTRY_COMPARE(service->state(ids.last()), QueueState::Waiting);
         QCOMPARE(service->queue.waiting(), 10'000);
         QCOMPARE(rig.received().calls, 0);

@@ -21,7 +21,7 @@ class TestDecisionTrouble : public QObject
     static int marked(const DecisionRig &rig)
     {
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
-        auto rows = database.query("SELECT count(*) FROM decisions WHERE batch IS NOT NULL");
+        auto rows = database.query("SELECT count(*) FROM outbox_rows WHERE state <> 0");
         return rows.next() ? int(rows.integer(0)) : -1;
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 503});
         (*service)->cancel(job);
         QCOMPARE(service->job(job).phase, Phase::Stopping);
-        QVERIFY(service->job(job).takenBack > 0);
+        QVERIFY(service->job(job).cancelled > 0);
         const int failed = service->job(job).failed;
         QVERIFY(failed > 0);
         (*service)->retryFailed(job);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 60'000);
         QVERIFY(service->job(job).failed >= failed);
-        QCOMPARE(service->job(job).failed + service->job(job).takenBack + service->job(job).done, many);
+        QCOMPARE(service->job(job).failed + service->job(job).cancelled + service->job(job).done, many);
         const int done = service->job(job).done, left = service->job(job).failed;
         (*service)->retryFailed(job);
         QTRY_COMPARE_WITH_TIMEOUT(service->job(job).done, done + left, 60'000);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
-        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON outbox_rows BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
         QSignalSpy answer(service->service.get(), &DecisionService::troubleChanged);
         const qint64 job = (*service)->decide(ids.first(2), RedemptionDecision::Fulfilled);
@@ -291,13 +291,13 @@ private Q_SLOTS:
         service.reset();
         rig.clock.advance(1s);
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
-        QVERIFY(database.execute("ALTER TABLE decision_jobs RENAME TO away"));
+        QVERIFY(database.execute("ALTER TABLE outbox_jobs RENAME TO away"));
         service = rig.open();
         QCOMPARE((*service)->held(), 0);
         const qint64 anew = (*service)->decide(ids.mid(2, 2), RedemptionDecision::Canceled);
-        QVERIFY(database.execute("ALTER TABLE away RENAME TO decision_jobs"));
+        QVERIFY(database.execute("ALTER TABLE away RENAME TO outbox_jobs"));
         QTRY_COMPARE_WITH_TIMEOUT((*service)->held(), 4, 10'000);
-        QCOMPARE(service->job(before).takenBack, 1);
+        QCOMPARE(service->job(before).cancelled, 1);
         QCOMPARE(service->state(ids[0]), QueueState::Held);
         (*service)->sendAllNow();
         QTRY_COMPARE(service->job(before).phase, Phase::Finished);

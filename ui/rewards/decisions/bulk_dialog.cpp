@@ -244,7 +244,7 @@ void BulkDialog::buildCounts(QLayout *row)
         {tr("Elsewhere"), &DecisionJob::elsewhere, {QueueState::DecidedElsewhere}},
         {tr("Gone"), &DecisionJob::gone, {QueueState::Gone}},
         {tr("Failed"), &DecisionJob::failed, {QueueState::Failed}},
-        {tr("Undone"), &DecisionJob::takenBack, {QueueState::Waiting}},
+        {tr("Undone"), &DecisionJob::cancelled, {QueueState::Waiting}},
     };
     m_outcomes->setExclusive(true);
     for (const Kind &kind : kinds) {

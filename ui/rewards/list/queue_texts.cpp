@@ -71,7 +71,7 @@ QString doingText(const DecisionJob &job)
 
 qint64 pointsOf(const DecisionJob &job)
 {
-    return job.phase == DecisionJob::Phase::Finished ? job.pointsDone : job.points;
+    return job.phase == DecisionJob::Phase::Finished ? job.pointsDone() : job.points();
 }
 
 QString stateText(const QueueEntry &entry, const QDateTime &now)

@@ -1,83 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The contents of the journal: for each account, in order.
+// The contents of the journal: for each outbox, in order.
 
 #include "power_cut.h"
 
+#include "outbox/outbox_journal.h"
 #include "profile/profile_store.h"
-#include "rewards/decisions/decision_journal.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Sidestage;
-using namespace Sidestage::Api;
 
-using Phase = DecisionJob::Phase;
-using Line = DecisionJournal::Line;
+using Phase = OutboxJob::Phase;
+using Line = OutboxRow;
 
-class TestDecisionJournal : public QObject
+class TestOutboxJournal : public QObject
 {
     Q_OBJECT
 
     /// A program that has opened the profile.
     struct Program
     {
-        explicit Program(const QString &path, const QString &account = QStringLiteral("7"))
+        explicit Program(const QString &path, const QString &outbox = QStringLiteral("a/7"))
             : profile(std::move(*ProfileStore::open(path)))
-            , journal(std::make_unique<DecisionJournal>(profile->background(), account))
+            , journal(std::make_unique<OutboxJournal>(profile->background(), outbox))
         {
         }
         ~Program() { journal.reset(); }
 
-        DecisionJournal *operator->() { return journal.get(); }
+        OutboxJournal *operator->() { return journal.get(); }
 
-        QList<DecisionJournal::Found> load()
+        QList<OutboxJournal::Found> load()
         {
-            std::optional<QList<DecisionJournal::Found>> found;
-            journal->load(journal.get(), [&](auto all) { found = std::move(all); });
+            std::optional<QList<OutboxJournal::Found>> found;
+            journal->load(false, journal.get(), [&](auto all) { found = std::move(all); });
             [&] { QTRY_VERIFY_WITH_TIMEOUT(found, 20'000); }();
-            return found.value_or(QList<DecisionJournal::Found>());
+            return found.value_or(QList<OutboxJournal::Found>());
         }
-        Result<void> add(qint64 job, const QList<Line> &lines, Phase phase = Phase::Held)
+        Result<void> add(qint64 job, const QList<Line> &rows, Phase phase = Phase::Held)
         {
             std::optional<Result<void>> added;
             journal->add({.id = job,
-                          .decision = RedemptionDecision::Canceled,
+                          .details = "\"details\"",
                           .phase = phase,
-                          .decidedAt = QDateTime::fromMSecsSinceEpoch(1'000).toUTC(),
-                          .dueAt = QDateTime::fromMSecsSinceEpoch(11'000).toUTC()},
-                         lines, journal.get(), [&](auto outcome) { added = std::move(outcome); });
+                          .addedAt = QDateTime::fromMSecsSinceEpoch(1'000).toUTC(),
+                          .dueAt = QDateTime::fromMSecsSinceEpoch(11'000).toUTC(),
+                          .total = m_total += int(rows.size())},
+                         rows, journal.get(), [&](auto outcome) { added = std::move(outcome); });
             [&] { QTRY_VERIFY_WITH_TIMEOUT(added, 20'000); }();
             return *added;
         }
         Result<void> mark(qint64 job, const QStringList &ids)
         {
-            QList<DecisionJournal::Claim> claims;
+            QList<OutboxJournal::Claim> claims;
             for (const QString &id : ids)
                 claims.append({job, id});
             std::optional<Result<void>> marked;
-            journal->mark(claims, 1, journal.get(), [&](auto outcome) { marked = std::move(outcome); });
+            journal->mark(claims, journal.get(), [&](auto outcome) { marked = std::move(outcome); });
             [&] { QTRY_VERIFY_WITH_TIMEOUT(marked, 20'000); }();
             return *marked;
         }
 
+        int m_total = 0;
         std::unique_ptr<ProfileStore> profile;
-        std::unique_ptr<DecisionJournal> journal;
+        std::unique_ptr<OutboxJournal> journal;
     };
 
-    static Line line(const QString &id, int second = 0)
+    static Line line(const QString &key)
     {
-        Redemption redemption{.id = id,
-                              .userId = QStringLiteral("90"),
-                              .userLogin = QStringLiteral("quill"),
-                              .userName = QStringLiteral("Quill"),
-                              .userInput = QStringLiteral("Grüße 🗺"),
-                              .redeemedAt = QDateTime::fromMSecsSinceEpoch(second * 1'000).toUTC(),
-                              .reward
-                              = {.id = QStringLiteral("r"), .title = QStringLiteral("A song"), .cost = 300}};
-        return {.redemption = redemption};
+        return {.key = key,
+                .lane = QStringLiteral("lane"),
+                .request = QStringLiteral("{\"text\":\"Grüße 🗺\"}").toUtf8(),
+                .weight = 300};
     }
     static QString a() { return QStringLiteral("a"); }
     static QString b() { return QStringLiteral("b"); }
@@ -97,44 +93,49 @@ private Q_SLOTS:
     {
         {
             Program program(m_path);
-            QVERIFY(program.add(5, {line(b(), 2), line(a(), 1)}));
-            QVERIFY(program.add(5, {line(c(), 3)}));
+            QVERIFY(program.add(5, {line(b()), line(a())}));
+            QVERIFY(program.add(5, {line(c())}));
             QVERIFY(program.mark(5, {b()}));
-            program->settle({{.job = 5,
-                              .redemption = c(),
-                              .state = DecisionState::Elsewhere,
-                              .way = RedemptionDecision::Fulfilled,
-                              .reason = QStringLiteral("why")}});
+            OutboxRow settled = line(c());
+            settled.state = OutboxState::Failed;
+            settled.outcome = QStringLiteral("what");
+            settled.maybeSent = true;
+            settled.error = std::make_shared<Error>(Error::fromStatus(503, QStringLiteral("why")));
+            program->settle({{.job = 5, .row = settled}});
         }
         Program next(m_path);
         const auto found = next.load();
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found[0].head.id, 5);
-        QCOMPARE(found[0].head.decision, RedemptionDecision::Canceled);
-        QCOMPARE(found[0].head.phase, Phase::Held);
-        QCOMPARE(found[0].head.decidedAt.toMSecsSinceEpoch(), 1'000);
-        QCOMPARE(found[0].head.dueAt.toMSecsSinceEpoch(), 11'000);
-        const auto &lines = found[0].lines;
-        QCOMPARE(lines.size(), 3);
-        auto expected = line(a(), 1).redemption;
-        expected.broadcasterId = QStringLiteral("7");
-        expected.status = RedemptionStatus::Unfulfilled;
-        QCOMPARE(lines[0].redemption, expected);
-        QCOMPARE(lines[0].state, DecisionState::Open);
-        QCOMPARE(lines[1].state, DecisionState::Sending);
-        QCOMPARE(lines[2].state, DecisionState::Elsewhere);
-        QCOMPARE(lines[2].way, RedemptionDecision::Fulfilled);
-        QCOMPARE(lines[2].reason, QStringLiteral("why"));
+        QCOMPARE(found[0].job.id, 5);
+        QCOMPARE(found[0].job.details, "\"details\"");
+        QCOMPARE(found[0].job.phase, Phase::Held);
+        QCOMPARE(found[0].job.addedAt.toMSecsSinceEpoch(), 1'000);
+        QCOMPARE(found[0].job.dueAt.toMSecsSinceEpoch(), 11'000);
+        const auto &rows = found[0].rows;
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows[0].key, b());  // in the order in which they were added
+        QCOMPARE(rows[0].lane, QStringLiteral("lane"));
+        QCOMPARE(rows[0].request, line(b()).request);
+        QCOMPARE(rows[0].weight, 300);
+        QCOMPARE(rows[0].state, OutboxState::Sending);
+        QCOMPARE(rows[1].state, OutboxState::Open);
+        QVERIFY(!rows[1].error);
+        QCOMPARE(rows[2].state, OutboxState::Failed);
+        QCOMPARE(rows[2].outcome, QStringLiteral("what"));
+        QVERIFY(rows[2].maybeSent);
+        QCOMPARE(rows[2].error->kind, Error::Kind::Server);
+        QCOMPARE(rows[2].error->status, 503);
+        QCOMPARE(rows[2].error->message, QStringLiteral("why"));
     }
 
-    void accountsDoNotSeeEachOther()
+    void outboxesDoNotSeeEachOther()
     {
         {
             Program program(m_path);
             QVERIFY(program.add(5, {line(a())}));
         }
         {
-            Program other(m_path, QStringLiteral("8"));
+            Program other(m_path, QStringLiteral("a/8"));
             QVERIFY(other.load().isEmpty());
             QVERIFY(other.add(5, {line(a())}));  // in the same millisecond
             QVERIFY(other.mark(5, {a()}));
@@ -144,8 +145,8 @@ private Q_SLOTS:
         Program same(m_path);
         const auto found = same.load();
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found[0].head.phase, Phase::Held);
-        QCOMPARE(found[0].lines.value(0).state, DecisionState::Open);
+        QCOMPARE(found[0].job.phase, Phase::Held);
+        QCOMPARE(found[0].rows.value(0).state, OutboxState::Open);
     }
 
     void whatHasFailedAndIsDecidedAnewGoesToTheNewJob()
@@ -153,15 +154,15 @@ private Q_SLOTS:
         {
             Program program(m_path);
             QVERIFY(program.add(5, {line(a()), line(b())}));
-            program->settle({{.job = 5, .redemption = b(), .state = DecisionState::Failed}});
+            program->settle({{.job = 5, .row = {.key = b(), .state = OutboxState::Failed}}});
             QVERIFY(program.add(6, {line(b())}));
         }
         Program next(m_path);
         const auto found = next.load();
         QCOMPARE(found.size(), 2);
-        QCOMPARE(found[0].lines.size(), 1);
-        QCOMPARE(found[1].lines.value(0).redemption.id, b());
-        QCOMPARE(found[1].lines.value(0).state, DecisionState::Open);
+        QCOMPARE(found[0].rows.size(), 1);
+        QCOMPARE(found[1].rows.value(0).key, b());
+        QCOMPARE(found[1].rows.value(0).state, OutboxState::Open);
     }
 
     /// The file cannot be read at the start: what is in it comes when it can, before anything is written.
@@ -172,14 +173,14 @@ private Q_SLOTS:
             QVERIFY(program.add(5, {line(a())}));
         }
         auto database = std::move(*ProfileStore::openHistory(m_path));
-        QVERIFY(database.execute("ALTER TABLE decision_jobs RENAME TO away"));
+        QVERIFY(database.execute("ALTER TABLE outbox_jobs RENAME TO away"));
         Program next(m_path);
         QList<qsizetype> found;
-        next->load(next.journal.get(), [&](const auto &all) { found.append(all.size()); });
+        next->load(false, next.journal.get(), [&](const auto &all) { found.append(all.size()); });
         QTRY_COMPARE(found, QList<qsizetype>{0});
         QVERIFY(!next->trouble().isEmpty());
         QVERIFY(!next.add(6, {line(b())}));
-        QVERIFY(database.execute("ALTER TABLE away RENAME TO decision_jobs"));
+        QVERIFY(database.execute("ALTER TABLE away RENAME TO outbox_jobs"));
         QTRY_COMPARE_WITH_TIMEOUT(found, (QList<qsizetype>{0, 1}), 20'000);
         QVERIFY(next->trouble().isEmpty());
     }
@@ -190,30 +191,30 @@ private Q_SLOTS:
             Program program(m_path);
             QVERIFY(program.add(5, {line(a())}));
             QVERIFY(program.add(6, {line(b())}));
-            program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done},
-                             {.job = 6, .redemption = b(), .state = DecisionState::Failed}});
+            program->settle({{.job = 5, .row = {.key = a(), .state = OutboxState::Done}},
+                             {.job = 6, .row = {.key = b(), .state = OutboxState::Failed}}});
             program->setPhase(5, Phase::Finished);
             program->setPhase(6, Phase::Finished);
         }
         Program next(m_path);
         const auto found = next.load();
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found[0].head.id, 6);
+        QCOMPARE(found[0].job.id, 6);
     }
 
-    void takenBackIsWhatWasNotMarked()
+    void cancelledIsWhatWasNotMarked()
     {
         {
             Program program(m_path);
-            QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
+            QVERIFY(program.add(5, {line(a()), line(b())}));
             QVERIFY(program.mark(5, {a()}));
-            program->undo(5);
+            program->cancel(5);
             QVERIFY(program.mark(5, {b()}));
         }
         Program next(m_path);
         const auto found = next.load();
-        QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
-        QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+        QCOMPARE(found.value(0).rows.value(0).state, OutboxState::Sending);
+        QCOMPARE(found.value(0).rows.value(1).state, OutboxState::Cancelled);
     }
 
     /// A power cut at any moment. Everything that was decided, marked as being sent, paused or undone before
@@ -230,29 +231,29 @@ private Q_SLOTS:
             check(next.load());
         };
         Program program(m_path);
-        QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
+        QVERIFY(program.add(5, {line(a()), line(b())}));
         afterwards(QStringLiteral("1"), [](const auto &found) {
             QCOMPARE(found.size(), 1);
-            QCOMPARE(found[0].lines.size(), 2);
+            QCOMPARE(found[0].rows.size(), 2);
         });
         QVERIFY(program.mark(5, {a()}));
         afterwards(QStringLiteral("2"), [](const auto &found) {
-            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
-            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::Open);
+            QCOMPARE(found.value(0).rows.value(0).state, OutboxState::Sending);
+            QCOMPARE(found.value(0).rows.value(1).state, OutboxState::Open);
         });
         program->setPhase(5, Phase::Paused);
         program.profile->background()->flush();
         afterwards(QStringLiteral("3"),
-                   [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
-        program->undo(5);
+                   [](const auto &found) { QCOMPARE(found.value(0).job.phase, Phase::Paused); });
+        program->cancel(5);
         program.profile->background()->flush();
         afterwards(QStringLiteral("4"), [](const auto &found) {
-            QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
-            QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
+            QCOMPARE(found.value(0).rows.value(0).state, OutboxState::Sending);
+            QCOMPARE(found.value(0).rows.value(1).state, OutboxState::Cancelled);
         });
         // An outcome may be lost, because the row is then read from the service.
         const int before = disk.syncs();
-        program->settle({{.job = 5, .redemption = a(), .state = DecisionState::Done}});
+        program->settle({{.job = 5, .row = {.key = a(), .state = OutboxState::Done}}});
         program.profile->background()->flush();
         QCOMPARE(disk.syncs(), before);
         program->remove(5);
@@ -266,9 +267,9 @@ private Q_SLOTS:
         Program program(m_path);
         QVERIFY(program.add(5, {line(a())}));
         auto database = std::move(*ProfileStore::openHistory(m_path));
-        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON decisions BEGIN"
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON outbox_rows BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
-        QSignalSpy answer(program.journal.get(), &DecisionJournal::troubleChanged);
+        QSignalSpy answer(program.journal.get(), &OutboxJournal::troubleChanged);
         const auto added = program.add(6, {line(b())});
         QVERIFY(!added);
         QCOMPARE(added.error().kind, Error::Kind::Storage);
@@ -279,12 +280,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program->trouble().isEmpty(), 20'000);
         QCOMPARE(answer.size(), 2);
         QStringList left;
-        auto rows = database.query("SELECT redemption FROM decisions ORDER BY redemption");
+        auto rows = database.query("SELECT key FROM outbox_rows ORDER BY key");
         while (rows.next())
             left.append(rows.text(0));
         QCOMPARE(left, (QStringList{a(), c()}));
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionJournal)
-#include "tst_decision_journal.moc"
+QTEST_GUILESS_MAIN(TestOutboxJournal)
+#include "tst_outbox_journal.moc"
