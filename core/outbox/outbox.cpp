@@ -37,7 +37,7 @@ Outbox::Outbox(QString name, std::unique_ptr<OutboxHandler> handler, StoreThread
     connect(&m_due, &QTimer::timeout, this, &Outbox::tick);
     connect(&m_emit, &QTimer::timeout, this, &Outbox::emitChanges);
     connect(&m_sender, &OutboxSender::settled, this, &Outbox::rowsSettled);
-    connect(&m_sender, &OutboxSender::postponed, this, [this](const QList<Place> &rows) {
+    connect(&m_sender, &OutboxSender::changed, this, [this](const QList<Place> &rows) {
         Q_EMIT rowsChanged(rows);
         for (const Place &place : rows)
             scheduleEmit(place.job->summary.id);
@@ -202,6 +202,31 @@ void Outbox::cancel(qint64 id)
         return;
     if (job->summary.phase == Phase::Sending || job->summary.phase == Phase::Paused)
         cancel(job, Phase::Stopping);
+}
+
+void Outbox::fail(qint64 id, const Error &error)
+{
+    const JobPointer job = m_table.job(id);
+    if (!job)
+        return;
+    m_sender.failWaiting(job);
+    QList<Place> failed;
+    QList<OutboxJournal::Outcome> lines;
+    for (int at = 0; at < int(job->rows.size()); ++at) {
+        const Place place{job, at};
+        auto &row = place.row();
+        if (row.state != OutboxState::Open || row.maybeSent)
+            continue;
+        row.error = std::make_shared<Error>(error);
+        m_table.setState(place, OutboxState::Failed);
+        failed.append(place);
+        lines.append({.job = id, .row = row});
+    }
+    count(OutboxState::Failed, int(failed.size()));
+    m_journal.settle(lines);
+    Q_EMIT rowsChanged(failed);
+    finishIfDone(job);
+    scheduleEmit(id);
 }
 
 void Outbox::retryFailed(qint64 id)

@@ -56,6 +56,24 @@ OutboxSender::OutboxSender(OutboxHandler *handler, const OutboxOptions *options,
     connect(handler, &OutboxHandler::wake, this, &OutboxSender::wake);
 }
 
+void OutboxSender::failWaiting(const OutboxTable::JobPointer &job)
+{
+    for (auto batch = m_retries.begin(); batch != m_retries.end();) {
+        const BatchPointer one = *batch;
+        if (one->isDoubtful) {
+            ++batch;
+            continue;
+        }
+        settle(*one, [&](const Place &place) {
+            return place.job == job ? std::optional(failure(place, one->refusal)) : std::nullopt;
+        });
+        batch = one->rows.isEmpty() ? m_retries.erase(batch) : batch + 1;
+        if (one->rows.isEmpty())
+            m_busy.remove(one->lane);
+    }
+    wake();
+}
+
 void OutboxSender::addCounts(OutboxCounts &counts) const
 {
     counts.calls = m_counts.calls;
@@ -127,7 +145,6 @@ void OutboxSender::mark(const BatchPointer &batch)
     claims.reserve(batch->rows.size());
     for (const Place &place : std::as_const(batch->rows))
         claims.append({place.job->summary.id, place.row().key});
-    Q_EMIT postponed(batch->rows);
     m_journal->mark(claims, this, [this, batch](const Result<void> &marked) {
         // Not marked on disk: verify it first, so that nothing is sent twice in this run.
         batch->isDoubtful = batch->isDoubtful || (!marked && m_options->canVerify);
@@ -171,6 +188,9 @@ void OutboxSender::send(const BatchPointer &batch)
         dropCancelled(*batch);
     if (m_isClosed || batch->rows.isEmpty() || bisectOrFail(batch))
         return finished(batch);
+    for (const Place &place : std::as_const(batch->rows))
+        place.row().error.reset();
+    Q_EMIT changed(batch->rows);
     ++m_counts.calls;
     m_counts.rowsSent += batch->rows.size();
     m_handler->send(requestOf(*batch), this, [this, batch](const Result<OutboxHandler::Outcomes> &answer) {
@@ -263,7 +283,7 @@ void OutboxSender::classify(const BatchPointer &batch, const Result<OutboxHandle
     for (const Place &place : std::as_const(batch->rows))
         place.row().error = std::make_shared<Error>(batch->refusal);
     m_retries.push_front(batch);
-    Q_EMIT postponed(batch->rows);
+    Q_EMIT changed(batch->rows);
 }
 
 std::optional<std::chrono::milliseconds> OutboxSender::retryAfter(const Batch &batch) const

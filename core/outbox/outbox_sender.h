@@ -33,6 +33,8 @@ public:
     void wake() { m_timer.start(0); }
     /// Starts no more calls; those that are running end normally.
     void close() { m_isClosed = true; }
+    /// Ends the rows of this job as failed that were refused and wait to be sent again.
+    void failWaiting(const OutboxTable::JobPointer &job);
     /// Why nothing is sent right now, as text for the user; empty: there is no reason.
     const QString &waitingFor() const { return m_waitingFor; }
     /// Adds the numbers of calls and rows.
@@ -41,8 +43,8 @@ public:
 Q_SIGNALS:
     /// These rows have an outcome, or are open again because their job was paused.
     void settled(const QList<Sidestage::OutboxTable::Place> &rows);
-    /// The outcome of these is unknown, or they will be sent again later.
-    void postponed(const QList<Sidestage::OutboxTable::Place> &rows);
+    /// These are being sent now, or were refused and will be sent again later.
+    void changed(const QList<Sidestage::OutboxTable::Place> &rows);
     void waitingForChanged();
 
 private:

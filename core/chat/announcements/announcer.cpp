@@ -2,29 +2,83 @@
 #include "announcer.h"
 
 #include "accounts/account.h"
-#include "announcement_store.h"
 #include "announcement_text.h"
 #include "base/bidi.h"
 #include "base/clock.h"
+#include "chat/people/chat_channels.h"
 #include "client/client.h"
+#include "profile/profile_store.h"
+#include "schema/describe.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
-
-#include <deque>
+#include <QUuid>
 
 namespace Sidestage {
 
 using namespace Api;
-using namespace std::chrono_literals;
 
 namespace {
 
 using State = Announcement::State;
 
-bool isOpen(const Announcement &announcement)
+/// What all rows of an announcement have in common.
+struct AnnouncementDetails
 {
-    return announcement.count(State::Waiting) + announcement.count(State::Sending) > 0;
+    QString text{};  ///< As it was typed.
+    AnnouncementColor color = AnnouncementColor::Primary;
+
+    static void describe(auto &is)
+    {
+        is("text", &AnnouncementDetails::text);
+        is("color", &AnnouncementDetails::color);
+    }
+};
+
+/// The announcement of one channel.
+struct AnnouncementRequest
+{
+    QString channelName{};
+    QString text{};  ///< With the placeholders filled.
+
+    static void describe(auto &is)
+    {
+        is("channel_name", &AnnouncementRequest::channelName);
+        is("text", &AnnouncementRequest::text);
+    }
+};
+
+AnnouncementDetails detailsOf(const QByteArray &details)
+{
+    return fromText<AnnouncementDetails>(details).value_or(AnnouncementDetails());
+}
+
+AnnouncementRequest requestOf(const OutboxRow &row)
+{
+    return fromText<AnnouncementRequest>(row.request).value_or(AnnouncementRequest());
+}
+
+State stateOf(const OutboxRow &row)
+{
+    switch (row.state) {
+    case OutboxState::Open:
+        return State::Waiting;
+    case OutboxState::Sending:
+        return row.error ? State::Waiting : State::Sending;  // refused: it will be sent again
+    case OutboxState::Done:
+        return State::Done;
+    default:
+        return State::Failed;
+    }
+}
+
+Announcement::Row rowOf(const OutboxRow &row)
+{
+    const AnnouncementRequest request = requestOf(row);
+    return {.channelId = row.lane,
+            .channelName = request.channelName,
+            .text = request.text,
+            .state = stateOf(row),
+            .error = row.error ? std::optional(*row.error) : std::nullopt,
+            .isUncertain = row.state == OutboxState::Failed && row.maybeSent};
 }
 
 }  // namespace
@@ -35,27 +89,87 @@ int Announcement::count(State state) const
         std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
 }
 
-Announcer::Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_channels(channels)
-    , m_store(store)
-    , m_clock(clock)
+AnnouncementHandler::AnnouncementHandler(ChatChannels *channels)
+    : m_channels(channels)
 {
     m_watch.start();
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, [this] { pump(); });
-    if (auto done = m_store.settle(); !done)
-        QTimer::singleShot(0, this, [this, error = done.error()] { Q_EMIT failed(error); });
 }
 
-Announcer::~Announcer() = default;
-
-void Announcer::setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
-                          std::chrono::milliseconds timeout)
+void AnnouncementHandler::setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
+                                    std::chrono::milliseconds timeout)
 {
     m_pace = pace;
     m_pause = pause;
     m_timeout = timeout;
+}
+
+void AnnouncementHandler::send(const Batch &batch, QObject *context, Done done)
+{
+    const OutboxRow &row = batch.rows.first();
+    Account *account = m_channels->accountFor(row.lane);
+    if (!account)
+        return done(Error{.kind = Error::Kind::Unauthorized,
+                          .message = Announcer::tr("No signed-in account can manage this channel.")});
+    if (!account->may(Scope::ModeratorManageAnnouncements))
+        return done(Error{.kind = Error::Kind::Unauthorized,
+                          .message = Announcer::tr("%1 has not granted permission to announce.")
+                                         .arg(isolated(account->info().displayName))});
+    const SendAnnouncement request{.broadcasterId = row.lane,
+                                   .moderatorId = account->userId(),
+                                   .message = requestOf(row).text,
+                                   .color = detailsOf(batch.details).color};
+    account->client()->call(request).then(
+        context, [this, row, done = std::move(done)](const Result<void> &outcome) {
+            if (outcome || outcome.error().kind == Error::Kind::Forbidden)
+                m_channels->note(row.lane, outcome);
+            if (outcome)
+                done(Outcomes{{row.key, {}}});
+            else
+                done(outcome.error());
+        });
+}
+
+std::optional<std::chrono::milliseconds> AnnouncementHandler::retryAfter(const Error &error,
+                                                                         const Refusals &refusals) const
+{
+    // This is a limit of this kind of call, not of the bucket, which Client handles. The service does not
+    // return how long to wait.
+    if (error.kind != Error::Kind::RateLimited || refusals.since >= m_timeout)
+        return {};
+    return std::min(std::max(m_pause, refusals.pause * 2), 6 * m_pause);
+}
+
+int AnnouncementHandler::delay(int)
+{
+    return int(std::max<qint64>(0, m_freeAt - m_watch.elapsed()));
+}
+
+void AnnouncementHandler::answered(const Result<void> &, int)
+{
+    m_freeAt = m_watch.elapsed() + m_pace.count();
+}
+
+Announcer::Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent)
+    : Announcer(std::make_unique<AnnouncementHandler>(channels), channels, store, clock, parent)
+{
+}
+
+Announcer::Announcer(std::unique_ptr<AnnouncementHandler> handler, ChatChannels *channels,
+                     ProfileStore *store, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_channels(channels)
+    , m_store(store)
+    , m_clock(clock)
+    , m_handler(handler.get())
+    , m_outbox(QStringLiteral("announcements"), std::move(handler), store->background(), clock,
+               {.isOrdered = true, .isResumed = false, .keepsFinished = true, .maxFinished = maxKept})
+{
+    connect(&m_outbox, &Outbox::jobChanged, this, &Announcer::changed);
+    connect(&m_outbox, &Outbox::troubleChanged, this, [this] {
+        if (const QString trouble = m_outbox.trouble(); !trouble.isEmpty())
+            Q_EMIT failed(Error::storage(trouble));
+    });
+    m_outbox.start();
 }
 
 Result<QString> Announcer::filled(const QString &text, const QString &channelId) const
@@ -70,7 +184,8 @@ Result<qint64> Announcer::send(const QStringList &channelIds, const QString &tex
 {
     if (channelIds.isEmpty())
         return Error::broken(Fault::TooFew, QStringLiteral("channels"), 1);
-    Announcement announcement{.at = m_clock.now(), .text = text, .color = color};
+    const QString unique = u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QList<OutboxRow> rows;
     QSet<QString> seen;
     for (const QString &id : channelIds) {
         if (seen.contains(id))
@@ -82,90 +197,51 @@ Result<qint64> Announcer::send(const QStringList &channelIds, const QString &tex
             error.field = id;
             return error;
         }
-        announcement.rows.append(
-            {.channelId = id, .channelName = m_channels->find(id)->name, .text = *whole});
+        const AnnouncementRequest request{m_channels->find(id)->name, *whole};
+        rows.append({.key = id + unique, .lane = id, .request = toText(request)});
     }
-    if (auto kept = m_store.add(announcement); !kept)
-        return kept.error();
-    for (int place = 0; place < announcement.rows.size(); ++place)
-        m_waiting.push_back(
-            {.id = announcement.id, .place = place, .channelId = announcement.rows[place].channelId});
-    m_live.insert(announcement.id, announcement);
     if (draft() == text)
         setDraft({});
-    QTimer::singleShot(0, this, [this] { pump(); });
-    return announcement.id;
+    return m_outbox.add(rows, toText(AnnouncementDetails{text, color}));
 }
 
 void Announcer::giveUp(qint64 id)
 {
-    for (auto task = m_waiting.begin(); task != m_waiting.end();) {
-        if (task->id != id) {
-            ++task;
-            continue;
-        }
-        const Task given = *task;
-        task = m_waiting.erase(task);
-        auto error = rowOf(given).error;
-        settle(given, State::Failed,
-               error ? error
-                     : Error{.kind = Error::Kind::Cancelled, .message = tr("It could not be sent in time.")});
-    }
+    m_outbox.fail(id, {.kind = Error::Kind::Cancelled, .message = tr("It could not be sent in time.")});
 }
 
 void Announcer::retry(qint64 id, const QString &channelId)
 {
-    auto known = announcement(id);
-    if (!known)
-        return;
-    for (int place = 0; place < known->rows.size(); ++place) {
-        const auto &row = known->rows[place];
-        if (row.channelId != channelId || row.state != State::Failed)
-            continue;
-        if (!m_live.contains(id))
-            m_live.insert(id, *known);
-        const Task task{.id = id, .place = place, .channelId = channelId};
-        settle(task, State::Waiting);
-        m_waiting.push_back(task);
-        QTimer::singleShot(0, this, [this] { pump(); });
+    const int total = m_outbox.job(id).value_or(OutboxJob()).total;
+    for (int at = 0; at < total; ++at) {
+        if (const OutboxRow &row = m_outbox.row(id, at); row.lane == channelId)
+            m_outbox.retry(row.key);
     }
 }
 
 QList<Announcement> Announcer::history(int most) const
 {
-    QList<Announcement> all = m_store.history(most);
-    for (Announcement &one : all) {
-        if (const auto known = m_live.constFind(one.id); known != m_live.constEnd())
-            one = *known;
-    }
+    QList<Announcement> all;
+    const QList<OutboxJob> jobs = m_outbox.jobs().mid(0, most);
+    for (const OutboxJob &job : jobs)
+        all.append(announcementOf(job));
     return all;
 }
 
 std::optional<Announcement> Announcer::announcement(qint64 id) const
 {
-    if (const auto known = m_live.constFind(id); known != m_live.constEnd())
-        return *known;
-    return m_store.find(id);
+    const auto job = m_outbox.job(id);
+    return job ? std::optional(announcementOf(*job)) : std::nullopt;
 }
 
-Result<void> Announcer::clearHistory()
+Announcement Announcer::announcementOf(const OutboxJob &job) const
 {
-    QList<qint64> underWay;
-    for (const Announcement &one : std::as_const(m_live)) {
-        if (isOpen(one))
-            underWay.append(one.id);
-    }
-    auto done = m_store.clear(underWay);
-    if (done) {
-        m_live.removeIf([](const auto &entry) { return !isOpen(entry.value()); });
-        m_unkept.clear();
-    }
-    return done;
-}
-
-QList<AnnouncementTemplate> Announcer::templates() const
-{
-    return m_store.templates();
+    const AnnouncementDetails details = detailsOf(job.details);
+    Announcement announcement{
+        .id = job.id, .at = job.addedAt, .text = details.text, .color = details.color};
+    for (int at = 0; at < job.total; ++at)
+        announcement.rows.append(rowOf(m_outbox.row(job.id, at)));
+    return announcement;
 }
 
 Result<void> Announcer::saveTemplate(AnnouncementTemplate &entry)
@@ -187,116 +263,10 @@ Result<void> Announcer::removeTemplate(qint64 id)
     return done;
 }
 
-QString Announcer::draft() const
-{
-    return m_store.draft();
-}
-
 void Announcer::setDraft(const QString &text)
 {
     if (auto done = m_store.setDraft(text); !done)
         Q_EMIT failed(done.error());
-}
-
-/// Sends the next announcement that does not have to wait. The announcements of one channel stay in order.
-void Announcer::pump()
-{
-    if (m_isSending || m_waiting.empty())
-        return;
-    const qint64 now = m_watch.elapsed();
-    if (now < m_freeAt) {
-        m_timer.start(int(m_freeAt - now));
-        return;
-    }
-    QSet<QString> passed;
-    qint64 next = std::numeric_limits<qint64>::max();
-    for (auto task = m_waiting.begin(); task != m_waiting.end(); ++task) {
-        if (passed.contains(task->channelId))
-            continue;
-        passed.insert(task->channelId);
-        if (task->notBefore <= now) {
-            const Task chosen = *task;
-            m_waiting.erase(task);
-            return sendTask(chosen);
-        }
-        next = std::min(next, task->notBefore);
-    }
-    m_timer.start(int(next - now));
-}
-
-void Announcer::sendTask(Task task)
-{
-    Account *account = m_channels->accountFor(task.channelId);
-    std::optional<Error> refusal;
-    if (!account)
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = Announcer::tr("No signed-in account can manage this channel.")};
-    else if (!account->may(Scope::ModeratorManageAnnouncements))
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = Announcer::tr("%1 has not granted permission to announce.")
-                                       .arg(isolated(account->info().displayName))};
-    if (!refusal) {
-        rowOf(task).state = State::Sending;
-        rowOf(task).error.reset();
-        // The state must be on disk before the request is sent. Otherwise a restart would treat it as not
-        // sent.
-        if (auto kept = m_store.saveRow(task.id, task.place, rowOf(task)); !kept)
-            refusal = kept.error();
-    }
-    if (refusal) {
-        settle(task, State::Failed, refusal);
-        QTimer::singleShot(0, this, [this] { pump(); });
-        return;
-    }
-    m_isSending = true;
-    Q_EMIT changed(task.id);
-    const SendAnnouncement request{.broadcasterId = task.channelId,
-                                   .moderatorId = account->userId(),
-                                   .message = rowOf(task).text,
-                                   .color = m_live[task.id].color};
-    account->client()->call(request).then(
-        this, [this, task](const Result<void> &outcome) { finished(task, outcome); });
-}
-
-void Announcer::finished(Task task, const Result<void> &outcome)
-{
-    m_isSending = false;
-    const qint64 now = m_watch.elapsed();
-    m_freeAt = now + m_pace.count();
-    if (outcome) {
-        settle(task, State::Done);
-        m_channels->note(task.channelId, outcome);
-    } else if (outcome.error().kind == Error::Kind::RateLimited
-               && (task.refusedAt < 0 || now - task.refusedAt < m_timeout.count())) {
-        // This is a limit of this kind of call, not of the bucket, which Client handles. The service does not
-        // return how long to wait.
-        if (task.refusedAt < 0)
-            task.refusedAt = now;
-        task.pause = std::min(std::max(m_pause, task.pause * 2), 6 * m_pause);
-        task.notBefore = now + task.pause.count();
-        settle(task, State::Waiting, outcome.error());
-        m_waiting.push_front(task);
-    } else {
-        settle(task, State::Failed, outcome.error(), outcome.error().isUncertain());
-        if (outcome.error().kind == Error::Kind::Forbidden)
-            m_channels->note(task.channelId, outcome);
-    }
-    pump();
-}
-
-void Announcer::settle(const Task &task, State state, std::optional<Error> error, bool isUncertain)
-{
-    auto &row = rowOf(task);
-    row.state = state;
-    row.error = std::move(error);
-    row.isUncertain = isUncertain;
-    if (auto kept = m_store.saveRow(task.id, task.place, row); !kept) {
-        m_unkept.insert(task.id);
-        Q_EMIT failed(kept.error());
-    }
-    if (!isOpen(m_live[task.id]) && !m_unkept.contains(task.id))
-        m_live.remove(task.id);
-    Q_EMIT changed(task.id);
 }
 
 }  // namespace Sidestage

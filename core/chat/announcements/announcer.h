@@ -2,15 +2,10 @@
 #pragma once
 
 #include "announcement_store.h"
+#include "outbox/outbox.h"
 
-#include <QElapsedTimer>
-#include <QHash>
-#include <QObject>
-#include <QSet>
 #include <QStringList>
-#include <QTimer>
 
-#include <deque>
 #include <optional>
 
 namespace Sidestage {
@@ -24,6 +19,34 @@ int announcementLength(const QString &text);
 /// The longest text the service accepts. It would silently truncate a longer one, so that is not sent.
 int maxAnnouncementLength();
 
+/// Sends announcements to one channel after the other.
+class AnnouncementHandler : public OutboxHandler
+{
+    Q_OBJECT
+public:
+    /// `channels` must outlive this.
+    explicit AnnouncementHandler(ChatChannels *channels);
+
+    /// Sets the pause after each announcement, the pause after the first 429 (doubled after each further
+    /// one), and how long 429 is retried before it is a failure.
+    void setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
+                   std::chrono::milliseconds timeout);
+
+    void send(const Batch &batch, QObject *context, Done done) override;
+    std::optional<std::chrono::milliseconds> retryAfter(const Error &error,
+                                                        const Refusals &refusals) const override;
+    int delay(int underWay) override;
+    void answered(const Result<void> &outcome, int rows) override;
+
+private:
+    ChatChannels *m_channels;
+    QElapsedTimer m_watch{};
+    qint64 m_freeAt = 0;  ///< By m_watch.
+    std::chrono::milliseconds m_pace{250};
+    std::chrono::milliseconds m_pause = std::chrono::seconds(10);
+    std::chrono::milliseconds m_timeout = std::chrono::minutes(5);
+};
+
 /// Sends announcements to one or more channels, with a result for each channel, and stores them.
 /// Announcements that were not sent when a run ended are not sent automatically in the next one.
 class Announcer : public QObject
@@ -32,7 +55,6 @@ class Announcer : public QObject
 public:
     /// All must outlive this.
     Announcer(ChatChannels *channels, ProfileStore *store, const Clock &clock, QObject *parent = nullptr);
-    ~Announcer() override;
 
     /// The names of the placeholders, without braces: "channel", "title", "category", "uptime", "viewers",
     /// "time".
@@ -53,26 +75,30 @@ public:
     /// Retries a failed one.
     void retry(qint64 announcement, const QString &channelId);
 
+    /// Whether the announcements of earlier runs have been read.
+    bool isReady() const { return m_outbox.isReady(); }
     /// The newest first, including earlier runs.
     QList<Announcement> history(int most = 50) const;
     std::optional<Announcement> announcement(qint64 id) const;
     /// Unfinished announcements stay.
-    Result<void> clearHistory();
+    void clearHistory() { m_outbox.dismissFinished(); }
 
     /// Sorted by name.
-    QList<AnnouncementTemplate> templates() const;
+    QList<AnnouncementTemplate> templates() const { return m_store.templates(); }
     /// Inserts or updates; sets the id. Error Storage with Fault::NotOneOf when the name is taken.
     Result<void> saveTemplate(AnnouncementTemplate &entry);
     Result<void> removeTemplate(qint64 id);
 
     /// The text that was typed and not sent yet; survives a restart.
-    QString draft() const;
+    QString draft() const { return m_store.draft(); }
     void setDraft(const QString &text);
 
-    /// Sets the pause after each announcement, the pause after the first 429 (doubled after each further
-    /// one), and how long 429 is retried before it is a failure. Tests set shorter ones.
+    /// See AnnouncementHandler::setTiming().
     void setTiming(std::chrono::milliseconds pace, std::chrono::milliseconds pause,
-                   std::chrono::milliseconds timeout);
+                   std::chrono::milliseconds timeout)
+    {
+        m_handler->setTiming(pace, pause, timeout);
+    }
 
 Q_SIGNALS:
     /// The state of this announcement has changed.
@@ -81,38 +107,15 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    /// A row that waits for sending. Times are those of `m_watch`, in milliseconds.
-    struct Task
-    {
-        qint64 id = 0;
-        int place = 0;
-        QString channelId{};
-        qint64 notBefore = 0;
-        qint64 refusedAt = -1;  ///< When the first 429 came; -1: none.
-        std::chrono::milliseconds pause{0};
-    };
-
-    Announcement::Row &rowOf(const Task &task) { return m_live[task.id].rows[task.place]; }
-    void pump();
-    void sendTask(Task task);
-    void finished(Task task, const Result<void> &outcome);
-    void settle(const Task &task, Announcement::State state, std::optional<Error> error = {},
-                bool isUncertain = false);
+    explicit Announcer(std::unique_ptr<AnnouncementHandler> handler, ChatChannels *channels,
+                       ProfileStore *store, const Clock &clock, QObject *parent);
+    Announcement announcementOf(const OutboxJob &job) const;
 
     ChatChannels *m_channels;
     AnnouncementStore m_store;
     const Clock &m_clock;
-    /// Unfinished announcements, and those that could not be written completely to the disk.
-    QHash<qint64, Announcement> m_live{};
-    QSet<qint64> m_unkept{};
-    std::deque<Task> m_waiting{};
-    bool m_isSending = false;
-    QElapsedTimer m_watch{};
-    qint64 m_freeAt = 0;
-    QTimer m_timer{};
-    std::chrono::milliseconds m_pace{250};
-    std::chrono::milliseconds m_pause = std::chrono::seconds(10);
-    std::chrono::milliseconds m_timeout = std::chrono::minutes(5);
+    AnnouncementHandler *m_handler;
+    Outbox m_outbox;
 };
 
 }  // namespace Sidestage

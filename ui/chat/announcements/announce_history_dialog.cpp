@@ -106,8 +106,7 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
         }
         m_clear->setRole(Button::Role::Danger);
         m_clear->setText(tr("Delete all"));
-        if (const auto done = m_announcer->clearHistory(); !done)
-            setNote(wordsOf(done.error()));
+        m_announcer->clearHistory();
         reload();
     });
     connect(announcer, &Announcer::changed, this, [this](qint64 id) {
