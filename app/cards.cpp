@@ -11,6 +11,8 @@
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
 #include "chat/modes/modes_card.h"
+#include "community/community_service.h"
+#include "community/goals_card.h"
 #include "events/poll_scheduler.h"
 #include "kit/messages/stale_note.h"
 #include "live/connection_card.h"
@@ -173,11 +175,15 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
         charityKind(accountServices, ask),
         kind("followers", Cards::tr("Followers"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
-                 return new FollowersCard(of, accountServices->followers(of), on);
+                 return new FollowersCard(accountServices->followers(of), on);
              }),
         kind("connection", Cards::tr("Connection"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
                  return makeConnectionCard(of, accountServices->rewards(of)->decisions(), on);
+             }),
+        kind("goals", Cards::tr("Goals"), 1, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return new GoalsCard(accountServices->community(of)->goals(), on);
              }),
     };
 }

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/follower_watch.h"
 
-#include "accounts/account.h"
 #include "api/events/stream.h"
 #include "client/client.h"
-#include "client/session.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 
 #include <algorithm>
 
@@ -27,70 +23,32 @@ Api::EventCondition conditionOf(const Account *account)
 }  // namespace
 
 FollowerWatch::FollowerWatch(Account *account, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account,
+           {.name = QStringLiteral("followers"),
+            .covered = std::chrono::minutes(1),
+            .uncovered = std::chrono::minutes(1),
+            .offScreen = std::chrono::minutes(5)},
+           parent)
 {
-    connect(account->session(), &Session::tokenChanged, this, [this] {
-        // With the scope, the service returns the followers' names and sends events.
-        if (m_poll && mayName() && !m_hasNames) {
-            listen();
-            m_poll->trigger();
-        }
-        cover();
-    });
 }
 
-FollowerWatch::~FollowerWatch() = default;
-
-void FollowerWatch::start()
+bool FollowerWatch::listen()
 {
-    if (m_poll)
-        return;
-    m_poll = m_account->polls()->add({.name = QStringLiteral("followers"),
-                                      .covered = std::chrono::minutes(1),
-                                      .uncovered = std::chrono::minutes(1),
-                                      .offScreen = std::chrono::minutes(5)},
-                                     this);
-    connect(m_poll, &Poll::due, this, [this] {
-        if (!m_reading)
-            read();
-    });
-    connect(m_poll, &Poll::changed, this, &FollowerWatch::freshnessChanged);
-    EventService *events = m_account->events();
-    connect(events, &EventService::coverageChanged, this, &FollowerWatch::cover);
-    connect(events, &EventService::gap, m_poll, &Poll::trigger);
-    listen();
-    cover();
-}
-
-void FollowerWatch::listen()
-{
-    if (m_listens || !mayName())
-        return;
-    m_listens = true;
-    m_account->events()->on<Api::ChannelFollowed>(
-        conditionOf(m_account), this, [this](const Api::ChannelFollowed &event, const QDateTime &) {
-            handleFollower({.followedAt = event.followedAt,
-                            .userId = event.userId,
-                            .userLogin = event.userLogin,
-                            .userName = event.userName});
-        });
+    if (!mayName())
+        return false;
+    on<Api::ChannelFollowed>(conditionOf(account()),
+                             [this](const Api::ChannelFollowed &event, const QDateTime &) {
+                                 handleFollower({.followedAt = event.followedAt,
+                                                 .userId = event.userId,
+                                                 .userLogin = event.userLogin,
+                                                 .userName = event.userName});
+                             });
+    return true;
 }
 
 bool FollowerWatch::mayName() const
 {
-    return m_account->may(Api::Scope::ModeratorReadFollowers);
-}
-
-void FollowerWatch::cover()
-{
-    if (m_poll)
-        m_poll->setCovered(isLive());
-}
-
-bool FollowerWatch::isLive() const
-{
-    return mayName() && m_account->events()->covers<Api::ChannelFollowed>(conditionOf(m_account));
+    return account()->may(Api::Scope::ModeratorReadFollowers);
 }
 
 std::optional<FollowerWatch::Count> FollowerWatch::since(const QDateTime &moment) const
@@ -101,27 +59,6 @@ std::optional<FollowerWatch::Count> FollowerWatch::since(const QDateTime &moment
         return follower.followedAt < moment;
     });
     return Count{.followers = int(first - m_latest.cbegin()), .isAll = first != m_latest.cend() || m_isAll};
-}
-
-QDateTime FollowerWatch::asOf() const
-{
-    return m_poll ? m_poll->asOf() : QDateTime();
-}
-
-QString FollowerWatch::failure() const
-{
-    return m_poll ? m_poll->failure() : QString();
-}
-
-int FollowerWatch::interval() const
-{
-    return m_poll ? m_poll->interval() : 0;
-}
-
-void FollowerWatch::refresh()
-{
-    if (m_poll)
-        m_poll->trigger();
 }
 
 void FollowerWatch::handleFollower(const Api::Follower &follower)
@@ -147,13 +84,11 @@ void FollowerWatch::handleFollower(const Api::Follower &follower)
 
 Bound FollowerWatch::read()
 {
-    m_reading = true;
     const bool named = mayName();
-    const Api::GetChannelFollowers request{.broadcasterId = m_account->userId(),
+    const Api::GetChannelFollowers request{.broadcasterId = account()->userId(),
                                            .first = named ? maxRead : 1};
-    auto asking = m_account->client()->call(request);
+    auto asking = account()->client()->call(request);
     const auto page = co_await asking;
-    m_reading = false;
     if (page) {
         m_total = page->total.value_or(int(page->data.size()));
         m_hasNames = named;
@@ -166,7 +101,7 @@ Bound FollowerWatch::read()
         m_isAll = named && m_latest.size() >= *m_total;
         Q_EMIT changed();
     }
-    m_poll->finished(page ? Result<void>() : Result<void>(page.error()));
+    finished(page ? Result<void>() : Result<void>(page.error()));
 }
 
 }  // namespace Sidestage

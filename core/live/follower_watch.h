@@ -2,33 +2,23 @@
 #pragma once
 
 #include "api/channels.h"
-#include "async/bound.h"
-
-#include <QDateTime>
-#include <QObject>
+#include "feed/feed.h"
 
 #include <optional>
 
 namespace Sidestage {
-
-class Account;
-class Poll;
 
 /// The number of followers of one account's channel, how many followed today and during this stream, and the
 /// latest followers (specification: Get Channel Followers). Without the scope moderator:read:followers the
 /// service returns only the total; the rest is unknown then.
 ///
 /// The total is the service's: events are added to it only until it is read again.
-class FollowerWatch : public QObject
+class FollowerWatch : public Feed
 {
     Q_OBJECT
 public:
     /// `account` must outlive this.
     explicit FollowerWatch(Account *account, QObject *parent = nullptr);
-    ~FollowerWatch() override;
-
-    /// Subscribes to events and starts polling. Call once.
-    void start();
 
     /// Whether the scope to read the followers' names was granted.
     bool mayName() const;
@@ -47,32 +37,16 @@ public:
     };
     std::optional<Count> since(const QDateTime &moment) const;
 
-    QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
-    int interval() const;     ///< Seconds between two readings.
-    bool isLive() const;      ///< Whether events report each new follower.
-    Poll *poll() const { return m_poll; }
-
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
-    void freshnessChanged();
+protected:
+    Bound read() override;
+    bool listen() override;
 
 private:
-    Bound read();
     void handleFollower(const Api::Follower &follower);
-    void listen();
-    void cover();
 
-    Account *m_account;
-    Poll *m_poll = nullptr;
     std::optional<int> m_total{};
     QList<Api::Follower> m_latest{};  ///< Newest first: the last reading, and what events added since.
     bool m_isAll = false;             ///< Whether the last reading contained all followers.
-    bool m_reading = false;
-    bool m_listens = false;
     bool m_hasNames = false;
 };
 

@@ -24,9 +24,9 @@ private Q_SLOTS:
         ClientRig rig;
         rig.sandbox.disconnectApp(rig.id());
         FollowerWatch watch(rig.account.get());
-        FollowersCard card(rig.account.get(), &watch);
+        FollowersCard card(&watch);
         card.show();
-        auto *signedOut = card.findChild<WrapLabel *>(QStringLiteral("followersSignedOut"));
+        auto *signedOut = card.findChild<WrapLabel *>(QStringLiteral("signedOut"));
         auto *skeleton = card.findChild<Skeleton *>();
         QVERIFY(!signedOut->isVisible() && skeleton->isVisibleTo(&card));
         watch.start();

@@ -156,7 +156,7 @@ void FollowsView::showEvent(QShowEvent *event)
     CommunityView::showEvent(event);
     service()->followed()->setOnScreen(true);
     service()->bits()->setOnScreen(true);
-    service()->editors()->setOnScreen(true);
+    service()->editors()->setOnScreen(this, true);
 }
 
 void FollowsView::hideEvent(QHideEvent *event)
@@ -164,7 +164,7 @@ void FollowsView::hideEvent(QHideEvent *event)
     CommunityView::hideEvent(event);
     service()->followed()->setOnScreen(false);
     service()->bits()->setOnScreen(false);
-    service()->editors()->setOnScreen(false);
+    service()->editors()->setOnScreen(this, false);
 }
 
 void FollowsView::resizeEvent(QResizeEvent *event)

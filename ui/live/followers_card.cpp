@@ -4,16 +4,11 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "client/service_clock.h"
-#include "client/session.h"
-#include "events/poll_scheduler.h"
-#include "kit/layout/skeleton.h"
 #include "kit/layout/stat.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
-#include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
@@ -35,26 +30,15 @@ QString countWords(const FollowerWatch::Count &count)
 
 }  // namespace
 
-FollowersCard::FollowersCard(Account *account, FollowerWatch *watch, QWidget *parent)
-    : OverviewCard(tr("Followers"), Icon::People, parent)
-    , m_account(account)
+FollowersCard::FollowersCard(FollowerWatch *watch, QWidget *parent)
+    : FeedCard(tr("Followers"), Icon::People, watch, parent)
     , m_watch(watch)
 {
     setObjectName(QStringLiteral("followersCard"));
     build();
-    connect(watch, &FollowerWatch::changed, this, &FollowersCard::update);
-    connect(watch, &FollowerWatch::freshnessChanged, this, &FollowersCard::update);
-    connect(account->session(), &Session::tokenChanged, this, &FollowersCard::update);
-    connect(account->session(), &Session::ended, this, &FollowersCard::update);
-    connect(account->serviceClock(), &ServiceClock::changed, this, &FollowersCard::update);
+    connect(watch->account()->serviceClock(), &ServiceClock::changed, this, [this] { update(); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     update();
-}
-
-FollowersCard::~FollowersCard()
-{
-    if (m_watch->poll())
-        m_watch->poll()->setOnScreen(this, false);
 }
 
 void FollowersCard::build()
@@ -65,12 +49,7 @@ void FollowersCard::build()
     m_total = new Stat({}, tr("total"), TextRole::Stat, this);
     m_total->setObjectName(QStringLiteral("followersTotal"));
     body()->addWidget(m_total);
-    m_skeleton = new Skeleton(3, this);
-    body()->addWidget(m_skeleton);
-    m_signedOut
-        = new WrapLabel(tr("Sign in again to see your followers."), TextRole::Body, Tone::Secondary, this);
-    m_signedOut->setObjectName(QStringLiteral("followersSignedOut"));
-    body()->addWidget(m_signedOut);
+    addStates(3, tr("Sign in again to see your followers."), [this] { return m_watch->total().has_value(); });
     m_names = new QWidget(this);
     m_names->setObjectName(QStringLiteral("followerNames"));
     // Takes the available height but requests only that of the first rows. If it requested the height of all
@@ -83,14 +62,11 @@ void FollowersCard::build()
     m_lines->addStretch(1);
     addRow();
     body()->addWidget(m_names, 1);
-    m_why = new WhyHint(tr("No permission to see who follows."), this);
-    m_why->setRule(tr("Followers"),
-                   tr("Without permission to read followers, Sidestage only sees how many there are, not who "
-                      "they are or since when they follow."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadFollowers); });
-    body()->addWidget(m_why);
+    addPermission(
+        Api::Scope::ModeratorReadFollowers, tr("No permission to see who follows."), tr("Followers"),
+        tr("Without permission to read followers, Sidestage only sees how many there are, not who they are or "
+           "since when they follow."),
+        [this] { return m_watch->mayName(); });
     addStaleNote();
     body()->addStretch(0);
     Theme::watch(this, [this] { m_lines->setSpacing(px(4)); });
@@ -118,15 +94,7 @@ bool FollowersCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_names && event->type() == QEvent::Resize)
         showNames();
-    return OverviewCard::eventFilter(watched, event);
-}
-
-Freshness FollowersCard::freshness() const
-{
-    return {.asOf = m_watch->asOf(),
-            .interval = m_watch->interval(),
-            .failure = m_watch->failure(),
-            .live = m_watch->isLive()};
+    return FeedCard::eventFilter(watched, event);
 }
 
 void FollowersCard::setSurroundings(ToastLane *, LiveStatus *live)
@@ -137,34 +105,24 @@ void FollowersCard::setSurroundings(ToastLane *, LiveStatus *live)
         m_live->disconnect(this);
     m_live = live;
     if (live)
-        connect(live, &LiveStatus::changed, this, &FollowersCard::update);
+        connect(live, &LiveStatus::changed, this, [this] { update(); });
     update();
 }
 
-void FollowersCard::refresh()
-{
-    m_watch->refresh();
-}
-
-void FollowersCard::update()
+void FollowersCard::showFeed()
 {
     const auto total = m_watch->total();
     m_total->setVisible(total.has_value());
-    const bool ended = m_account->session()->isEnded();
-    m_skeleton->setVisible(!total && !ended && m_watch->failure().isEmpty());
-    m_signedOut->setVisible(!total && ended);
     if (total)
         m_total->setValue(QLocale().toString(*total));
     m_total->setUnit(isTiny() ? QString() : tr("total"));
-    m_why->setVisible(!m_watch->mayName() && !ended);
     SecondTicker::shared()->wake(this);
     tick();
-    emitFreshness();
 }
 
 int FollowersCard::tick()
 {
-    const QDateTime now = m_account->serviceClock()->now();
+    const QDateTime now = m_watch->account()->serviceClock()->now();
     // Midnight in the user's time zone.
     const QDateTime midnight = QDateTime(now.toLocalTime().date(), QTime(0, 0)).toUTC();
     const bool live = m_live && m_live->state() == LiveStatus::State::Live;
@@ -188,7 +146,7 @@ int FollowersCard::tick()
 /// Shows as many names as fit.
 int FollowersCard::showNames()
 {
-    const QDateTime now = m_account->serviceClock()->now();
+    const QDateTime now = m_watch->account()->serviceClock()->now();
     const QList<Api::Follower> &latest = m_watch->latest();
     const int pitch = m_rows.first().line->sizeHint().height() + m_lines->spacing();
     // In a narrow card, long ages such as those of old followers would not fit.
@@ -218,20 +176,6 @@ int FollowersCard::showNames()
     constexpr int often = 1'000;
     constexpr int seldom = 15'000;
     return youngest < 60 ? often : seldom;
-}
-
-void FollowersCard::showEvent(QShowEvent *event)
-{
-    OverviewCard::showEvent(event);
-    if (m_watch->poll())
-        m_watch->poll()->setOnScreen(this, true);
-}
-
-void FollowersCard::hideEvent(QHideEvent *event)
-{
-    OverviewCard::hideEvent(event);
-    if (m_watch->poll())
-        m_watch->poll()->setOnScreen(this, false);
 }
 
 }  // namespace Sidestage

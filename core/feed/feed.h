@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "accounts/account.h"
+#include "async/bound.h"
+#include "events/event_service.h"
+#include "events/poll_scheduler.h"
+
+#include <QDateTime>
+#include <QObject>
+
+namespace Sidestage {
+
+/// What an account reads from the service by a poll and what events update in between: the base of such
+/// classes. A feed implements read(), and listen() if there are events for it.
+class Feed : public QObject
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive this.
+    Feed(Account *account, PollPlan plan, QObject *parent = nullptr);
+
+    /// Subscribes to the events and starts polling. Later calls do nothing.
+    void start();
+
+    Account *account() const { return m_account; }
+    /// Whether the scope for read() was granted. Without it nothing is requested.
+    virtual bool mayRead() const { return true; }
+    QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
+    QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
+    int interval() const;     ///< Seconds between two readings.
+    bool isLive() const;      ///< Whether events report each change.
+    /// The poll; null before start().
+    Poll *poll() const { return m_poll; }
+    /// Starts the feed when it comes on screen. `viewer` identifies one of several that show it.
+    void setOnScreen(const QObject *viewer, bool onScreen);
+
+public Q_SLOTS:
+    /// Reads it soon.
+    void refresh();
+
+Q_SIGNALS:
+    void changed();
+    void freshnessChanged();
+
+protected:
+    /// Reads it and ends with finished(). Not called while a reading runs.
+    virtual Bound read() = 0;
+    /// Calls on() for each event. Returns false while a scope for them is missing: called again when the
+    /// token has changed.
+    virtual bool listen() { return true; }
+    template <class E, class F>
+    void on(const Api::EventCondition &condition, F handler)
+    {
+        m_topics.append({&Api::event<E>(), condition});
+        m_account->events()->on<E>(condition, this, handler);
+    }
+    /// Reports the end of read().
+    void finished(const Result<void> &outcome) { m_poll->finished(outcome); }
+    /// For feeds whose interval is set before start().
+    void setPlan(const PollPlan &plan) { m_plan = plan; }
+
+private:
+    struct Topic
+    {
+        const Api::EventInfo *event = nullptr;
+        Api::EventCondition condition{};
+    };
+
+    void tryListen();
+    void cover();
+
+    Account *m_account;
+    PollPlan m_plan;
+    Poll *m_poll = nullptr;
+    QList<Topic> m_topics{};
+    bool m_isListening = false;
+};
+
+}  // namespace Sidestage
