@@ -11,7 +11,8 @@ using namespace std::chrono_literals;
 
 EditorList::EditorList(Account *account, QObject *parent)
     : Feed(account,
-           {.name = QStringLiteral("editors"), .covered = 300s, .uncovered = 300s, .offScreen = 3600s}, parent)
+           {.name = QStringLiteral("editors"), .covered = 300s, .uncovered = 300s, .offScreen = 3600s},
+           parent)
 {
     connect(this, &Feed::freshnessChanged, this, &Feed::changed);
 }

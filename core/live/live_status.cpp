@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/live_status.h"
 
-#include "accounts/account.h"
 #include "api/events/stream.h"
 #include "api/streams.h"
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "client/session.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 
 namespace Sidestage {
 
+namespace {
+
+PollPlan planOf(std::chrono::milliseconds interval)
+{
+    return {
+        .name = QStringLiteral("stream"), .covered = interval, .uncovered = interval, .offScreen = interval};
+}
+
+}  // namespace
+
 LiveStatus::LiveStatus(Account *account, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account, planOf(std::chrono::seconds(30)), parent)
 {
     connect(account->session(), &Session::ended, this, [this] {
         m_state = State::Unknown;  // no more events and polls
@@ -22,89 +28,61 @@ LiveStatus::LiveStatus(Account *account, QObject *parent)
     });
 }
 
-QDateTime LiveStatus::now() const
+void LiveStatus::setInterval(std::chrono::milliseconds interval)
 {
-    return m_account->serviceClock()->now();
+    setPlan(planOf(interval));
 }
 
-void LiveStatus::start()
+QDateTime LiveStatus::now() const
 {
-    if (m_poll)
-        return;
-    m_poll = m_account->polls()->add({.name = QStringLiteral("stream"),
-                                      .covered = m_interval,
-                                      .uncovered = m_interval,
-                                      .offScreen = m_interval},
-                                     this);
-    m_poll->setOnScreen(true);  // the header always shows it
-    connect(m_poll, &Poll::due, this, [this] {
-        if (!m_asking)
-            ask();
-    });
+    return account()->serviceClock()->now();
+}
+
+bool LiveStatus::listen()
+{
     // An event reports a change at once. The request then reads the other fields and confirms the state.
-    const Api::EventCondition ours{.broadcasterUserId = m_account->userId()};
-    EventService *events = m_account->events();
-    events->on<Api::StreamOnline>(ours, this,
-                                  [this](const Api::StreamOnline &event, const QDateTime &sentAt) {
-                                      if (!isNews(sentAt))
-                                          return;
-                                      m_state = State::Live;
-                                      m_startedAt = event.startedAt;
-                                      Q_EMIT changed();
-                                      m_poll->trigger();
-                                  });
-    events->on<Api::StreamOffline>(ours, this, [this](const Api::StreamOffline &, const QDateTime &sentAt) {
+    const Api::EventCondition own{.broadcasterUserId = account()->userId()};
+    on<Api::StreamOnline>(own, [this](const Api::StreamOnline &event, const QDateTime &sentAt) {
+        if (!isNews(sentAt))
+            return;
+        m_state = State::Live;
+        m_startedAt = event.startedAt;
+        Q_EMIT changed();
+        refresh();
+    });
+    on<Api::StreamOffline>(own, [this](const Api::StreamOffline &, const QDateTime &sentAt) {
         if (!isNews(sentAt))
             return;
         m_state = State::Offline;
         m_startedAt = {};
         m_viewers = 0;
         Q_EMIT changed();
-        m_poll->trigger();
+        refresh();
     });
-    const auto cover = [this, events, ours] {
-        m_poll->setCovered(events->covers<Api::StreamOnline>(ours)
-                           && events->covers<Api::StreamOffline>(ours));
-    };
-    connect(events, &EventService::coverageChanged, this, cover);
-    cover();
+    return true;
 }
 
 bool LiveStatus::isNews(const QDateTime &sentAt)
 {
-    if (m_toldAt.isValid() && sentAt.isValid() && sentAt < m_toldAt)
+    if (m_newestAt.isValid() && sentAt.isValid() && sentAt < m_newestAt)
         return false;  // events may arrive out of order
-    m_toldAt = sentAt;
-    return !m_account->session()->isEnded();
+    m_newestAt = sentAt;
+    return !account()->session()->isEnded();
 }
 
-void LiveStatus::refresh()
+Bound LiveStatus::read()
 {
-    if (m_account->session()->isEnded())
-        return;
-    if (m_poll)
-        m_poll->trigger();
-    else if (!m_asking)
-        ask();
-}
-
-Bound LiveStatus::ask()
-{
-    m_asking = true;
-    const Api::GetStreams request{.userIds = {m_account->userId()}};
-    auto asking = m_account->client()->call(request);
+    const Api::GetStreams request{.userIds = {account()->userId()}};
+    auto asking = account()->client()->call(request);
     const auto streams = co_await asking;
-    m_asking = false;
-    if (streams && !m_account->session()->isEnded()) {
-        m_asOf = QDateTime::currentDateTimeUtc();
+    if (streams && !account()->session()->isEnded()) {
         const bool live = !streams->data.isEmpty();
         m_state = live ? State::Live : State::Offline;
         m_startedAt = live ? streams->data.first().startedAt : QDateTime();
         m_viewers = live ? streams->data.first().viewerCount : 0;
         Q_EMIT changed();
     }
-    if (m_poll)
-        m_poll->finished(streams ? Result<void>() : Result<void>(streams.error()));
+    finished(streams ? Result<void>() : Result<void>(streams.error()));
 }
 
 }  // namespace Sidestage

@@ -133,9 +133,8 @@ bool Outbox::undo(qint64 id)
 qint64 Outbox::newestHeld() const
 {
     const auto &jobs = m_table.jobs();
-    const auto newest = std::find_if(jobs.rbegin(), jobs.rend(), [](const JobPointer &job) {
-        return job->summary.phase == Phase::Held;
-    });
+    const auto newest = std::find_if(jobs.rbegin(), jobs.rend(),
+                                     [](const JobPointer &job) { return job->summary.phase == Phase::Held; });
     return newest == jobs.rend() ? 0 : (*newest)->summary.id;
 }
 
@@ -247,8 +246,7 @@ void Outbox::retryFailed(qint64 id)
 bool Outbox::retry(const QString &key)
 {
     const auto place = m_table.find(key);
-    if (!place || place->row().state != OutboxState::Failed
-        || place->job->summary.phase == Phase::Stopping)
+    if (!place || place->row().state != OutboxState::Failed || place->job->summary.phase == Phase::Stopping)
         return false;
     retry({*place});
     return true;

@@ -71,8 +71,8 @@ public:
     void resume(qint64 job);
     /// Sends no more of it. Undoes it while it is held.
     void cancel(qint64 job);
-    /// Ends what waits in the job as failed, with the error of its last refusal, otherwise with this one. Rows
-    /// that are being sent are not affected.
+    /// Ends what waits in the job as failed, with the error of its last refusal, otherwise with this one.
+    /// Rows that are being sent are not affected.
     void fail(qint64 job, const Error &error);
     /// Sends the failed rows of the job again.
     void retryFailed(qint64 job);

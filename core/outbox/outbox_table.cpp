@@ -25,8 +25,7 @@ bool isWanted(const Job &job, const Row &row)
 
 bool isOnItsWay(const Job &job)
 {
-    return job.summary.phase == OutboxJob::Phase::Sending
-        || job.summary.phase == OutboxJob::Phase::Stopping;
+    return job.summary.phase == OutboxJob::Phase::Sending || job.summary.phase == OutboxJob::Phase::Stopping;
 }
 
 }  // namespace
@@ -180,7 +179,7 @@ void OutboxTable::fill(QList<Place> &batch, const JobPointer &job, Lane &lane, i
 }
 
 QList<OutboxTable::Place> OutboxTable::takeBatch(int most, bool inTurns,
-                                                  const std::function<bool(const QString &)> &isFree)
+                                                 const std::function<bool(const QString &)> &isFree)
 {
     QList<Place> batch;
     const qsizetype jobs = m_jobs.size();

@@ -72,8 +72,9 @@ const QList<Database::Migration> &windowsMigrations()
 const QList<Database::Migration> &historyMigrations()
 {
     static const QList<Database::Migration> all = {
-        {1, Tables::outbox},             {2, Tables::redemptionArchive}, {3, Tables::charityLedger},
-        {4, Tables::analyticsWarehouse}, {5, Tables::follows},
+        {1, Tables::outbox},        {2, Tables::redemptionArchive},
+        {3, Tables::charityLedger}, {4, Tables::analyticsWarehouse},
+        {5, Tables::follows},
     };
     return all;
 }

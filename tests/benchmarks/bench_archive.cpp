@@ -6,10 +6,10 @@
 #include "archive_story.h"
 
 #include "base/clock.h"
+#include "outbox/outbox_journal.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
 #include "rewards/archive/redemption_archive.h"
-#include "outbox/outbox_journal.h"
 #include "rewards/decisions/decision_handler.h"
 
 #include <QCoreApplication>
@@ -227,9 +227,8 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
             lines.append(
                 DecisionHandler::rowOf(others.next().redemption, Api::RedemptionDecision::Fulfilled));
         bool isWritten = false;
-        journal.add(
-            {.id = round, .addedAt = story.now(), .dueAt = story.now(), .total = int(lines.size())},
-            lines, &journal, [&](const Result<void> &) { isWritten = true; });
+        journal.add({.id = round, .addedAt = story.now(), .dueAt = story.now(), .total = int(lines.size())},
+                    lines, &journal, [&](const Result<void> &) { isWritten = true; });
         window.work("the same, and a job of 10,000 is written", 2'000, &archive, &story,
                     [&] { return !isWritten; });
 

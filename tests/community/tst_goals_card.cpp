@@ -45,9 +45,10 @@ private Q_SLOTS:
         QString id;
         atService(rig, [&](Sandbox::Goals &goals) {
             std::ignore = goals.end(rig.id(), GoalType::SubscriptionCount);
-            const auto made = goals.start(
-                rig.id(), GoalType::SubscriptionCount,
-                {.description = QStringLiteral("A <b>new</b> kettle"), .targetAmount = 40, .currentAmount = 10});
+            const auto made = goals.start(rig.id(), GoalType::SubscriptionCount,
+                                          {.description = QStringLiteral("A <b>new</b> kettle"),
+                                           .targetAmount = 40,
+                                           .currentAmount = 10});
             id = made ? made->id : QString();
             return made;
         });
@@ -67,7 +68,8 @@ private Q_SLOTS:
         });
         QTRY_VERIFY_WITH_TIMEOUT(textOf(card, id).contains(QLocale().toString(40)), timeout);
         QTRY_COMPARE(bar()->value(), 1'000);
-        atService(rig, [&](Sandbox::Goals &goals) { return goals.end(rig.id(), GoalType::SubscriptionCount); });
+        atService(rig,
+                  [&](Sandbox::Goals &goals) { return goals.end(rig.id(), GoalType::SubscriptionCount); });
         QTRY_VERIFY_WITH_TIMEOUT(textOf(card, id).isEmpty(), timeout);
         QCOMPARE(feed.asOf(), read);  // by events alone
     }

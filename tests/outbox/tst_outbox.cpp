@@ -114,9 +114,11 @@ class TestOutbox : public QObject
         Program(const QString &path, FakeService *service, const Clock &clock,
                 QHash<QString, OutboxState> *states)
             : profile(std::move(*ProfileStore::open(path)))
-            , outbox(std::make_unique<Outbox>(
-                  QStringLiteral("test"), std::make_unique<FakeHandler>(service), profile->background(), clock,
-                  OutboxOptions{.batchSize = 7, .canVerify = true, .settling = std::chrono::milliseconds(30)}))
+            , outbox(std::make_unique<Outbox>(QStringLiteral("test"), std::make_unique<FakeHandler>(service),
+                                              profile->background(), clock,
+                                              OutboxOptions{.batchSize = 7,
+                                                            .canVerify = true,
+                                                            .settling = std::chrono::milliseconds(30)}))
         {
             connect(outbox.get(), &Outbox::rowsChanged, outbox.get(),
                     [states](const QList<OutboxTable::Place> &rows) {
@@ -153,8 +155,7 @@ private Q_SLOTS:
         const auto jobs = [&] { return program->outbox->jobs(); };
         for (int round = 0; round < 150; ++round) {
             const auto known = jobs();
-            const qint64 job
-                = known.isEmpty() ? 0 : known[qsizetype(dice.bounded(quint32(known.size())))].id;
+            const qint64 job = known.isEmpty() ? 0 : known[qsizetype(dice.bounded(quint32(known.size())))].id;
             switch (dice.bounded(10)) {
             case 0:
             case 1:
@@ -313,7 +314,8 @@ private Q_SLOTS:
                 else
                     done(Outcomes{{key, {}}});
             }
-            std::optional<std::chrono::milliseconds> retryAfter(const Error &, const Refusals &) const override
+            std::optional<std::chrono::milliseconds> retryAfter(const Error &,
+                                                                const Refusals &) const override
             {
                 return std::chrono::milliseconds(20);
             }

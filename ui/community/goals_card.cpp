@@ -38,16 +38,17 @@ QWidget *makeGoal(const Api::Goal &goal)
 {
     auto *row = new QWidget;
     row->setObjectName(QStringLiteral("goal:") + goal.id);
-    const QString amount = GoalsCard::tr("%1 of %2", "an amount and its target")
-                               .arg(QLocale().toString(goal.currentAmount),
-                                    QLocale().toString(goal.targetAmount));
+    const QString amount
+        = GoalsCard::tr("%1 of %2", "an amount and its target")
+              .arg(QLocale().toString(goal.currentAmount), QLocale().toString(goal.targetAmount));
     auto *head = new QHBoxLayout;
     head->addWidget(new ElidedLabel(titleOf(goal)), 1);
     head->addWidget(makeLabel(amount, TextRole::Small, Tone::Secondary));
     auto *bar = new ProgressBar(ProgressBar::Kind::Good);
     const bool isReached = goal.targetAmount > 0 && goal.currentAmount >= goal.targetAmount;
     bar->setRange(0, 1'000);
-    bar->setValue(isReached ? 1'000 : int(goal.currentAmount * 1'000 / std::max<qint64>(1, goal.targetAmount)));
+    bar->setValue(isReached ? 1'000
+                            : int(goal.currentAmount * 1'000 / std::max<qint64>(1, goal.targetAmount)));
     auto *layout = new QVBoxLayout(row);
     layout->setContentsMargins({});
     layout->setSpacing(px(4));
@@ -89,8 +90,8 @@ void GoalsCard::showFeed()
     for (const Api::Goal &goal : m_goals->goals())
         layout->addWidget(makeGoal(goal));
     if (m_goals->goals().isEmpty() && m_goals->asOf().isValid())
-        layout->addWidget(
-            new WrapLabel(tr("No goals. Set them up in the creator dashboard."), TextRole::Body, Tone::Secondary));
+        layout->addWidget(new WrapLabel(tr("No goals. Set them up in the creator dashboard."), TextRole::Body,
+                                        Tone::Secondary));
     m_list->setVisible(m_goals->mayRead() && m_goals->asOf().isValid());
 }
 

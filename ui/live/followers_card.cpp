@@ -62,11 +62,12 @@ void FollowersCard::build()
     m_lines->addStretch(1);
     addRow();
     body()->addWidget(m_names, 1);
-    addPermission(
-        Api::Scope::ModeratorReadFollowers, tr("No permission to see who follows."), tr("Followers"),
-        tr("Without permission to read followers, Sidestage only sees how many there are, not who they are or "
-           "since when they follow."),
-        [this] { return m_watch->mayName(); });
+    addPermission(Api::Scope::ModeratorReadFollowers, tr("No permission to see who follows."),
+                  tr("Followers"),
+                  tr("Without permission to read followers, Sidestage only sees how many there are, not who "
+                     "they are or "
+                     "since when they follow."),
+                  [this] { return m_watch->mayName(); });
     addStaleNote();
     body()->addStretch(0);
     Theme::watch(this, [this] { m_lines->setSpacing(px(4)); });

@@ -24,6 +24,7 @@ FeedCard::FeedCard(const QString &title, Icon symbol, Feed *feed, QWidget *paren
 
 FeedCard::~FeedCard()
 {
+    m_feed->disconnect(this);
     m_feed->setOnScreen(this, false);
 }
 

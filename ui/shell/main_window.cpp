@@ -246,7 +246,7 @@ AccountView *MainWindow::viewOf(Account *account)
     auto *view = new AccountView(account, this);
     connect(view, &AccountView::signInAgainRequested, this,
             [this, view] { Q_EMIT signInAgainRequested(view->account()); });
-    view->live()->start();
+    view->live()->setOnScreen(view, true);  // the header always shows it
     m_views.append(view);
     return view;
 }

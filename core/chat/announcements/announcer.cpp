@@ -118,15 +118,15 @@ void AnnouncementHandler::send(const Batch &batch, QObject *context, Done done)
                                    .moderatorId = account->userId(),
                                    .message = requestOf(row).text,
                                    .color = detailsOf(batch.details).color};
-    account->client()->call(request).then(
-        context, [this, row, done = std::move(done)](const Result<void> &outcome) {
-            if (outcome || outcome.error().kind == Error::Kind::Forbidden)
-                m_channels->note(row.lane, outcome);
-            if (outcome)
-                done(Outcomes{{row.key, {}}});
-            else
-                done(outcome.error());
-        });
+    account->client()->call(request).then(context,
+                                          [this, row, done = std::move(done)](const Result<void> &outcome) {
+                                              if (outcome || outcome.error().kind == Error::Kind::Forbidden)
+                                                  m_channels->note(row.lane, outcome);
+                                              if (outcome)
+                                                  done(Outcomes{{row.key, {}}});
+                                              else
+                                                  done(outcome.error());
+                                          });
 }
 
 std::optional<std::chrono::milliseconds> AnnouncementHandler::retryAfter(const Error &error,
@@ -237,8 +237,7 @@ std::optional<Announcement> Announcer::announcement(qint64 id) const
 Announcement Announcer::announcementOf(const OutboxJob &job) const
 {
     const AnnouncementDetails details = detailsOf(job.details);
-    Announcement announcement{
-        .id = job.id, .at = job.addedAt, .text = details.text, .color = details.color};
+    Announcement announcement{.id = job.id, .at = job.addedAt, .text = details.text, .color = details.color};
     for (int at = 0; at < job.total; ++at)
         announcement.rows.append(rowOf(m_outbox.row(job.id, at)));
     return announcement;

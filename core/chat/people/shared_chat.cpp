@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shared_chat.h"
 
-#include "accounts/account.h"
 #include "api/chat.h"
 #include "api/events/chat.h"
 #include "api/users.h"
 #include "client/client.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 
 #include <QHash>
 
@@ -26,36 +23,32 @@ constexpr qsizetype maxNames = 100;
 }  // namespace
 
 SharedChat::SharedChat(Account *account, QString channelId, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account,
+           {.name = QStringLiteral("shared chat"), .covered = 300s, .uncovered = 30s, .offScreen = 300s},
+           parent)
     , m_channelId(std::move(channelId))
 {
-    m_poll = account->polls()->add(
-        {.name = QStringLiteral("shared chat"), .covered = 300s, .uncovered = 30s, .offScreen = 300s}, this);
-    connect(m_poll, &Poll::due, this, &SharedChat::read);
-    connect(m_poll, &Poll::changed, this, &SharedChat::freshnessChanged);
+    start();
+}
+
+bool SharedChat::listen()
+{
     // Events only trigger a reading, which returns the state. They also contain names.
-    EventService *events = account->events();
     const auto handle = [this](const auto &event) {
         learn(event);
         for (const EventBroadcaster &one : event.participants)
             learn(one.broadcasterUserId, one.broadcasterUserLogin, one.broadcasterUserName);
-        m_poll->trigger();
+        refresh();
     };
-    events->on<SharedChatBegan>(here(), this,
-                                [handle](const SharedChatBegan &event, const QDateTime &) { handle(event); });
-    events->on<SharedChatUpdated>(
-        here(), this, [handle](const SharedChatUpdated &event, const QDateTime &) { handle(event); });
-    events->on<SharedChatEnded>(here(), this, [this](const SharedChatEnded &event, const QDateTime &) {
+    on<SharedChatBegan>(here(), [handle](const SharedChatBegan &event, const QDateTime &) { handle(event); });
+    on<SharedChatUpdated>(here(),
+                          [handle](const SharedChatUpdated &event, const QDateTime &) { handle(event); });
+    on<SharedChatEnded>(here(), [this](const SharedChatEnded &event, const QDateTime &) {
         learn(event);
-        m_poll->trigger();
+        refresh();
     });
-    connect(events, &EventService::coverageChanged, this, &SharedChat::cover);
-    connect(events, &EventService::gap, m_poll, &Poll::trigger);
-    cover();
+    return true;
 }
-
-SharedChat::~SharedChat() = default;
 
 bool SharedChat::isShared() const
 {
@@ -80,56 +73,14 @@ QList<SharedChat::Participant> SharedChat::participants() const
     return all;
 }
 
-QDateTime SharedChat::asOf() const
-{
-    return m_poll->asOf();
-}
-
-QString SharedChat::failure() const
-{
-    return m_poll->failure();
-}
-
-int SharedChat::interval() const
-{
-    return m_poll->interval();
-}
-
-bool SharedChat::isLive() const
-{
-    const EventService *events = m_account->events();
-    return events->covers<SharedChatBegan>(here()) && events->covers<SharedChatUpdated>(here())
-        && events->covers<SharedChatEnded>(here());
-}
-
-void SharedChat::setOnScreen(bool onScreen)
-{
-    m_poll->setOnScreen(onScreen);
-}
-
-void SharedChat::refresh()
-{
-    m_poll->trigger();
-}
-
-void SharedChat::cover()
-{
-    m_poll->setCovered(isLive());
-    Q_EMIT freshnessChanged();
-}
-
 Bound SharedChat::read()
 {
-    if (m_isReading)
-        co_return;
-    m_isReading = true;
     GetSharedChatSession request;
     request.broadcasterId = m_channelId;
-    auto asking = m_account->client()->call(request);
+    auto asking = account()->client()->call(request);
     const auto sessions = co_await asking;
     if (!sessions) {
-        m_isReading = false;
-        m_poll->finished(sessions.error());
+        finished(sessions.error());
         co_return;
     }
     m_isKnown = true;
@@ -139,7 +90,7 @@ Bound SharedChat::read()
     who.ids = nameless();
     if (!who.ids.isEmpty()) {
         // If reading the names fails, the session is known all the same; the names are read again next time.
-        auto naming = m_account->client()->call(who);
+        auto naming = account()->client()->call(who);
         const auto users = co_await naming;
         if (users) {
             for (const User &user : *users)
@@ -147,8 +98,7 @@ Bound SharedChat::read()
             Q_EMIT changed();
         }
     }
-    m_isReading = false;
-    m_poll->finished({});
+    finished({});
 }
 
 EventCondition SharedChat::here() const

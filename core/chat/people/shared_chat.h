@@ -2,24 +2,18 @@
 #pragma once
 
 #include "api/chat.h"
-#include "async/bound.h"
+#include "feed/feed.h"
 
-#include <QDateTime>
 #include <QHash>
-#include <QObject>
 
 namespace Sidestage {
 
-class Account;
-class Poll;
-
 namespace Api {
-struct EventCondition;
 struct EventSharedChat;
 }  // namespace Api
 
 /// The shared chat session of a channel, with the names of the participants.
-class SharedChat : public QObject
+class SharedChat : public Feed
 {
     Q_OBJECT
 public:
@@ -33,9 +27,8 @@ public:
         bool operator==(const Participant &) const = default;
     };
 
-    /// `account` must outlive this.
+    /// Starts polling. `account` must outlive this.
     SharedChat(Account *account, QString channelId, QObject *parent = nullptr);
-    ~SharedChat() override;
 
     /// False until the first response.
     bool isKnown() const { return m_isKnown; }
@@ -45,18 +38,9 @@ public:
     /// The host first, then by name.
     QList<Participant> participants() const;
 
-    QDateTime asOf() const;  ///< UTC; invalid: not read yet.
-    QString failure() const;
-    int interval() const;
-    bool isLive() const;
-    void setOnScreen(bool onScreen);
-
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
-    void freshnessChanged();
+protected:
+    Bound read() override;
+    bool listen() override;
 
 private:
     struct Name
@@ -65,17 +49,12 @@ private:
         QString name{};
     };
 
-    Bound read();
-    void cover();
     Api::EventCondition here() const;
     void learn(const QString &id, const QString &login, const QString &name);
     void learn(const Api::EventSharedChat &event);
     QStringList nameless() const;
 
-    Account *m_account;
     QString m_channelId;
-    Poll *m_poll = nullptr;
-    bool m_isReading = false;
     bool m_isKnown = false;
     Api::SharedChatSession m_session{};  ///< Without an id: there is no session.
     QHash<QString, Name> m_names{};

@@ -103,15 +103,15 @@ void DecisionHandler::send(const Batch &batch, QObject *context, Done done)
                               .rewardId = rewardOf(batch.rows.first()),
                               .ids = batch.keys(),
                               .status = decision};
-    client()->call(request).then(
-        context, [decision, done = std::move(done)](const Result<QList<Redemption>> &answer) {
-            if (!answer)
-                return done(answer.error());
-            Outcomes outcomes;
-            for (const Redemption &redemption : *answer)
-                outcomes.insert(redemption.id, {.outcome = textOf(decision)});
-            done(outcomes);
-        });
+    client()->call(request).then(context,
+                                 [decision, done = std::move(done)](const Result<QList<Redemption>> &answer) {
+                                     if (!answer)
+                                         return done(answer.error());
+                                     Outcomes outcomes;
+                                     for (const Redemption &redemption : *answer)
+                                         outcomes.insert(redemption.id, {.outcome = textOf(decision)});
+                                     done(outcomes);
+                                 });
 }
 
 void DecisionHandler::verify(const Batch &batch, QObject *context, Done done)

@@ -186,10 +186,10 @@ void DecisionService::queueChanged(const QStringList &ids)
         const QueueEntry *entry = m_queue->find(id);
         // A redemption that is only missing in a listing may come back; the sender will find out.
         if (entry && entry->isDecided() && entry->decision)
-            outcomes.insert(id,
-                            {.state = entry->state == QueueState::Done ? OutboxState::Done
-                                                                       : OutboxState::Elsewhere,
-                             .outcome = DecisionHandler::textOf(*entry->decision)});
+            outcomes.insert(
+                id,
+                {.state = entry->state == QueueState::Done ? OutboxState::Done : OutboxState::Elsewhere,
+                 .outcome = DecisionHandler::textOf(*entry->decision)});
     }
     settle(outcomes);
 }

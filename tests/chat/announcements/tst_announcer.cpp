@@ -279,8 +279,8 @@ private Q_SLOTS:
         OutboxJournal journal(rig.store->background(), QStringLiteral("announcements"));
         for (int i = 1; i <= Announcer::maxKept + 4; ++i) {
             const OutboxRow row{.key = QString::number(i), .state = OutboxState::Done};
-            journal.add({.id = i, .phase = OutboxJob::Phase::Finished, .addedAt = first.at, .total = 1}, {row},
-                        &journal, [](const Result<void> &) {});
+            journal.add({.id = i, .phase = OutboxJob::Phase::Finished, .addedAt = first.at, .total = 1},
+                        {row}, &journal, [](const Result<void> &) {});
         }
         rig.close();
         rig.open();

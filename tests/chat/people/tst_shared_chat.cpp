@@ -28,7 +28,7 @@ struct SharedRig : ModeRig
     {
         account = signIn(tea);
         chat = std::make_unique<SharedChat>(account, idOf(channel));
-        chat->setOnScreen(true);
+        chat->setOnScreen(this, true);
     }
     void share(const QStringList &logins)
     {

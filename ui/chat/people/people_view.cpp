@@ -113,7 +113,7 @@ void PeopleView::showEvent(QShowEvent *event)
     open();
     if (m_list) {
         m_list->setOnScreen(true);
-        m_shared->setOnScreen(true);
+        m_shared->setOnScreen(this, true);
     }
 }
 
@@ -122,7 +122,7 @@ void PeopleView::hideEvent(QHideEvent *event)
     ChatView::hideEvent(event);
     if (m_list) {
         m_list->setOnScreen(false);
-        m_shared->setOnScreen(false);
+        m_shared->setOnScreen(this, false);
     }
 }
 
@@ -381,7 +381,7 @@ void PeopleView::open()
         [this, id](const Result<void> &outcome) { service()->channels()->note(id, outcome); },
         Qt::QueuedConnection);
     m_list->setOnScreen(isVisible());
-    m_shared->setOnScreen(isVisible());
+    m_shared->setOnScreen(this, isVisible());
     updateTexts();
     Q_EMIT freshnessChanged();
 }
