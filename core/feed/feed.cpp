@@ -20,6 +20,12 @@ Feed::Feed(Account *account, PollPlan plan, QObject *parent)
     });
 }
 
+Feed::~Feed()
+{
+    if (m_poll)
+        m_poll->disconnect(this);  // a viewer may be destroyed with the feed
+}
+
 void Feed::start()
 {
     if (m_poll)

@@ -19,6 +19,7 @@ class Feed : public QObject
 public:
     /// `account` must outlive this.
     Feed(Account *account, PollPlan plan, QObject *parent = nullptr);
+    ~Feed() override;
 
     /// Subscribes to the events and starts polling. Later calls do nothing.
     void start();

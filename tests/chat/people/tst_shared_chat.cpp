@@ -28,7 +28,7 @@ struct SharedRig : ModeRig
     {
         account = signIn(tea);
         chat = std::make_unique<SharedChat>(account, idOf(channel));
-        chat->setOnScreen(this, true);
+        chat->setOnScreen(account, true);
     }
     void share(const QStringList &logins)
     {

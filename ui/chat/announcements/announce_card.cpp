@@ -119,7 +119,7 @@ void AnnounceCard::send()
         return;
     }
     m_current = *sent;
-    m_isTold = false;
+    m_toldDone = -1;
     // The text is now in the history; failed channels are retried from the results below.
     m_text->clear();
     m_draftTimer.stop();
@@ -389,9 +389,10 @@ void AnnounceCard::showResults()
     }
     for (const Announcement::Row &row : announcement->rows) {
         if (row.state == State::Failed)
-            m_resultRows->addWidget(makeAnnouncementFailure(
-                row, [announcer = m_service->announcer(), id = announcement->id, channel = row.channelId] {
-                    announcer->retry(id, channel);
+            m_resultRows->addWidget(
+                makeAnnouncementFailure(row, [this, id = announcement->id, channel = row.channelId] {
+                    m_toldDone = -1;
+                    m_service->announcer()->retry(id, channel);
                 }));
         else if (row.state == State::Waiting && row.error)
             m_resultRows->addWidget(new WrapLabel(
@@ -400,10 +401,10 @@ void AnnounceCard::showResults()
     }
     m_results->setVisible(m_resultRows->count() > 0);
     if (open > 0) {
-        m_isTold = false;
+        m_toldDone = -1;
         return;
     }
-    if (std::exchange(m_isTold, true))
+    if (std::exchange(m_toldDone, done) == done)
         return;
     const QString text = all == 1 && done == 1
         ? tr("Announced in %1").arg(isolated(announcement->rows.first().channelName))
