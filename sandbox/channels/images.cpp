@@ -10,7 +10,9 @@
 #include "sandbox/world/world.h"
 
 #include <QCache>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <functional>
 
 namespace Sidestage::Sandbox {
@@ -21,6 +23,7 @@ using Pictures::Ground;
 using Pictures::Subject;
 
 constexpr int cacheBytes = 8 * 1024 * 1024;
+constexpr int smallSide = 28;  // of emotes, cheermotes and rewards
 constexpr int minSide = 8;
 constexpr int maxSide = 1024;
 constexpr int avatarSide = 300;
@@ -39,159 +42,71 @@ constexpr std::pair<const char *, const char *> faces[] = {
 /// An existing picture and how to draw it.
 struct Plan
 {
-    QByteArray type{};
     QString key{};  ///< With the path, the key in the cache.
     std::function<QByteArray()> draw{};
     std::chrono::seconds fresh{3600};  ///< How long clients may cache it.
 };
 using Planned = std::optional<Plan>;
 
-const QByteArray png = QByteArrayLiteral("image/png");
-const QByteArray gif = QByteArrayLiteral("image/gif");
+using Match = QRegularExpressionMatch;
 
-/// Returns the size for this name in a URL.
-template <std::size_t Count>
-std::optional<int> sizeNamed(const QString &word, const std::pair<const char *, int> (&sizes)[Count])
+Ground groundOf(const QString &word)
 {
-    for (const auto &[name, size] : sizes) {
-        if (word == QLatin1String(name))
-            return size;
-    }
-    return {};
+    return word == QLatin1String("dark") ? Ground::Dark : Ground::Light;
 }
 
-std::optional<Ground> groundNamed(const QString &word)
+/// Returns the captured width and height. A size above the maximum is scaled down proportionally.
+QSize sizeOf(const Match &path)
 {
-    if (word == QLatin1String("dark"))
-        return Ground::Dark;
-    return word == QLatin1String("light") ? std::optional(Ground::Light) : std::nullopt;
-}
-
-/// Whether the format is the animated one; none for an unknown format.
-std::optional<bool> animatedNamed(const QString &word)
-{
-    if (word == QLatin1String("animated"))
-        return true;
-    return word == QLatin1String("static") ? std::optional(false) : std::nullopt;
-}
-
-/// Returns "mirelark" for "mirelark.png".
-std::optional<QString> nameOf(const QString &file, const char *ending)
-{
-    if (!file.endsWith(QLatin1String(ending)))
-        return {};
-    return file.chopped(qsizetype(qstrlen(ending)));
-}
-
-/// Parses a positive number without a sign and leading zeros.
-std::optional<int> sideOf(QStringView digits)
-{
-    constexpr qsizetype maxDigits = 6;
-    if (digits.isEmpty() || digits.size() > maxDigits || digits.front() == u'0')
-        return {};
-    int number = 0;
-    for (const QChar c : digits) {
-        if (c < u'0' || c > u'9')
-            return {};
-        number = number * 10 + (c.unicode() - u'0');
-    }
-    return number;
-}
-
-struct Sized
-{
-    QString name{};
-    QSize size{};
-};
-
-/// Parses "509658-285x380.png". A size above the maximum is scaled down proportionally.
-std::optional<Sized> sizedNameOf(const QString &file)
-{
-    const auto name = nameOf(file, ".png");
-    const qsizetype dash = name ? name->lastIndexOf(u'-') : -1;
-    const qsizetype times = name ? name->indexOf(u'x', dash + 1) : -1;
-    if (dash <= 0 || times < 0)
-        return {};
-    const auto width = sideOf(QStringView(*name).mid(dash + 1, times - dash - 1));
-    const auto height = sideOf(QStringView(*name).mid(times + 1));
-    if (!width || !height)
-        return {};
-    QSize size(*width, *height);
+    QSize size(path.captured(2).toInt(), path.captured(3).toInt());
     if (size.width() > maxSide || size.height() > maxSide)
         size.scale(maxSide, maxSide, Qt::KeepAspectRatio);
-    return Sized{name->left(dash), size.expandedTo({minSide, minSide})};
+    return size.expandedTo({minSide, minSide});
 }
 
-Planned planEmote(World &world, const QStringList &parts)
+Planned planEmote(World &world, const Match &path)
 {
-    static constexpr std::pair<const char *, int> scales[] = {{"1.0", 28}, {"2.0", 56}, {"3.0", 112}};
-    if (parts.size() != 5 || parts[0] != QLatin1String("v2"))
+    const auto sight = world.area<PictureCatalogue>().emote(path.captured(1));
+    const bool animated = path.captured(2) == QLatin1String("animated");
+    if (!sight || (animated && !sight->animated))
         return {};
-    const auto animated = animatedNamed(parts[2]);
-    const auto ground = groundNamed(parts[3]);
-    const auto size = sizeNamed(parts[4], scales);
-    if (!animated || !ground || !size)
-        return {};
-    const auto sight = world.area<PictureCatalogue>().emote(parts[1]);
-    if (!sight || (*animated && !sight->animated))
-        return {};
-    const auto draw = *animated ? Pictures::animatedEmote : Pictures::emote;
-    return Plan{*animated ? gif : png, sight->look,
-                [draw, subject = Subject{sight->whose, sight->look}, ground = *ground, size = *size] {
-                    return draw(subject, ground, size);
-                }};
+    return Plan{sight->look,
+                [draw = animated ? Pictures::animatedEmote : Pictures::emote,
+                 subject = Subject{sight->whose, sight->look}, ground = groundOf(path.captured(3)),
+                 size = smallSide << (path.captured(4).toInt() - 1)] { return draw(subject, ground, size); }};
 }
 
-Planned planBadge(World &world, const QStringList &parts)
+Planned planBadge(World &world, const Match &path)
 {
-    static constexpr std::pair<const char *, int> sizes[] = {{"18", 18}, {"36", 36}, {"72", 72}};
-    const auto name = parts.size() == 3 ? nameOf(parts[2], ".png") : std::nullopt;
-    const qsizetype dash = name ? name->lastIndexOf(u'-') : -1;
-    if (dash <= 0)
-        return {};
-    const auto size = sizeNamed(name->mid(dash + 1), sizes);
     const auto sight
-        = size ? world.area<PictureCatalogue>().badge(parts[0], parts[1], name->left(dash)) : std::nullopt;
+        = world.area<PictureCatalogue>().badge(path.captured(1), path.captured(2), path.captured(3));
     if (!sight)
         return {};
-    return Plan{png, sight->look, [subject = Subject{sight->whose, sight->look}, size = *size] {
+    return Plan{sight->look, [subject = Subject{sight->whose, sight->look}, size = path.captured(4).toInt()] {
                     return Pictures::badge(subject, size);
                 }};
 }
 
-Planned planCheermote(World &world, const QStringList &parts)
+Planned planCheermote(World &world, const Match &path)
 {
-    static constexpr std::pair<const char *, int> sizes[]
-        = {{"1", 28}, {"1.5", 42}, {"2", 56}, {"3", 84}, {"4", 112}};
-    if (parts.size() != 6)
-        return {};
-    const auto ground = groundNamed(parts[2]);
-    const auto animated = animatedNamed(parts[3]);
+    const int tier = path.captured(5).toInt();
     const auto tiers = PictureCatalogue::cheerTiers();
-    const auto tier = std::find_if(tiers.begin(), tiers.end(),
-                                   [&](int bits) { return parts[4] == QString::number(bits); });
-    if (!ground || !animated || tier == tiers.end())
+    if (std::find(tiers.begin(), tiers.end(), tier) == tiers.end())
         return {};
-    const auto name = nameOf(parts[5], *animated ? ".gif" : ".png");
-    const auto size = name ? sizeNamed(*name, sizes) : std::nullopt;
-    const auto sight = size ? world.area<PictureCatalogue>().cheermote(parts[0], parts[1]) : std::nullopt;
+    const auto sight = world.area<PictureCatalogue>().cheermote(path.captured(1), path.captured(2));
     if (!sight)
         return {};
-    const auto draw = *animated ? Pictures::animatedCheermote : Pictures::cheermote;
-    return Plan{*animated ? gif : png, sight->look,
-                [draw, subject = Subject{sight->whose, sight->look}, tier = *tier, ground = *ground,
-                 size = *size] { return draw(subject, tier, ground, size); }};
+    const bool animated = path.captured(4) == QLatin1String("animated");
+    return Plan{
+        sight->look,
+        [draw = animated ? Pictures::animatedCheermote : Pictures::cheermote,
+         subject = Subject{sight->whose, sight->look}, tier, ground = groundOf(path.captured(3)),
+         size = int(smallSide * path.captured(6).toDouble())] { return draw(subject, tier, ground, size); }};
 }
 
-Planned planReward(World &, const QStringList &parts)
+Planned planReward(World &, const Match &path)
 {
-    static constexpr std::pair<const char *, int> sizes[]
-        = {{"default-1", 28}, {"default-2", 56}, {"default-4", 112}};
-    const auto name = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const auto size = name ? sizeNamed(*name, sizes) : std::nullopt;
-    if (!size)
-        return {};
-    return Plan{png, {}, [size = *size] { return Pictures::reward(size); }};
+    return Plan{{}, [size = smallSide * path.captured(1).toInt()] { return Pictures::reward(size); }};
 }
 
 Subject faceOf(World &world, const Api::User &user)
@@ -203,76 +118,83 @@ Subject faceOf(World &world, const Api::User &user)
     return {user.id, world.area<PictureCatalogue>().mascot(user.id)};
 }
 
-Planned planAvatar(World &world, const QStringList &parts)
+Planned planAvatar(World &world, const Match &path)
 {
-    const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const auto user = id ? world.user(*id) : std::nullopt;
+    const auto user = world.user(path.captured(1));
     if (!user)
         return {};
     const Subject face = faceOf(world, *user);
-    return Plan{png, face.look, [face] { return Pictures::avatar(face, avatarSide); }};
+    return Plan{face.look, [face] { return Pictures::avatar(face, avatarSide); }};
 }
 
-Planned planOffline(World &world, const QStringList &parts)
+Planned planOffline(World &world, const Match &path)
 {
-    const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const auto user = id ? world.user(*id) : std::nullopt;
+    const auto user = world.user(path.captured(1));
     if (!user)
         return {};
     const Subject face = faceOf(world, *user);
-    return Plan{png, face.look, [face] { return Pictures::offline(face, offlineSize); }};
+    return Plan{face.look, [face] { return Pictures::offline(face, offlineSize); }};
 }
 
-Planned planCategory(World &world, const QStringList &parts)
+Planned planCategory(World &world, const Match &path)
 {
-    const auto sized = parts.size() == 1 ? sizedNameOf(parts[0]) : std::nullopt;
-    if (!sized || !world.category(sized->name))
+    const QString id = path.captured(1);
+    if (!world.category(id))
         return {};
-    return Plan{png, {}, [sized = *sized] { return Pictures::category(sized.name, sized.size); }};
+    return Plan{{}, [id, size = sizeOf(path)] { return Pictures::category(id, size); }};
 }
 
-Planned planLive(World &world, const QStringList &parts)
+Planned planLive(World &world, const Match &path)
 {
-    const auto sized = parts.size() == 1 ? sizedNameOf(parts[0]) : std::nullopt;
-    const auto user = sized ? world.userByLogin(sized->name) : std::nullopt;
+    const auto user = world.userByLogin(path.captured(1));
     const auto channel = user && world.liveStream(user->id) ? world.channel(user->id) : std::nullopt;
     if (!channel)
         return {};
     const Subject face = faceOf(world, *user);
     const QString category = channel->channel.gameId;
-    return Plan{png, face.look + u' ' + category,
-                [face, category, size = sized->size] { return Pictures::stream(face, category, size); },
+    return Plan{face.look + u' ' + category,
+                [face, category, size = sizeOf(path)] { return Pictures::stream(face, category, size); },
                 std::chrono::seconds(60)};
 }
 
 /// By the id of a campaign, running or not. The picture depends only on the charity's name.
-Planned planCharity(World &world, const QStringList &parts)
+Planned planCharity(World &world, const Match &path)
 {
-    const auto id = parts.size() == 1 ? nameOf(parts[0], ".png") : std::nullopt;
-    const QString charity = id ? world.area<Campaigns>().charityOf(*id) : QString();
+    const QString charity = world.area<Campaigns>().charityOf(path.captured(1));
     if (charity.isNull())
         return {};
-    return Plan{png, charity, [charity] { return Pictures::charity(charity, charitySide); }};
+    return Plan{charity, [charity] { return Pictures::charity(charity, charitySide); }};
 }
 
-constexpr std::pair<const char *, Planned (*)(World &, const QStringList &)> shelves[] = {
-    {"emotes", planEmote},        {"badges", planBadge},   {"cheermotes", planCheermote},
-    {"rewards", planReward},      {"avatars", planAvatar}, {"offline", planOffline},
-    {"categories", planCategory}, {"live", planLive},      {"charities", planCharity},
+/// The paths below /images. An animated cheermote ends with .gif, a static one with .png.
+constexpr std::pair<const char *, Planned (*)(World &, const Match &)> patterns[] = {
+    {"/emotes/v2/([^/]+)/(static|animated)/(dark|light)/([123])\\.0", planEmote},
+    {"/badges/([^/]+)/([^/]+)/([^/]+)-(18|36|72)\\.png", planBadge},
+    {"/cheermotes/([^/]+)/([^/]+)/(dark|light)/(?:(animated)|static)/([1-9]\\d{0,5})/(1|1\\.5|2|3|4)"
+     "\\.(?(4)gif|png)",
+     planCheermote},
+    {"/rewards/default-([124])\\.png", planReward},
+    {"/avatars/([^/]+)\\.png", planAvatar},
+    {"/offline/([^/]+)\\.png", planOffline},
+    {"/categories/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planCategory},
+    {"/live/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planLive},
+    {"/charities/([^/]+)\\.png", planCharity},
 };
 
-Planned planOf(World &world, QByteArrayView path)
+Planned planOf(World &world, const QString &path)
 {
+    static const auto compiled = [] {
+        QList<QRegularExpression> all;
+        for (const auto &[pattern, plan] : patterns)
+            all.append(QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern))));
+        return all;
+    }();
     constexpr qsizetype longest = 400;
     if (path.size() > longest)
         return {};
-    QStringList parts = QString::fromLatin1(path).split(u'/');
-    if (parts.size() < 3 || !parts.takeFirst().isEmpty())
-        return {};
-    const QString shelf = parts.takeFirst();
-    for (const auto &[name, plan] : shelves) {
-        if (shelf == QLatin1String(name))
-            return plan(world, parts);
+    for (std::size_t i = 0; i < std::size(patterns); ++i) {
+        if (const Match match = compiled[qsizetype(i)].match(path); match.hasMatch())
+            return patterns[i].second(world, match);
     }
     return {};
 }
@@ -285,10 +207,11 @@ public:
     {
         if (request.method != "GET" && request.method != "HEAD")
             return refusal(405, {{"Allow", "GET, HEAD"}});
-        const Planned plan = planOf(world, path);
+        const QString name = QString::fromLatin1(path);
+        const Planned plan = planOf(world, name);
         if (!plan)
             return refusal(404);
-        const QString key = QString::fromLatin1(path) + u' ' + plan->key;
+        const QString key = name + u' ' + plan->key;
         QByteArray bytes;
         if (const QByteArray *drawn = m_drawn.object(key)) {
             bytes = *drawn;
@@ -298,7 +221,7 @@ public:
                 return refusal(500);
             m_drawn.insert(key, new QByteArray(bytes), bytes.size() + key.size() * 2);
         }
-        return {.contentType = plan->type,
+        return {.contentType = bytes.startsWith("GIF") ? "image/gif" : "image/png",
                 .body = bytes,
                 .headers = {{"Cache-Control", "public, max-age=" + QByteArray::number(plan->fresh.count())},
                             {"Access-Control-Allow-Origin", "*"}}};

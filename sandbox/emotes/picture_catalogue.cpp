@@ -23,7 +23,7 @@ CREATE TABLE emotes (
     tier INTEGER NOT NULL DEFAULT 0,  -- 1000, 2000, 3000; 0: not for subscribers
     set_id INTEGER NOT NULL,
     animated INTEGER NOT NULL,
-    look TEXT NOT NULL                -- what it shows, see pictures/look.h
+    look TEXT NOT NULL                -- what it shows, the names of drawings in pictures/svg
 );
 CREATE INDEX emotes_of_owner ON emotes (owner_id, number);
 CREATE INDEX emotes_of_set ON emotes (set_id, number);
@@ -158,7 +158,7 @@ struct Tier
     int bits;
     const char *color;
 };
-// The same colours as the gems in pictures/gem.cpp.
+// The same colours as the gems in pictures/svg/badges.
 constexpr Tier tierList[] = {{1, "#8F8BA3"},    {100, "#9A5BF2"},   {500, "#E052A8"},   {1000, "#1FB893"},
                              {5000, "#2F8FF0"}, {10000, "#F0483E"}, {100000, "#F5A91B"}};
 

@@ -1,16 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gif.h"
 
-#include "colour_table.h"
-
 #include <gif_lib.h>
 
+#include <QHash>
+
+#include <algorithm>
 #include <array>
 #include <memory>
+#include <span>
 
 namespace Sidestage::Sandbox::Pictures {
 
 namespace {
+
+constexpr int maxColours = 256;
+constexpr int minOpaque = 128;  // of 255
+
+/// Returns the picture without partly transparent pixels. Transparent ones are 0.
+QImage settled(const QImage &picture, QRgb ground)
+{
+    QImage image = picture.convertToFormat(QImage::Format_ARGB32);
+    for (int y = 0; y < image.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (QRgb &pixel : std::span(line, std::size_t(image.width()))) {
+            const int alpha = qAlpha(pixel);
+            const auto over
+                = [alpha](int above, int below) { return (above * alpha + below * (255 - alpha)) / 255; };
+            pixel = alpha < minOpaque
+                ? 0
+                : qRgb(over(qRed(pixel), qRed(ground)), over(qGreen(pixel), qGreen(ground)),
+                       over(qBlue(pixel), qBlue(ground)));
+        }
+    }
+    return image;
+}
+
+int distance(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b));
+}
+
+/// Returns the most frequent colours of the picture. The more colours it has, the greater is the distance
+/// between those that are taken.
+QList<QRgb> paletteOf(const QImage &image)
+{
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
+        for (const QRgb pixel : std::span(line, std::size_t(image.width())))
+            ++counts[pixel];
+    }
+    counts.remove(0);
+    QList<QRgb> colours = counts.keys();
+    std::sort(colours.begin(), colours.end(), [&counts](QRgb a, QRgb b) {
+        return std::pair(-counts.value(a), a) < std::pair(-counts.value(b), b);
+    });
+    for (int apart = 0;; apart += 6) {
+        QList<QRgb> palette{0};
+        for (const QRgb colour : std::as_const(colours)) {
+            const auto isNear = [=](QRgb other) { return distance(colour, other) < apart; };
+            if (std::any_of(palette.cbegin() + 1, palette.cend(), isNear))
+                continue;
+            palette.append(colour);
+            if (palette.size() > maxColours)
+                break;
+        }
+        if (palette.size() <= maxColours)
+            return palette;
+    }
+}
 
 int append(GifFileType *file, const GifByteType *bytes, int count)
 {
@@ -18,36 +77,11 @@ int append(GifFileType *file, const GifByteType *bytes, int count)
     return count;
 }
 
-struct MapDeleter
+struct Closer
 {
     void operator()(ColorMapObject *map) const { GifFreeMapObject(map); }
+    void operator()(GifFileType *file) const { EGifCloseFile(file, nullptr); }
 };
-using Map = std::unique_ptr<ColorMapObject, MapDeleter>;
-
-struct FileCloser
-{
-    void operator()(GifFileType *file) const
-    {
-        int error = 0;
-        EGifCloseFile(file, &error);
-    }
-};
-
-/// Returns the colour map, whose size must be a power of two.
-Map mapOf(const QList<QRgb> &colours)
-{
-    int count = 2;
-    while (count < colours.size())
-        count *= 2;
-    Map map(GifMakeMapObject(count, nullptr));
-    if (!map)
-        return map;
-    for (int i = 0; i < count; ++i) {
-        const QRgb colour = i < colours.size() ? colours[i] : 0;
-        map->Colors[i] = {GifByteType(qRed(colour)), GifByteType(qGreen(colour)), GifByteType(qBlue(colour))};
-    }
-    return map;
-}
 
 bool putLoop(GifFileType *file)
 {
@@ -58,7 +92,7 @@ bool putLoop(GifFileType *file)
         && EGifPutExtensionTrailer(file) == GIF_OK;
 }
 
-bool putPicture(GifFileType *file, QByteArray pixels, QSize size, int delay)
+bool putFrame(GifFileType *file, QImage &strip, int top, int height, int delay)
 {
     const GraphicsControlBlock control{.DisposalMode = DISPOSE_BACKGROUND,
                                        .UserInputFlag = false,
@@ -66,37 +100,40 @@ bool putPicture(GifFileType *file, QByteArray pixels, QSize size, int delay)
                                        .TransparentColor = 0};
     std::array<GifByteType, 4> block{};
     const auto length = EGifGCBToExtension(&control, block.data());
-    if (EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, int(length), block.data()) != GIF_OK
-        || EGifPutImageDesc(file, 0, 0, size.width(), size.height(), false, nullptr) != GIF_OK)
-        return false;
-    for (int y = 0; y < size.height(); ++y) {
-        auto *line = reinterpret_cast<GifPixelType *>(pixels.data() + qsizetype(y) * size.width());
-        if (EGifPutLine(file, line, size.width()) != GIF_OK)
-            return false;
-    }
-    return true;
+    bool ok = EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, int(length), block.data()) == GIF_OK
+        && EGifPutImageDesc(file, 0, 0, strip.width(), height, false, nullptr) == GIF_OK;
+    for (int y = top; ok && y < top + height; ++y)
+        ok = EGifPutLine(file, strip.scanLine(y), strip.width()) == GIF_OK;
+    return ok;
 }
 
 }  // namespace
 
-QByteArray gif(const QList<QImage> &pictures, int delay, QRgb ground)
+QImage indexed(const QImage &picture, QRgb ground)
 {
-    if (pictures.isEmpty())
-        return {};
-    const QSize size = pictures.first().size();
-    const Indexed reduced = indexed(pictures, ground);
-    const Map map = mapOf(reduced.colours);
+    const QImage image = settled(picture, ground);
+    return image.convertToFormat(QImage::Format_Indexed8, paletteOf(image));
+}
+
+QByteArray gif(const QImage &strip, int frames, int delay, QRgb ground)
+{
+    QImage reduced = indexed(strip, ground);
+    const std::unique_ptr<ColorMapObject, Closer> map(GifMakeMapObject(maxColours, nullptr));
     QByteArray bytes;
-    int error = 0;
-    std::unique_ptr<GifFileType, FileCloser> file(EGifOpen(&bytes, append, &error));
-    if (!file || !map)
+    std::unique_ptr<GifFileType, Closer> file(EGifOpen(&bytes, append, nullptr));
+    if (reduced.isNull() || !file || !map)
         return {};
+    const QList<QRgb> colours = reduced.colorTable();
+    for (qsizetype i = 0; i < colours.size(); ++i)
+        map->Colors[i] = {GifByteType(qRed(colours[i])), GifByteType(qGreen(colours[i])),
+                          GifByteType(qBlue(colours[i]))};
+    const int height = reduced.height() / frames;
     EGifSetGifVersion(file.get(), true);
     constexpr int bitsOfColour = 8;
-    bool ok = EGifPutScreenDesc(file.get(), size.width(), size.height(), bitsOfColour, 0, map.get()) == GIF_OK
+    bool ok = EGifPutScreenDesc(file.get(), reduced.width(), height, bitsOfColour, 0, map.get()) == GIF_OK
         && putLoop(file.get());
-    for (const QByteArray &pixels : reduced.pictures)
-        ok = ok && putPicture(file.get(), pixels, size, delay);
+    for (int i = 0; ok && i < frames; ++i)
+        ok = putFrame(file.get(), reduced, i * height, height, delay);
     file.reset();  // writes the end of the file
     return ok ? bytes : QByteArray();
 }

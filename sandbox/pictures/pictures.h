@@ -5,16 +5,20 @@
 #include <QSize>
 #include <QString>
 
-// The pictures behind the sandbox's URLs. They are drawn, not stored; equal parameters produce equal
-// pictures. Works without a QGuiApplication, and therefore without text.
+// The pictures behind the sandbox's URLs, drawn on request from the SVG files in svg/. Equal parameters
+// produce equal pictures. Works without a QGuiApplication, and therefore without text.
+//
+// In a drawing, <use href="#face"/> keeps a place for another drawing: an emote is a mood with a creature,
+// that has a face and may have an extra. A part with a class and a transform-origin moves in animations (see
+// `movements`). The hue of a drawing is changed by the code, so its natural colours are in the file.
 
 namespace Sidestage::Sandbox::Pictures {
 
 /// The background of a picture. Its outline contrasts with it.
 enum class Ground : quint8 { Dark, Light };
 
-/// What is drawn: `look` describes it in a few words ("owl smug", "gem 100"); `id` determines the colours and
-/// what `look` leaves open.
+/// What is drawn: `look` names drawings in svg/ ("owl smug crown", "gem 100"); `id` determines the colours
+/// and what `look` leaves open.
 struct Subject
 {
     QString id{};

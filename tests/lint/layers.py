@@ -90,7 +90,7 @@ LINKS = {
     "sidestage_login": {"Qt6::Core", "Qt6::Gui", "Qt6::Widgets", "Qt6::WebEngineCore", "Qt6::WebEngineWidgets",
                         "QCoro6::Core", "sidestage_core", "sidestage_kit", "sidestage_ui"},
     "sidestage_sounds": {"Qt6::Core", "Qt6::Multimedia"},
-    "sidestage_pictures": {"Qt6::Core", "Qt6::Gui", "GIF::GIF"},
+    "sidestage_pictures": {"Qt6::Core", "Qt6::Gui", "Qt6::Svg", "GIF::GIF"},
     "sidestage_sandbox": {"Qt6::Core", "Qt6::Network", "Qt6::HttpServer", "Qt6::WebSockets", "OpenSSL::Crypto",
                           "sidestage_api", "sidestage_storage", "sidestage_pictures"},
 }
