@@ -98,9 +98,14 @@ if(SIDESTAGE_CCACHE)
 endif()
 
 # Precompiles Qt and other external headers for a target. Changes of our own would rebuild everything.
+# REUSE_FROM target uses the precompiled header of that target, which has the same options.
 function(sidestage_precompile target)
     if(SIDESTAGE_PCH)
-        target_precompile_headers(${target} PRIVATE ${ARGN})
+        if(ARGV1 STREQUAL "REUSE_FROM")
+            target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+        else()
+            target_precompile_headers(${target} PRIVATE ${ARGN})
+        endif()
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND SIDESTAGE_CCACHE)
             target_compile_options(${target} PRIVATE -fpch-preprocess)
         endif()
