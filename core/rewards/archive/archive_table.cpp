@@ -11,11 +11,11 @@ namespace Sidestage {
 // The number of a redemption is its time in microseconds, or the next free number. FTS5 returns matches in
 // the order of their row ids only, so this is what makes the first page of any search fast.
 //
-// archive_words is the index: the words of each redemption, as searchText() returns them, and in columns of
-// their own what can be filtered by. So each filter and each combination is one FTS5 query. Its texts are not
-// stored again. No other column contains "=2", so an outcome can be replaced without the rest of its row.
-// Prefixes of up to seven letters have lists of their own, for searching while typing. SQLite would merge its
-// segments automatically, but for up to a second at once, so upsert() merges them in steps.
+// archive_words is the index: the words of each redemption, as searchText() returns them, and words that
+// begin with "=" for its channel, viewer, reward and outcome. So each combination of filters is one FTS5
+// query. Texts and positions are not stored again. Prefixes of up to seven letters have lists of their own,
+// for searching while typing. SQLite would merge its segments automatically, but for up to a second at once,
+// so upsert() merges them in steps.
 //
 // Totals are stored, because they would be counted for 100 ms.
 namespace Tables {
@@ -62,7 +62,7 @@ const char *const redemptionArchive = R"(
     );
     CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
     CREATE VIRTUAL TABLE archive_words USING fts5 (
-        words, channel, viewer, reward, outcome, content = '', columnsize = 0, detail = column,
+        words, content = '', columnsize = 0, detail = none,
         prefix = '1 2 3 4 5 6 7', tokenize = "ascii tokenchars '='"
     );
     INSERT INTO archive_words (archive_words, rank)
@@ -97,7 +97,21 @@ qint64 numberAt(const QDateTime &time)
     return std::clamp<qint64>(msecs, 0, endOfTime / perMillisecond - perMillisecond) * perMillisecond + 1;
 }
 
-// Kinds of totals, and columns of the index.
+// The words of the index for what can be filtered by. A viewer and a reward have different keys.
+QString channelWord(qint64 key)
+{
+    return QStringLiteral("=c%1").arg(key);
+}
+QString keyWord(qint64 key)
+{
+    return QStringLiteral("=%1").arg(key);
+}
+QString outcomeWord(Outcome outcome)
+{
+    return QStringLiteral("=o%1").arg(int(outcome));
+}
+
+// Kinds of totals.
 const QString ofViewer = QStringLiteral("viewer");
 const QString ofReward = QStringLiteral("reward");
 
@@ -191,32 +205,12 @@ struct ArchiveTable::Search
     }
 };
 
-/// A row to add to the index, or one whose outcome is to be replaced there.
+/// Words to replace in the index. The other words of the row stay.
 struct ArchiveTable::IndexChange
 {
     qint64 number = 0;
-    std::optional<Outcome> was{};
-    Outcome outcome{};
-    QString words{};
-    std::optional<qint64> channel{};
-    std::optional<qint64> viewer{};
-    std::optional<qint64> reward{};
-
-    Result<void> run(Database &database) const
-    {
-        if (was) {
-            const auto removed = database.run(
-                "INSERT INTO archive_words (archive_words, rowid, outcome) VALUES ('delete', ?, '=' || ?)",
-                number, int(*was));
-            if (!removed)
-                return removed.error();
-        }
-        const auto added
-            = database.run("INSERT INTO archive_words (rowid, words, channel, viewer, reward, outcome)"
-                           " VALUES (?, ?, ?, ?, ?, '=' || ?)",
-                           number, words, channel, viewer, reward, int(outcome));
-        return added ? Result<void>() : Result<void>(added.error());
-    }
+    QString before{};
+    QString after{};
 };
 
 Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions) const
@@ -239,8 +233,17 @@ Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> r
             count += *changed;
         }
         for (const IndexChange &change : std::as_const(changes)) {
-            if (auto written = change.run(database); !written)
-                return written;
+            if (!change.before.isEmpty()) {
+                const auto removed = database.run(
+                    "INSERT INTO archive_words (archive_words, rowid, words) VALUES ('delete', ?, ?)",
+                    change.number, change.before);
+                if (!removed)
+                    return removed.error();
+            }
+            const auto added = database.run("INSERT INTO archive_words (rowid, words) VALUES (?, ?)",
+                                            change.number, change.after);
+            if (!added)
+                return added.error();
         }
         if (changes.isEmpty())
             return {};
@@ -284,7 +287,7 @@ Result<int> ArchiveTable::upsertOne(Database &database, const ArchivedRedemption
     if (!learns && (was != entry.outcome || (by == wasBy && at == wasAt)))
         return 0;
     if (learns)
-        changes.append({.number = number, .was = was, .outcome = entry.outcome});
+        changes.append({number, outcomeWord(was), outcomeWord(entry.outcome)});
     return database.run("UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
                         int(entry.outcome), int(by), at, number);
 }
@@ -326,13 +329,11 @@ Result<int> ArchiveTable::insert(Database &database, const ArchivedRedemption &e
         if (number < first + perMillisecond)
             break;
     }
-    changes.append({.number = number,
-                    .outcome = entry.outcome,
-                    .words = searchText(redemption.userLogin + u' ' + redemption.userName + u' '
-                                        + redemption.userInput + u' ' + redemption.reward.title),
-                    .channel = *channel,
-                    .viewer = *viewer,
-                    .reward = *reward});
+    const QStringList words{searchText(redemption.userLogin + u' ' + redemption.userName + u' '
+                                       + redemption.userInput + u' ' + redemption.reward.title),
+                            channelWord(*channel), keyWord(*viewer), keyWord(*reward),
+                            outcomeWord(entry.outcome)};
+    changes.append({number, {}, words.join(u' ')});
     return database.run("INSERT INTO archive VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", number,
                         redemption.id, *channel, *viewer, redemption.userLogin, redemption.userName, *reward,
                         redemption.reward.title, redemption.reward.prompt, redemption.reward.cost,
@@ -358,7 +359,7 @@ auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64
     }
     QStringList terms;
     for (const QString &word : searchText(query.words).split(u' ', Qt::SkipEmptyParts))
-        terms.append(QStringLiteral("words:\"%1\"*").arg(word));
+        terms.append(u'"' + word + QLatin1String("\"*"));
     for (const auto &[kind, id] : {std::pair(ofViewer, query.userId), std::pair(ofReward, query.rewardId)}) {
         if (id.isEmpty())
             continue;
@@ -367,13 +368,13 @@ auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64
                            search.channel, kind, id));
         if (!key)
             return key.error();
-        terms.append(QStringLiteral("%1:\"%2\"").arg(kind).arg(*key));
+        terms.append(u'"' + keyWord(*key) + u'"');
     }
     if (query.outcome)
-        terms.append(QStringLiteral("outcome:\"=%1\"").arg(int(*query.outcome)));
+        terms.append(u'"' + outcomeWord(*query.outcome) + u'"');
     // The list of a channel is the longest, so it is used only where it makes a difference.
     if (!isOnlyChannel || (terms.isEmpty() && !query.decidedOnly))
-        terms.append(QStringLiteral("channel:\"%1\"").arg(search.channel));
+        terms.append(u'"' + channelWord(search.channel) + u'"');
     search.match = terms.join(QLatin1String(" AND "));
 
     if (query.from.isValid())

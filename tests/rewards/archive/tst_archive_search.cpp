@@ -257,8 +257,7 @@ private Q_SLOTS:
         QVERIFY(database);
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('integrity-check')"));
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('optimize')"));
-        Rows rows
-            = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH 'words:song*'");
+        Rows rows = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH 'song*'");
         QVERIFY(rows.next());
         QVERIFY(rows.integer(0) > 100);
     }
