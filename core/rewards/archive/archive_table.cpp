@@ -13,7 +13,7 @@ namespace Sidestage {
 //
 // archive_words is the index: the words of each redemption, as searchText() returns them, and words that
 // begin with "=" for its channel, viewer, reward and outcome. So each combination of filters is one FTS5
-// query. Texts and positions are not stored again. Prefixes of up to seven letters have lists of their own,
+// query. Texts and positions are not stored again. Prefixes of up to eight letters have lists of their own,
 // for searching while typing. SQLite would merge its segments automatically, but for up to a second at once,
 // so upsert() merges them in steps.
 //
@@ -63,7 +63,7 @@ const char *const redemptionArchive = R"(
     CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
     CREATE VIRTUAL TABLE archive_words USING fts5 (
         words, content = '', columnsize = 0, detail = none,
-        prefix = '1 2 3 4 5 6 7', tokenize = "ascii tokenchars '='"
+        prefix = '1 2 3 4 5 6 7 8', tokenize = "ascii tokenchars '='"
     );
     INSERT INTO archive_words (archive_words, rank)
         VALUES ('automerge', 0), ('usermerge', 16), ('crisismerge', 1000);
