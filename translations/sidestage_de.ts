@@ -5795,9 +5795,6 @@
         <source>Decided</source>
         <translation>Entschieden</translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::ArchiveRows</name>
     <message>
         <source>Waiting</source>
         <translation>Wartend</translation>

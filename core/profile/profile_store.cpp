@@ -71,11 +71,10 @@ const QList<Database::Migration> &windowsMigrations()
 
 const QList<Database::Migration> &historyMigrations()
 {
-    static const QList<Database::Migration> all = {
-        {1, Tables::outbox},        {2, Tables::redemptionArchive},
-        {3, Tables::charityLedger}, {4, Tables::analyticsWarehouse},
-        {5, Tables::follows},
-    };
+    // Version 1 begins with the first release. Files of earlier development builds have higher numbers.
+    static const QByteArray first = QByteArray(Tables::outbox) + Tables::redemptionArchive
+        + Tables::charityLedger + Tables::analyticsWarehouse + Tables::follows;
+    static const QList<Database::Migration> all = {{1, first.constData()}};
     return all;
 }
 

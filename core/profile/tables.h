@@ -7,7 +7,7 @@ namespace Sidestage::Tables {
 // been released is never edited.
 
 extern const char *const outbox;              ///< outbox/outbox_journal.cpp
-extern const char *const redemptionArchive;   ///< rewards/archive/archive_schema.cpp
+extern const char *const redemptionArchive;   ///< rewards/archive/archive_table.cpp
 extern const char *const rewardLibrary;       ///< rewards/library/library_store.cpp
 extern const char *const chatBoard;           ///< chat/store/chat_store.cpp
 extern const char *const announcements;       ///< chat/announcements/announcement_store.cpp

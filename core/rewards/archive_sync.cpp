@@ -32,7 +32,6 @@ namespace {
 constexpr qint64 overlapSeconds = 600;
 constexpr int idsPerCall = 50;   // specification: Limits
 constexpr int rowsPerPage = 50;  // the same
-constexpr int waitingAtOnce = 500;
 constexpr std::chrono::milliseconds wholeCovered = 10min;
 constexpr std::chrono::milliseconds wholeUncovered = 5min;
 /// Lists that take turns get at least this many calls, however many others have to be read.
@@ -370,21 +369,19 @@ Bound ArchiveSync::read()
     // Redemptions that were waiting when they were last seen.
     QHash<QString, QStringList> lost;
     qint64 after = 0;
-    for (;;) {
-        auto finding = m_archive->waiting(after, waitingAtOnce);
+    do {
+        auto finding = m_archive->search({.outcome = Outcome::Waiting}, after);
         const auto found = co_await finding;
         if (!found) {
             failed(found.error());
             co_return;
         }
-        for (const ArchivedRedemption &row : *found) {
+        for (const ArchivedRedemption &row : found->rows) {
             if (isLost(row.redemption.id))
                 lost[row.redemption.reward.id].append(row.redemption.id);
         }
-        if (found->size() < waitingAtOnce)
-            break;
-        after = found->constLast().number;
-    }
+        after = found->next;
+    } while (after);
     for (auto it = lost.cbegin(); it != lost.cend(); ++it) {
         const QString rewardId = it.key();
         const QStringList ids = it.value();

@@ -81,22 +81,9 @@ qint64 stolen()
     return file.readLine().simplified().split(' ').value(8).toLongLong() * 10;
 }
 
-/// Lets the archive finish the merges of earlier rows.
-void settle(StoreThread &thread)
-{
-    QElapsedTimer one;
-    for (int quiet = 0; quiet < 5;) {
-        QCoreApplication::processEvents();
-        one.start();
-        thread.flush();
-        quiet = one.nsecsElapsed() < 500'000 ? quiet + 1 : 0;
-    }
-}
-
 /// Milliseconds for each event, first as waiting and then as decided, each committed alone as in real use.
 void events(RedemptionArchive &archive, StoreThread &thread, ArchiveStory &story, const char *when)
 {
-    settle(thread);
     QList<double> singles;
     const qint64 stolenBefore = stolen();
     QElapsedTimer timer;

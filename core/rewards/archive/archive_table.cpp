@@ -1,169 +1,211 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_table.h"
 
-#include "word_search.h"
-
-#include <QElapsedTimer>
+#include "profile/tables.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace Sidestage {
+
+// The number of a redemption is its time in microseconds, or the next free number. FTS5 returns matches in
+// the order of their row ids only, so this is what makes the first page of any search fast.
+//
+// archive_words is the index: the words of each redemption, as searchText() returns them, and words that
+// begin with "=" for its channel, viewer, reward and outcome. So each combination of filters is one FTS5
+// query. Texts and positions are not stored again. Prefixes of up to eight letters have lists of their own,
+// for searching while typing. SQLite would merge its segments automatically, but for up to a second at once,
+// so upsert() merges them in steps.
+//
+// Totals are stored, because they would be counted for 100 ms.
+namespace Tables {
+
+const char *const redemptionArchive = R"(
+    CREATE TABLE archive_channels (
+        key INTEGER PRIMARY KEY,
+        account TEXT NOT NULL UNIQUE,
+        login TEXT NOT NULL DEFAULT '',
+        name TEXT NOT NULL DEFAULT '',
+        complete_until INTEGER,
+        stream_from INTEGER,
+        stream_until INTEGER
+    );
+    CREATE TABLE archive_totals (
+        key INTEGER PRIMARY KEY,
+        channel INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        title TEXT NOT NULL DEFAULT '',
+        redeemed INTEGER NOT NULL DEFAULT 0,
+        fulfilled INTEGER NOT NULL DEFAULT 0,
+        refunded INTEGER NOT NULL DEFAULT 0,
+        points INTEGER NOT NULL DEFAULT 0,
+        UNIQUE (channel, kind, id)
+    );
+    CREATE TABLE archive (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        viewer INTEGER NOT NULL,
+        login TEXT NOT NULL,
+        name TEXT NOT NULL,
+        reward INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        prompt TEXT NOT NULL,
+        cost INTEGER NOT NULL,
+        input TEXT NOT NULL,
+        redeemed_at INTEGER,
+        outcome INTEGER NOT NULL,
+        decider INTEGER NOT NULL,
+        decided_at INTEGER,
+        UNIQUE (id, channel)
+    );
+    CREATE INDEX archive_by_decision ON archive (channel, decided_at) WHERE decided_at IS NOT NULL;
+    CREATE VIRTUAL TABLE archive_words USING fts5 (
+        words, content = '', columnsize = 0, detail = none,
+        prefix = '1 2 3 4 5 6 7 8', tokenize = "ascii tokenchars '='"
+    );
+    INSERT INTO archive_words (archive_words, rank)
+        VALUES ('automerge', 0), ('usermerge', 16), ('crisismerge', 1000);
+    CREATE TRIGGER archive_added AFTER INSERT ON archive BEGIN
+        UPDATE archive_totals SET redeemed = redeemed + 1, fulfilled = fulfilled + (new.outcome = 1),
+            refunded = refunded + (new.outcome = 2), points = points + (new.outcome = 1) * new.cost
+            WHERE key IN (new.viewer, new.reward);
+    END;
+    CREATE TRIGGER archive_decided AFTER UPDATE OF outcome ON archive WHEN new.outcome <> old.outcome BEGIN
+        UPDATE archive_totals SET fulfilled = fulfilled + (new.outcome = 1) - (old.outcome = 1),
+            refunded = refunded + (new.outcome = 2) - (old.outcome = 2),
+            points = points + ((new.outcome = 1) - (old.outcome = 1)) * new.cost
+            WHERE key IN (new.viewer, new.reward);
+    END;
+)";
+
+}  // namespace Tables
 
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
 
 namespace {
 
-// The number of a redemption: the channel's key, then the time of redemption in units of 8 ms, then 16 places
-// for redemptions of the same moment. Further ones use the next moments.
-constexpr int channelShift = 44;
-constexpr qint64 placesPerUnit = 16;
-constexpr qint64 latestTime = (qint64(1) << 43) - 1;
-/// How far a number may be after its time: for 120,000 redemptions of the same moment.
-constexpr qint64 crowd = 120'000;
+constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
+constexpr qint64 perMillisecond = 1000;
 
-qint64 numberAt(qint64 channel, qint64 msecs)
+/// The first number of a redemption at this time. Numbers are greater than 0.
+qint64 numberAt(const QDateTime &time)
 {
-    return (channel << channelShift) | ((std::clamp<qint64>(msecs, 0, latestTime) >> 3) * placesPerUnit);
+    const qint64 msecs = time.isValid() ? time.toMSecsSinceEpoch() : 0;
+    return std::clamp<qint64>(msecs, 0, endOfTime / perMillisecond - perMillisecond) * perMillisecond + 1;
 }
 
-/// Numbers per day: the index of ids has a part for each day (archive_schema.cpp).
-constexpr qint64 perDay = 86'400'000 / 8 * placesPerUnit;
-
-// Marks are single characters of a private-use plane of Unicode, which no word contains.
-QString mark(char32_t character)
+// The words of the index for what can be filtered by. A viewer and a reward have different keys.
+QString channelWord(qint64 key)
 {
-    return QString::fromUcs4(&character, 1);
+    return QStringLiteral("=c%1").arg(key);
 }
-QString outcomeMark(ArchivedRedemption::Outcome outcome)
+QString keyWord(qint64 key)
 {
-    return mark(U'\U000F0000' + char32_t(outcome));
+    return QStringLiteral("=%1").arg(key);
 }
-/// Rewards beyond 30,000 share marks; the rows that are found are compared in full.
-QString rewardMark(qint64 key)
+QString outcomeWord(Outcome outcome)
 {
-    return mark(U'\U000F0010' + char32_t(key % 30'000));
-}
-/// This many titles have a mark in the index. The words of later ones are stored with each redemption: some
-/// channels put a counter into a title.
-constexpr qint64 markedTitles = 400;
-QString titleMark(qint64 key)
-{
-    return mark(U'\U000F8000' + char32_t(key));
-}
-/// Two characters, because there are many viewers.
-QString personMark(qint64 key)
-{
-    return mark(U'\U000F8200' + char32_t(key % 30'000))
-        + mark(U'\U000F8200' + char32_t(key / 30'000 % 30'000));
+    return QStringLiteral("=o%1").arg(int(outcome));
 }
 
+// Kinds of totals.
+const QString ofViewer = QStringLiteral("viewer");
+const QString ofReward = QStringLiteral("reward");
+
+/// How much is known of who decided.
 int rankOf(By by)
 {
-    switch (by) {
-    case By::Nobody:
-        return 0;
-    case By::Elsewhere:
-        return 1;
-    case By::Service:
-        return 2;
-    case By::Here:
-        return 3;
-    }
-    return 0;
+    return by == By::Nobody ? 0 : by == By::Elsewhere ? 1 : by == By::Service ? 2 : 3;
 }
 
-/// The key of a row, which `insert` creates when `select` does not find it.
-template <class... Args>
-Result<qint64> keyOf(Database &database, const char *select, const char *insert, const Args &...args)
+/// A text as the index contains it, and as it is searched for: words of letters and digits, without
+/// diacritics and differences of case. Each Han character and kana is a word, because they are written
+/// without spaces.
+QString searchText(const QString &text)
 {
-    {
-        Rows rows = database.query(select, args...);
-        if (rows.next())
-            return rows.integer(0);
-        if (!rows.status())
-            return rows.status().error();
+    QString words;
+    for (const char32_t character : text.normalized(QString::NormalizationForm_KD).toCaseFolded().toUcs4()) {
+        const QChar::Category category = QChar::category(character);
+        const QChar::Script script = character < 0x2e80 ? QChar::Script_Common : QChar::script(character);
+        if (category == QChar::Mark_NonSpacing || category == QChar::Mark_SpacingCombining
+            || category == QChar::Mark_Enclosing)
+            continue;
+        if (!QChar::isLetterOrNumber(character))
+            words += u' ';
+        else if (character == U'ß')
+            words += QLatin1String("ss");
+        else if (script == QChar::Script_Han || script == QChar::Script_Hiragana
+                 || script == QChar::Script_Katakana)
+            words += u' ' + QString::fromUcs4(&character, 1) + u' ';
+        else
+            words += QChar::fromUcs4(character);
     }
-    const auto done = database.run(insert, args...);
-    return done ? Result<qint64>(database.lastInsertId()) : Result<qint64>(done.error());
+    return words;
 }
 
-constexpr qint64 blur = 2000;  // milliseconds
-constexpr qint64 tidyFor = 4;  // milliseconds
-constexpr int tidyFrom = 16;   // pieces
-
-constexpr int scanned = 1500;  // rows read in one call where no index gives the complete answer
-constexpr int few = 5000;      // up to this many matches are sorted on request
-
-#define SIDESTAGE_ARCHIVE_ROW                                                                                \
-    "a.number, a.id, p.user_id, n.login, n.name, r.reward_id, t.title, o.prompt, a.cost, a.input, "          \
-    "a.redeemed_at, a.outcome, a.decider, a.decided_at"
-#define SIDESTAGE_ARCHIVE_PARTS                                                                              \
-    " CROSS JOIN archive_people p ON p.key = a.person CROSS JOIN archive_names n ON n.key = a.name"          \
-    " CROSS JOIN archive_rewards r ON r.key = a.reward CROSS JOIN archive_titles t ON t.key = a.title"       \
-    " CROSS JOIN archive_prompts o ON o.key = a.prompt "
-
-constexpr const char *selectAll = "SELECT " SIDESTAGE_ARCHIVE_ROW " FROM archive a" SIDESTAGE_ARCHIVE_PARTS
-                                  "WHERE a.number >= ? AND a.number <= ? ORDER BY a.number DESC LIMIT ?";
-constexpr const char *selectWords
-    = "SELECT " SIDESTAGE_ARCHIVE_ROW
-      " FROM archive_words CROSS JOIN archive a ON a.number = archive_words.rowid" SIDESTAGE_ARCHIVE_PARTS
-      "WHERE archive_words MATCH ? AND archive_words.rowid >= ? AND archive_words.rowid <= ?"
-      " ORDER BY archive_words.rowid DESC LIMIT ?";
-constexpr const char *selectDecided
-    = "SELECT " SIDESTAGE_ARCHIVE_ROW " FROM archive a INDEXED BY archive_by_decision" SIDESTAGE_ARCHIVE_PARTS
-      "WHERE a.channel = ? AND a.decided_at >= ? AND (a.decided_at, a.number) < (?, ?)"
-      " ORDER BY a.decided_at DESC, a.number DESC LIMIT ?";
-constexpr const char *selectWordsDecided
-    = "SELECT " SIDESTAGE_ARCHIVE_ROW
-      " FROM archive_words CROSS JOIN archive a ON a.number = archive_words.rowid" SIDESTAGE_ARCHIVE_PARTS
-      "WHERE archive_words MATCH ? AND archive_words.rowid >= ? AND archive_words.rowid <= ?"
-      " AND a.decided_at >= ? AND (a.decided_at, a.number) < (?, ?)"
-      " ORDER BY a.decided_at DESC, a.number DESC LIMIT ?";
-constexpr const char *countAll
-    = "SELECT count(*) FROM (SELECT 1 FROM archive WHERE number >= ? AND number <= ? LIMIT ?)";
-constexpr const char *countAllExactly = "SELECT count(*) FROM archive WHERE number >= ? AND number <= ? AND "
-                                        "redeemed_at >= ? AND redeemed_at < ?";
-constexpr const char *countWords
-    = "SELECT count(*) FROM (SELECT 1 FROM archive_words WHERE archive_words MATCH ?"
-      " AND rowid >= ? AND rowid <= ? LIMIT ?)";
-constexpr const char *countWordsExactly
-    = "SELECT count(*) FROM archive_words CROSS JOIN archive a ON a.number = archive_words.rowid"
-      " WHERE archive_words MATCH ? AND archive_words.rowid >= ? AND archive_words.rowid <= ?"
-      " AND a.redeemed_at >= ? AND a.redeemed_at < ?";
-
-Result<int> numberIn(Rows rows)
+/// The integer in the first row; 0: there is none.
+Result<qint64> integerIn(Rows rows)
 {
     if (rows.next())
-        return int(rows.integer(0));
-    return rows.status() ? Result<int>(0) : Result<int>(rows.status().error());
+        return rows.integer(0);
+    return rows.status() ? Result<qint64>(0) : Result<qint64>(rows.status().error());
 }
 
-ArchiveCounts countsIn(const Rows &rows)
-{
-    return {.redeemed = int(rows.integer(0)),
-            .fulfilled = int(rows.integer(1)),
-            .refunded = int(rows.integer(2)),
-            .points = rows.integer(3)};
-}
+#define SIDESTAGE_ARCHIVE_ROW                                                                                \
+    "a.number, a.id, v.id, a.login, a.name, r.id, a.title, a.prompt, a.cost, a.input, a.redeemed_at,"        \
+    " a.outcome, a.decider, a.decided_at, c.login, c.name"
+#define SIDESTAGE_ARCHIVE_PARTS                                                                              \
+    " CROSS JOIN archive_totals v ON v.key = a.viewer CROSS JOIN archive_totals r ON r.key = a.reward"       \
+    " CROSS JOIN archive_channels c ON c.key = a.channel WHERE "
+// ?1: what is searched for. ?2, ?3: the beginning and the end. ?4: the limit.
+#define SIDESTAGE_ARCHIVE_REDEEMED                                                                           \
+    "archive_words MATCH ?1 AND archive_words.rowid >= ?2 AND archive_words.rowid < ?3"
+// ?1 may be empty. ?5: the channel. ?6: the number of the last row before. The index need not be searched for
+// redemptions that are older than all those decided in this time.
+#define SIDESTAGE_ARCHIVE_DECIDED                                                                            \
+    "a.channel = ?5 AND a.decided_at >= ?2"                                                                  \
+    " AND (a.decided_at, a.number) < (coalesce((SELECT decided_at FROM archive WHERE number = ?6), ?3), ?6)" \
+    " AND (?1 = '' OR a.number IN (SELECT rowid FROM archive_words WHERE archive_words MATCH ?1 AND rowid"   \
+    " >= (SELECT min(number) FROM archive INDEXED BY archive_by_decision WHERE channel = ?5"                 \
+    " AND decided_at >= ?2)))"
+
+constexpr const char *selectRedeemed
+    = "SELECT " SIDESTAGE_ARCHIVE_ROW
+      " FROM archive_words CROSS JOIN archive a ON a.number = archive_words.rowid" SIDESTAGE_ARCHIVE_PARTS
+          SIDESTAGE_ARCHIVE_REDEEMED " ORDER BY archive_words.rowid DESC LIMIT ?4";
+constexpr const char *countRedeemed
+    = "SELECT count(*) FROM (SELECT 1 FROM archive_words WHERE " SIDESTAGE_ARCHIVE_REDEEMED " LIMIT ?4)";
+constexpr const char *selectDecided
+    = "SELECT " SIDESTAGE_ARCHIVE_ROW
+      " FROM archive a INDEXED BY archive_by_decision" SIDESTAGE_ARCHIVE_PARTS SIDESTAGE_ARCHIVE_DECIDED
+      " ORDER BY a.decided_at DESC, a.number DESC LIMIT ?4";
+constexpr const char *countDecided
+    = "SELECT count(*) FROM (SELECT 1 FROM archive a INDEXED BY archive_by_decision"
+      " WHERE " SIDESTAGE_ARCHIVE_DECIDED " LIMIT ?4)";
 
 }  // namespace
 
-/// The range of numbers that contains all matches of a query.
-struct ArchiveTable::Span
+/// A query for the statements above.
+struct ArchiveTable::Search
 {
-    qint64 first = 0;
-    qint64 last = 0;
+    qint64 channel = 0;
+    QString match{};
+    qint64 from = 0;
+    qint64 until = endOfTime;
+    qint64 after = 0;
+    bool isByDecision = false;
+
+    Rows run(Database &database, const char *redeemed, const char *decided, int most) const
+    {
+        return isByDecision ? database.query(decided, match, from, until, most, channel, after)
+                            : database.query(redeemed, match, from, until, most);
+    }
 };
 
-/// A query converted for the index.
-struct ArchiveTable::Narrowed
-{
-    QStringList words{};
-    QString match{};          ///< Empty: the index of words is not needed.
-    bool isHopeless = false;  ///< The viewer or the reward is not in the archive.
-};
-
+/// Words to replace in the index. The other words of the row stay.
 struct ArchiveTable::IndexChange
 {
     qint64 number = 0;
@@ -171,646 +213,300 @@ struct ArchiveTable::IndexChange
     QString after{};
 };
 
-Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions)
+Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions) const
 {
-    // Inserting into the index is faster in ascending order.
+    // FTS5 is fast if its rows are written in ascending order, with no other writes in between. Those without
+    // a time, from close(), follow their redemptions.
     std::stable_sort(redemptions.begin(), redemptions.end(),
                      [](const ArchivedRedemption &a, const ArchivedRedemption &b) {
-                         return a.redemption.redeemedAt < b.redemption.redeemedAt;
+                         const QDateTime &time = a.redemption.redeemedAt;
+                         const QDateTime &other = b.redemption.redeemedAt;
+                         return time.isValid() && (!other.isValid() || time < other);
                      });
     int count = 0;
     const auto done = database.transaction([&]() -> Result<void> {
         QList<IndexChange> changes;
         for (const ArchivedRedemption &entry : std::as_const(redemptions)) {
-            if (auto kept = keepOne(database, entry, changes, count); !kept)
-                return kept;
+            const auto changed = upsertOne(database, entry, changes);
+            if (!changed)
+                return changed.error();
+            count += *changed;
         }
-        std::stable_sort(changes.begin(), changes.end(),
-                         [](const IndexChange &a, const IndexChange &b) { return a.number < b.number; });
         for (const IndexChange &change : std::as_const(changes)) {
             if (!change.before.isEmpty()) {
-                const auto taken = database.run(
+                const auto removed = database.run(
                     "INSERT INTO archive_words (archive_words, rowid, words) VALUES ('delete', ?, ?)",
                     change.number, change.before);
-                if (!taken)
-                    return taken.error();
+                if (!removed)
+                    return removed.error();
             }
-            const auto put = database.run("INSERT INTO archive_words (rowid, words) VALUES (?, ?)",
-                                          change.number, change.after);
-            if (!put)
-                return put.error();
+            const auto added = database.run("INSERT INTO archive_words (rowid, words) VALUES (?, ?)",
+                                            change.number, change.after);
+            if (!added)
+                return added.error();
         }
-        return {};
-    });
-    if (done) {
-        ++m_pieces;
-        return count;
-    }
-    // The cached values of rows that were rolled back are invalid.
-    m_channel = 0;
-    m_titlesRead = false;
-    m_crowdTo = 0;
-    return done.error();
-}
-
-// Every transaction adds a segment to the index of words. Several small segments have to be merged into a
-// larger one. SQLite would do that automatically inside transactions, for up to 140 ms at once with a million
-// rows.
-Result<bool> ArchiveTable::tidy(Database &database)
-{
-    const auto changes = [&]() -> Result<qint64> {
-        Rows rows = database.query("SELECT total_changes()");
-        return rows.next() ? Result<qint64>(rows.integer(0)) : Result<qint64>(rows.status().error());
-    };
-    if (m_pieces < tidyFrom)
-        return false;
-    QElapsedTimer timer;
-    timer.start();
-    do {
-        const auto before = changes();
-        if (!before)
-            return before.error();
+        if (changes.isEmpty())
+            return {};
+        // As many pages as the rows fill on all levels of the index together.
         const auto merged
-            = database.run("INSERT INTO archive_words (archive_words, rank) VALUES ('merge', 16)");
-        if (!merged)
-            return merged.error();
-        const auto after = changes();
-        if (!after)
-            return after.error();
-        if (*after - *before < 2) {  // documented by SQLite: nothing was left to merge
-            m_pieces = 0;
-            return false;
-        }
-    } while (timer.elapsed() < tidyFor);
-    return true;
+            = database.run("INSERT INTO archive_words (archive_words, rank) VALUES ('merge', ?)",
+                           16 + int(changes.size()) / 2);
+        return merged ? Result<void>() : Result<void>(merged.error());
+    });
+    return done ? Result<int>(count) : Result<int>(done.error());
 }
 
-Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &query, qint64 after, int most)
+Result<int> ArchiveTable::upsertOne(Database &database, const ArchivedRedemption &entry,
+                                    QList<IndexChange> &changes) const
 {
-    const auto narrowed = narrow(database, query);
-    if (!narrowed)
-        return narrowed.error();
-    ArchivePage page;
-    if (narrowed->isHopeless)
-        return page;
-    const Span span = spanOf(query, after);
-    // The index of words is not ordered by the time of decision. A few matches are sorted; among many, the
-    // matching rows are found soon by scanning.
-    const bool scans = query.decidedOnly;
-    const int limit = scans && !narrowed->match.isEmpty() ? std::max(most, scanned) : most;
-    const Span all = spanOf({}, 0);
-    bool areFew = false;
-    if (scans && !narrowed->match.isEmpty()) {
-        const auto matching
-            = numberIn(database.query(countWords, narrowed->match, all.first, all.last, few + 1));
-        if (!matching)
-            return matching.error();
-        if (*matching == 0)
-            return page;
-        areFew = *matching <= few;
-    }
-
-    Rows rows = [&] {
-        if (query.decidedOnly) {
-            qint64 before = query.until.isValid() ? query.until.toMSecsSinceEpoch() : latestTime;
-            qint64 beforeNumber = 0;
-            if (after) {
-                Rows last = database.query("SELECT decided_at FROM archive WHERE number = ?", after);
-                if (last.next()) {
-                    before = last.integer(0);
-                    beforeNumber = after;
-                }
-            }
-            const qint64 from = query.from.isValid() ? query.from.toMSecsSinceEpoch() : 0;
-            if (areFew)
-                return database.query(selectWordsDecided, narrowed->match, all.first, all.last, from, before,
-                                      beforeNumber, limit);
-            return database.query(selectDecided, m_channel, from, before, beforeNumber, limit);
+    qint64 number = 0;
+    Outcome was{};
+    By wasBy{};
+    QDateTime wasAt;
+    {
+        Rows rows = database.query("SELECT number, outcome, decider, decided_at FROM archive WHERE id = ? AND"
+                                   " channel = (SELECT key FROM archive_channels WHERE account = ?)",
+                                   entry.redemption.id, account);
+        if (rows.next()) {
+            number = rows.integer(0);
+            was = Outcome(rows.integer(1));
+            wasBy = By(rows.integer(2));
+            wasAt = rows.time(3);
         }
-        if (!narrowed->match.isEmpty())
-            return database.query(selectWords, narrowed->match, span.first, span.last, limit);
-        return database.query(selectAll, span.first, span.last, limit);
-    }();
-    int seen = 0;
-    qint64 last = 0;
-    bool isFull = false;
+        if (!rows.status())
+            return rows.status().error();
+    }
+    if (!number)
+        return insert(database, entry, changes);
+    if (entry.outcome == Outcome::Waiting)
+        return 0;
+    const bool learns = was == Outcome::Waiting || (was == Outcome::Gone && entry.outcome != was);
+    const bool knowsWhen = learns || !entry.isListed;
+    const QDateTime at = wasAt.isValid() || !knowsWhen ? wasAt : entry.decidedAt;
+    const By by = rankOf(entry.by) > rankOf(wasBy) ? entry.by : wasBy;
+    if (!learns && (was != entry.outcome || (by == wasBy && at == wasAt)))
+        return 0;
+    if (learns)
+        changes.append({number, outcomeWord(was), outcomeWord(entry.outcome)});
+    return database.run("UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
+                        int(entry.outcome), int(by), at, number);
+}
+
+Result<int> ArchiveTable::insert(Database &database, const ArchivedRedemption &entry,
+                                 QList<IndexChange> &changes) const
+{
+    const Api::Redemption &redemption = entry.redemption;
+    if (redemption.userId.isEmpty() && redemption.reward.id.isEmpty())
+        return 0;  // from close(), and never seen
+    const auto channel = integerIn(
+        database.query("INSERT INTO archive_channels (account, login, name) VALUES (?, ?, ?)"
+                       " ON CONFLICT (account) DO UPDATE SET login = excluded.login, name = excluded.name"
+                       " RETURNING key",
+                       account, redemption.broadcasterLogin, redemption.broadcasterName));
+    if (!channel)
+        return channel.error();
+    const auto totals = [&](const QString &kind, const QString &id, const QString &title) {
+        return integerIn(
+            database.query("INSERT INTO archive_totals (channel, kind, id, title) VALUES (?, ?, ?, ?)"
+                           " ON CONFLICT (channel, kind, id) DO UPDATE SET title = excluded.title"
+                           " RETURNING key",
+                           *channel, kind, id, title));
+    };
+    const auto viewer = totals(ofViewer, redemption.userId, {});
+    if (!viewer)
+        return viewer.error();
+    const auto reward = totals(ofReward, redemption.reward.id, redemption.reward.title);
+    if (!reward)
+        return reward.error();
+    qint64 number = numberAt(redemption.redeemedAt);
+    for (qint64 first = number;; first += perMillisecond) {
+        const auto last
+            = integerIn(database.query("SELECT max(number) FROM archive WHERE number >= ? AND number < ?",
+                                       first, first + perMillisecond));
+        if (!last)
+            return last.error();
+        number = std::max(first, *last + 1);
+        if (number < first + perMillisecond)
+            break;
+    }
+    const QStringList words{searchText(redemption.userLogin + u' ' + redemption.userName + u' '
+                                       + redemption.userInput + u' ' + redemption.reward.title),
+                            channelWord(*channel), keyWord(*viewer), keyWord(*reward),
+                            outcomeWord(entry.outcome)};
+    changes.append({number, {}, words.join(u' ')});
+    return database.run("INSERT INTO archive VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", number,
+                        redemption.id, *channel, *viewer, redemption.userLogin, redemption.userName, *reward,
+                        redemption.reward.title, redemption.reward.prompt, redemption.reward.cost,
+                        redemption.userInput, redemption.redeemedAt, int(entry.outcome), int(entry.by),
+                        entry.decidedAt);
+}
+
+auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64 after) const
+    -> Result<Search>
+{
+    Search search{.after = after, .isByDecision = query.decidedOnly};
+    bool isOnlyChannel = false;
+    {
+        Rows rows = database.query("SELECT key, (SELECT count(*) FROM archive_channels) = 1"
+                                   " FROM archive_channels WHERE account = ?",
+                                   account);
+        if (rows.next()) {
+            search.channel = rows.integer(0);
+            isOnlyChannel = rows.boolean(1);
+        }
+        if (!rows.status())
+            return rows.status().error();
+    }
+    QStringList terms;
+    for (const QString &word : searchText(query.words).split(u' ', Qt::SkipEmptyParts))
+        terms.append(u'"' + word + QLatin1String("\"*"));
+    for (const auto &[kind, id] : {std::pair(ofViewer, query.userId), std::pair(ofReward, query.rewardId)}) {
+        if (id.isEmpty())
+            continue;
+        const auto key = integerIn(
+            database.query("SELECT key FROM archive_totals WHERE channel = ? AND kind = ? AND id = ?",
+                           search.channel, kind, id));
+        if (!key)
+            return key.error();
+        terms.append(u'"' + keyWord(*key) + u'"');
+    }
+    if (query.outcome)
+        terms.append(u'"' + outcomeWord(*query.outcome) + u'"');
+    // The list of a channel is the longest, so it is used only where it makes a difference.
+    if (!isOnlyChannel || (terms.isEmpty() && !query.decidedOnly))
+        terms.append(u'"' + channelWord(search.channel) + u'"');
+    search.match = terms.join(QLatin1String(" AND "));
+
+    if (query.from.isValid())
+        search.from = query.decidedOnly ? query.from.toMSecsSinceEpoch() : numberAt(query.from);
+    if (query.until.isValid())
+        search.until = query.decidedOnly ? query.until.toMSecsSinceEpoch() : numberAt(query.until);
+    if (after && !query.decidedOnly)
+        search.until = std::min(search.until, after);
+    return search;
+}
+
+Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &query, qint64 after,
+                                       int most) const
+{
+    const auto search = prepare(database, query, after);
+    if (!search)
+        return search.error();
+    ArchivePage page;
+    Rows rows = search->run(database, selectRedeemed, selectDecided, most + 1);
     while (rows.next()) {
         if (page.rows.size() == most) {
-            isFull = true;
+            page.next = page.rows.constLast().number;
             break;
         }
-        ++seen;
-        ArchivedRedemption row = read(rows);
-        last = row.number;
-        if (matches(row, query, narrowed->words, scans))
-            page.rows.append(std::move(row));
+        const auto outcome = Outcome(rows.integer(11));
+        page.rows.append(
+            {.number = rows.integer(0),
+             .redemption = {.broadcasterId = account,
+                            .broadcasterLogin = rows.text(14),
+                            .broadcasterName = rows.text(15),
+                            .id = rows.text(1),
+                            .userId = rows.text(2),
+                            .userLogin = rows.text(3),
+                            .userName = rows.text(4),
+                            .userInput = rows.text(9),
+                            .status = outcome == Outcome::Waiting ? Api::RedemptionStatus::Unfulfilled
+                                : outcome == Outcome::Fulfilled   ? Api::RedemptionStatus::Fulfilled
+                                : outcome == Outcome::Refunded    ? Api::RedemptionStatus::Canceled
+                                                                  : Api::RedemptionStatus::Unknown,
+                            .redeemedAt = rows.time(10),
+                            .reward = {.id = rows.text(5),
+                                       .title = rows.text(6),
+                                       .prompt = rows.text(7),
+                                       .cost = rows.integer(8)}},
+             .outcome = outcome,
+             .by = By(rows.integer(12)),
+             .decidedAt = rows.time(13)});
     }
-    if (!rows.status())
-        return rows.status().error();
-    if (isFull || seen == limit)
-        page.next = last;
-    return page;
+    return rows.status() ? Result<ArchivePage>(page) : rows.status().error();
 }
 
-auto ArchiveTable::count(Database &database, const ArchiveQuery &query, qint64 after, int most)
-    -> Result<Tally>
+Result<int> ArchiveTable::count(Database &database, const ArchiveQuery &query, int most) const
 {
-    const auto narrowed = narrow(database, query);
-    if (!narrowed)
-        return narrowed.error();
-    if (narrowed->isHopeless)
-        return Tally{};
-    if (query.decidedOnly) {
-        const auto page = find(database, query, after, scanned);
-        if (!page)
-            return page.error();
-        return Tally{int(std::min<qsizetype>(page->rows.size(), most)), page->next};
-    }
-    const bool hasWords = !narrowed->match.isEmpty();
-    if (!hasWords && !query.from.isValid() && !query.until.isValid()) {
-        const auto total
-            = numberIn(database.query("SELECT total FROM archive_channels WHERE key = ?", m_channel));
-        return total ? Result<Tally>(Tally{std::min(*total, most), 0}) : Result<Tally>(total.error());
-    }
+    const auto search = prepare(database, query, 0);
+    if (!search)
+        return search.error();
+    const auto counted = integerIn(search->run(database, countRedeemed, countDecided, most));
+    return counted ? Result<int>(int(*counted)) : Result<int>(counted.error());
+}
 
-    // Near the ends of a time span the numbers are not exact, so there the rows are read.
-    const Span span = spanOf(query, 0);
-    const qint64 from = query.from.isValid() ? query.from.toMSecsSinceEpoch() : 0;
-    const qint64 until = query.until.isValid() ? query.until.toMSecsSinceEpoch() : latestTime;
-    Span middle = span;
-    QList<Span> ends;
+Result<ArchiveCounts> ArchiveTable::counts(Database &database, const ArchiveQuery &query) const
+{
+    ArchiveCounts counts;
+    const bool isViewer = query.rewardId.isEmpty();
+    Rows rows
+        = database.query("SELECT redeemed, fulfilled, refunded, points FROM archive_totals WHERE channel ="
+                         " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ? AND id = ?",
+                         account, isViewer ? ofViewer : ofReward, isViewer ? query.userId : query.rewardId);
+    if (!rows.next())
+        return rows.status() ? Result<ArchiveCounts>(counts) : rows.status().error();
+    counts = {.redeemed = int(rows.integer(0)),
+              .fulfilled = int(rows.integer(1)),
+              .refunded = int(rows.integer(2)),
+              .points = rows.integer(3)};
     if (query.from.isValid()) {
-        middle.first = span.first + crowd;
-        ends.append({span.first, middle.first - 1});
-    }
-    if (query.until.isValid()) {
-        middle.last = numberAt(m_channel, until) - 1;
-        ends.append({middle.last + 1, span.last});
-    }
-    if (middle.first > middle.last)
-        ends = {span};
-    Tally tally;
-    const auto add = [&](const Result<int> &number) -> Result<void> {
-        if (!number)
-            return number.error();
-        tally.rows = std::min(tally.rows + *number, most);
-        return {};
-    };
-    for (const Span &end : std::as_const(ends)) {
-        auto added = add(numberIn(
-            hasWords ? database.query(countWordsExactly, narrowed->match, end.first, end.last, from, until)
-                     : database.query(countAllExactly, end.first, end.last, from, until)));
-        if (!added)
-            return added.error();
-    }
-    if (middle.first <= middle.last && tally.rows < most) {
-        const int left = most - tally.rows;
-        auto added = add(
-            numberIn(hasWords ? database.query(countWords, narrowed->match, middle.first, middle.last, left)
-                              : database.query(countAll, middle.first, middle.last, left)));
-        if (!added)
-            return added.error();
-    }
-    return tally;
-}
-
-Result<ArchiveCounts> ArchiveTable::viewerCounts(Database &database, const QString &userId,
-                                                 const QDateTime &since)
-{
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
-    Rows rows = database.query("SELECT redeemed, fulfilled, refunded, points FROM archive_people"
-                               " WHERE channel = ? AND user_id = ?",
-                               m_channel, userId);
-    if (!rows.next())
-        return rows.status() ? Result<ArchiveCounts>(ArchiveCounts()) : rows.status().error();
-    ArchiveCounts counts = countsIn(rows);
-    if (since.isValid()) {
-        const auto late = count(database, {.from = since, .userId = userId}, 0, 1'000'000);
+        const auto late = count(database, query, counts.redeemed);
         if (!late)
             return late.error();
-        counts.thisStream = late->rows;
+        counts.thisStream = *late;
     }
     return counts;
 }
 
-Result<ArchiveCounts> ArchiveTable::rewardCounts(Database &database, const QString &rewardId,
-                                                 const QDateTime &since)
+Result<QList<ArchivedReward>> ArchiveTable::rewards(Database &database) const
 {
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
-    Rows rows = database.query("SELECT redeemed, fulfilled, refunded, points FROM archive_rewards"
-                               " WHERE channel = ? AND reward_id = ?",
-                               m_channel, rewardId);
-    if (!rows.next())
-        return rows.status() ? Result<ArchiveCounts>(ArchiveCounts()) : rows.status().error();
-    ArchiveCounts counts = countsIn(rows);
-    if (since.isValid()) {
-        const auto late = count(database, {.from = since, .rewardId = rewardId}, 0, 1'000'000);
-        if (!late)
-            return late.error();
-        counts.thisStream = late->rows;
-    }
-    return counts;
-}
-
-Result<QList<ArchivedReward>> ArchiveTable::rewards(Database &database)
-{
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
     QList<ArchivedReward> all;
-    Rows rows = database.query("SELECT r.reward_id, t.title, r.redeemed FROM archive_rewards r"
-                               " JOIN archive_titles t ON t.key = r.title WHERE r.channel = ?"
-                               " ORDER BY r.redeemed DESC, r.key",
-                               m_channel);
+    Rows rows = database.query("SELECT id, title, redeemed FROM archive_totals WHERE channel ="
+                               " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ?"
+                               " ORDER BY redeemed DESC, key",
+                               account, ofReward);
     while (rows.next())
         all.append({rows.text(0), rows.text(1), int(rows.integer(2))});
     return rows.status() ? Result<QList<ArchivedReward>>(all) : rows.status().error();
 }
 
-Result<ArchivedStream> ArchiveTable::lastStream(Database &database)
+Result<ArchivedStream> ArchiveTable::lastStream(Database &database) const
 {
-    Rows rows = database.query("SELECT stream_from, stream_until FROM archive_channels WHERE account = ?",
-                               m_account);
+    Rows rows
+        = database.query("SELECT stream_from, stream_until FROM archive_channels WHERE account = ?", account);
     if (rows.next())
         return ArchivedStream{rows.time(0), rows.time(1)};
     return rows.status() ? Result<ArchivedStream>(ArchivedStream()) : rows.status().error();
 }
 
-Result<bool> ArchiveTable::setOnAir(Database &database, const QDateTime &since)
+Result<int> ArchiveTable::setOnAir(Database &database, const QDateTime &since) const
 {
-    if (auto ready = prepareToWrite(database); !ready)
-        return ready.error();
-    const auto done = database.run("UPDATE archive_channels SET stream_from = ?1, stream_until = NULL"
-                                   " WHERE key = ?2 AND (stream_from IS NOT ?1 OR stream_until IS NOT NULL)",
-                                   since, m_channel);
-    return done ? Result<bool>(true) : Result<bool>(done.error());
+    return database.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
+                        " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
+                        " stream_until = NULL",
+                        account, since);
 }
 
-Result<bool> ArchiveTable::setOffAir(Database &database, const QDateTime &at)
+Result<int> ArchiveTable::setOffAir(Database &database, const QDateTime &at) const
 {
-    if (auto ready = prepareToWrite(database); !ready)
-        return ready.error();
-    const auto done = database.run("UPDATE archive_channels SET stream_until = ?"
-                                   " WHERE key = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
-                                   at, m_channel);
-    return done ? Result<bool>(true) : Result<bool>(done.error());
+    return database.run("UPDATE archive_channels SET stream_until = ?"
+                        " WHERE account = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
+                        at, account);
 }
 
-Result<QDateTime> ArchiveTable::completeUntil(Database &database)
+Result<QDateTime> ArchiveTable::completeUntil(Database &database) const
 {
-    Rows rows = database.query("SELECT complete_until FROM archive_channels WHERE account = ?", m_account);
+    Rows rows = database.query("SELECT complete_until FROM archive_channels WHERE account = ?", account);
     if (rows.next())
         return rows.time(0);
     return rows.status() ? Result<QDateTime>(QDateTime()) : rows.status().error();
 }
 
-Result<bool> ArchiveTable::setCompleteUntil(Database &database, const QDateTime &time)
+Result<int> ArchiveTable::setCompleteUntil(Database &database, const QDateTime &time) const
 {
-    if (auto ready = prepareToWrite(database); !ready)
-        return ready.error();
-    const auto done
-        = database.run("UPDATE archive_channels SET complete_until = ? WHERE key = ?", time, m_channel);
-    return done ? Result<bool>(true) : Result<bool>(done.error());
-}
-
-Result<QList<ArchivedRedemption>> ArchiveTable::waiting(Database &database, qint64 after, int most)
-{
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
-    QList<ArchivedRedemption> all;
-    const Span span = spanOf({}, after);
-    Rows rows = database.query("SELECT a.number, a.id, r.reward_id FROM archive_words"
-                               " CROSS JOIN archive a ON a.number = archive_words.rowid"
-                               " CROSS JOIN archive_rewards r ON r.key = a.reward"
-                               " WHERE archive_words MATCH ? AND archive_words.rowid >= ?"
-                               " AND archive_words.rowid <= ? ORDER BY archive_words.rowid DESC LIMIT ?",
-                               u'"' + outcomeMark(Outcome::Waiting) + u'"', span.first, span.last, most);
-    while (rows.next()) {
-        ArchivedRedemption row;
-        row.number = rows.integer(0);
-        row.redemption.id = rows.text(1);
-        row.redemption.reward.id = rows.text(2);
-        all.append(row);
-    }
-    return rows.status() ? Result<QList<ArchivedRedemption>>(all) : rows.status().error();
-}
-
-Result<void> ArchiveTable::keepOne(Database &database, const ArchivedRedemption &entry,
-                                   QList<IndexChange> &changes, int &count)
-{
-    const Api::Redemption &redemption = entry.redemption;
-    const auto known = numberOf(database, redemption);
-    if (!known)
-        return known.error();
-    if (*known) {
-        const qint64 number = *known;
-        Rows rows
-            = database.query("SELECT outcome, decider, decided_at FROM archive WHERE number = ?", number);
-        if (rows.next()) {
-            const auto was = Outcome(rows.integer(0));
-            const auto wasBy = By(rows.integer(1));
-            const QDateTime wasAt = rows.time(2);
-            if (entry.outcome == Outcome::Waiting)
-                return {};
-            const bool learns = was == Outcome::Waiting || (was == Outcome::Gone && entry.outcome != was);
-            const bool knowsWhen = learns || !entry.isListed;
-            const QDateTime at = wasAt.isValid() || !knowsWhen ? wasAt : entry.decidedAt;
-            if (!learns && (was != entry.outcome || (rankOf(entry.by) <= rankOf(wasBy) && at == wasAt)))
-                return {};
-            const auto done = database.run(
-                "UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
-                int(entry.outcome), int(rankOf(entry.by) > rankOf(wasBy) ? entry.by : wasBy), at, number);
-            if (!done)
-                return done.error();
-            if (learns)
-                changes.append({number, outcomeMark(was), outcomeMark(entry.outcome)});
-            ++count;
-            return {};
-        }
-        if (!rows.status())
-            return rows.status();
-    }
-
-    if (redemption.userId.isEmpty() && redemption.reward.id.isEmpty())
-        return {};
-    if (auto ready = prepare(database, redemption.broadcasterLogin, redemption.broadcasterName); !ready)
-        return ready;
-    if (!m_channel) {
-        if (auto ready = prepare(database, m_account); !ready)
-            return ready;
-    }
-    const auto person
-        = keyOf(database, "SELECT key FROM archive_people WHERE channel = ? AND user_id = ?",
-                "INSERT INTO archive_people (channel, user_id) VALUES (?, ?)", m_channel, redemption.userId);
-    if (!person)
-        return person.error();
-    const auto name = keyOf(database, "SELECT key FROM archive_names WHERE login = ? AND name = ?",
-                            "INSERT INTO archive_names (login, name) VALUES (?, ?)", redemption.userLogin,
-                            redemption.userName);
-    if (!name)
-        return name.error();
-    const auto title = titleKey(database, redemption.reward.title);
-    if (!title)
-        return title.error();
-    const auto reward = keyOf(database, "SELECT key FROM archive_rewards WHERE channel = ? AND reward_id = ?",
-                              "INSERT INTO archive_rewards (channel, reward_id, title) VALUES (?, ?, 0)",
-                              m_channel, redemption.reward.id);
-    if (!reward)
-        return reward.error();
-    const auto titled = database.run("UPDATE archive_rewards SET title = ? WHERE key = ? AND title <> ?",
-                                     *title, *reward, *title);
-    if (!titled)
-        return titled.error();
-    const auto prompt = keyOf(database, "SELECT key FROM archive_prompts WHERE prompt = ?",
-                              "INSERT INTO archive_prompts (prompt) VALUES (?)", redemption.reward.prompt);
-    if (!prompt)
-        return prompt.error();
-    const qint64 msecs = redemption.redeemedAt.isValid() ? redemption.redeemedAt.toMSecsSinceEpoch() : 0;
-    const auto number = freeNumber(database, numberAt(m_channel, msecs));
-    if (!number)
-        return number.error();
-
-    const auto done = database.run("INSERT INTO archive VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                                   *number, redemption.id, m_channel, *person, *name, *reward, *title,
-                                   *prompt, redemption.reward.cost, redemption.userInput,
-                                   redemption.redeemedAt, int(entry.outcome), int(entry.by), entry.decidedAt);
-    if (!done)
-        return done.error();
-    QStringList words
-        = wordsOf(redemption.userLogin + u' ' + redemption.userName + u' ' + redemption.userInput);
-    words << outcomeMark(entry.outcome) << rewardMark(*reward) << personMark(*person);
-    if (*title <= markedTitles)
-        words << titleMark(*title);
-    else
-        words << wordsOf(redemption.reward.title);
-    changes.append({*number, {}, words.join(u' ')});
-    ++count;
-    return {};
-}
-
-Result<qint64> ArchiveTable::numberOf(Database &database, const Api::Redemption &redemption)
-{
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
-    if (!m_channel)
-        return 0;
-    const auto onDay = [&](qint64 day) -> Result<qint64> {
-        Rows rows = database.query("SELECT number FROM archive WHERE number / 172800000 = ? AND id = ?", day,
-                                   redemption.id);
-        if (rows.next())
-            return rows.integer(0);
-        return rows.status() ? Result<qint64>(0) : Result<qint64>(rows.status().error());
-    };
-    const qint64 nowhen = numberAt(m_channel, 0);
-    if (redemption.redeemedAt.isValid()) {
-        // Events contain a more exact time than pages, and after many redemptions at the same moment a number
-        // is later than its time.
-        const qint64 msecs = redemption.redeemedAt.toMSecsSinceEpoch();
-        const qint64 last = (numberAt(m_channel, msecs + blur) + crowd + placesPerUnit) / perDay;
-        for (qint64 day = numberAt(m_channel, msecs - blur) / perDay; day <= last; ++day) {
-            if (auto number = onDay(day); !number || *number)
-                return number;
-        }
-        return onDay(nowhen / perDay);
-    }
-    // With only the id, the days are searched one by one, the newest first, because recent redemptions are
-    // looked up most.
-    for (qint64 end = ((m_channel + 1) << channelShift); end > nowhen;) {
-        Rows rows
-            = database.query("SELECT max(number) FROM archive WHERE number >= ? AND number < ?", nowhen, end);
-        if (!rows.next())
-            return rows.status().error();
-        if (rows.isNull(0))
-            return 0;
-        const qint64 day = rows.integer(0) / perDay;
-        if (auto number = onDay(day); !number || *number)
-            return number;
-        end = day * perDay;
-    }
-    return 0;
-}
-
-Result<void> ArchiveTable::prepare(Database &database, const QString &login, const QString &name)
-{
-    if (!m_channel) {
-        Rows rows
-            = database.query("SELECT key, login, name FROM archive_channels WHERE account = ?", m_account);
-        if (rows.next()) {
-            m_channel = rows.integer(0);
-            m_login = rows.text(1);
-            m_name = rows.text(2);
-        }
-        if (!rows.status())
-            return rows.status();
-    }
-    if (!login.isEmpty() && (!m_channel || login != m_login || name != m_name)) {
-        const auto done = database.run("INSERT INTO archive_channels (account, login, name) VALUES (?, ?, ?)"
-                                       " ON CONFLICT (account) DO UPDATE"
-                                       " SET login = excluded.login, name = excluded.name",
-                                       m_account, login, name);
-        if (!done)
-            return done.error();
-        m_login = login;
-        m_name = name;
-        m_channel = 0;
-        return prepare(database);
-    }
-    if (!m_titlesRead) {
-        m_titles.clear();
-        Rows rows = database.query("SELECT key, title FROM archive_titles WHERE key <= ?", markedTitles);
-        while (rows.next())
-            m_titles.append({rows.integer(0), wordsOf(rows.text(1))});
-        if (!rows.status())
-            return rows.status();
-        m_titlesRead = true;
-    }
-    return {};
-}
-
-Result<void> ArchiveTable::prepareToWrite(Database &database)
-{
-    auto ready = prepare(database);
-    return !ready || m_channel ? ready : prepare(database, m_account);
-}
-
-Result<qint64> ArchiveTable::freeNumber(Database &database, qint64 wanted)
-{
-    qint64 from = wanted;
-    if (wanted >= m_crowdFrom && wanted <= m_crowdTo)
-        from = m_crowdTo - m_crowdTo % placesPerUnit;
-    for (;; from += placesPerUnit) {
-        Rows rows = database.query("SELECT max(number) FROM archive WHERE number >= ? AND number < ?", from,
-                                   from + placesPerUnit);
-        if (!rows.next())
-            return rows.status().error();
-        const qint64 number = rows.isNull(0) ? from : rows.integer(0) + 1;
-        if (number >= from + placesPerUnit)
-            continue;
-        if (from != wanted) {
-            if (wanted < m_crowdFrom || wanted > m_crowdTo)
-                m_crowdFrom = wanted;
-            m_crowdTo = number;
-        }
-        return number;
-    }
-}
-
-Result<qint64> ArchiveTable::titleKey(Database &database, const QString &title)
-{
-    const auto key = keyOf(database, "SELECT key FROM archive_titles WHERE title = ?",
-                           "INSERT INTO archive_titles (title) VALUES (?)", title);
-    const auto isKnown = [&](const auto &known) { return known.first == *key; };
-    if (key && *key <= markedTitles && std::none_of(m_titles.begin(), m_titles.end(), isKnown))
-        m_titles.append({*key, wordsOf(title)});
-    return key;
-}
-
-ArchiveTable::Span ArchiveTable::spanOf(const ArchiveQuery &query, qint64 after) const
-{
-    Span span{m_channel << channelShift, ((m_channel + 1) << channelShift) - 1};
-    if (!query.decidedOnly) {
-        if (query.from.isValid())
-            span.first = numberAt(m_channel, query.from.toMSecsSinceEpoch());
-        if (query.until.isValid())
-            span.last = std::min(
-                span.last, numberAt(m_channel, query.until.toMSecsSinceEpoch()) + crowd + placesPerUnit);
-    }
-    if (after)
-        span.last = std::min(span.last, after - 1);
-    return span;
-}
-
-auto ArchiveTable::narrow(Database &database, const ArchiveQuery &query) -> Result<Narrowed>
-{
-    if (auto ready = prepare(database); !ready)
-        return ready.error();
-    Narrowed narrowed;
-    narrowed.isHopeless = !m_channel;
-    narrowed.words = wordsOf(query.words);
-    QStringList all;
-    for (const QString &word : std::as_const(narrowed.words)) {
-        QStringList any{u'"' + word + QLatin1String("\"*")};
-        for (const auto &[key, words] : std::as_const(m_titles)) {
-            if (allBegin({word}, words))
-                any.append(u'"' + titleMark(key) + u'"');
-        }
-        all.append(u'(' + any.join(QLatin1String(" OR ")) + u')');
-    }
-    if (!query.userId.isEmpty()) {
-        Rows rows = database.query("SELECT key FROM archive_people WHERE channel = ? AND user_id = ?",
-                                   m_channel, query.userId);
-        if (rows.next())
-            all.append(u'"' + personMark(rows.integer(0)) + u'"');
-        else
-            narrowed.isHopeless = true;
-        if (!rows.status())
-            return rows.status().error();
-    }
-    if (!query.rewardId.isEmpty()) {
-        Rows rows = database.query("SELECT key FROM archive_rewards WHERE channel = ? AND reward_id = ?",
-                                   m_channel, query.rewardId);
-        if (rows.next())
-            all.append(u'"' + rewardMark(rows.integer(0)) + u'"');
-        else
-            narrowed.isHopeless = true;
-        if (!rows.status())
-            return rows.status().error();
-    }
-    if (query.outcome)
-        all.append(u'"' + outcomeMark(*query.outcome) + u'"');
-    narrowed.match = all.join(QLatin1String(" AND "));
-    return narrowed;
-}
-
-ArchivedRedemption ArchiveTable::read(const Rows &rows) const
-{
-    ArchivedRedemption row;
-    row.number = rows.integer(0);
-    row.outcome = Outcome(rows.integer(11));
-    row.by = By(rows.integer(12));
-    row.decidedAt = rows.time(13);
-    Api::Redemption &redemption = row.redemption;
-    redemption.broadcasterId = m_account;
-    redemption.broadcasterLogin = m_login;
-    redemption.broadcasterName = m_name;
-    redemption.id = rows.text(1);
-    redemption.userId = rows.text(2);
-    redemption.userLogin = rows.text(3);
-    redemption.userName = rows.text(4);
-    redemption.reward.id = rows.text(5);
-    redemption.reward.title = rows.text(6);
-    redemption.reward.prompt = rows.text(7);
-    redemption.reward.cost = rows.integer(8);
-    redemption.userInput = rows.text(9);
-    redemption.redeemedAt = rows.time(10);
-    redemption.status = row.outcome == Outcome::Waiting ? Api::RedemptionStatus::Unfulfilled
-        : row.outcome == Outcome::Fulfilled             ? Api::RedemptionStatus::Fulfilled
-        : row.outcome == Outcome::Refunded              ? Api::RedemptionStatus::Canceled
-                                                        : Api::RedemptionStatus::Unknown;
-    return row;
-}
-
-bool ArchiveTable::matches(const ArchivedRedemption &row, const ArchiveQuery &query, const QStringList &words,
-                           bool withWords)
-{
-    const QDateTime &when = query.decidedOnly ? row.decidedAt : row.redemption.redeemedAt;
-    if (query.from.isValid() && !(when.isValid() && when >= query.from))
-        return false;
-    if (query.until.isValid() && !(when.isValid() && when < query.until))
-        return false;
-    if (query.decidedOnly && row.outcome == Outcome::Waiting)
-        return false;
-    if (query.outcome && row.outcome != *query.outcome)
-        return false;
-    if (!query.rewardId.isEmpty() && row.redemption.reward.id != query.rewardId)
-        return false;
-    if (!query.userId.isEmpty() && row.redemption.userId != query.userId)
-        return false;
-    return !withWords || words.isEmpty()
-        || allBegin(words,
-                    wordsOf(row.redemption.userLogin + u' ' + row.redemption.userName + u' '
-                            + row.redemption.userInput + u' ' + row.redemption.reward.title));
+    return database.run("INSERT INTO archive_channels (account, complete_until) VALUES (?, ?)"
+                        " ON CONFLICT (account) DO UPDATE SET complete_until = excluded.complete_until",
+                        account, time);
 }
 
 }  // namespace Sidestage

@@ -21,12 +21,22 @@ constexpr auto tryAgain = 5s;
 constexpr qsizetype bundle = 200;
 constexpr int exportedAtOnce = 200;
 
+/// Runs a function of the table on the store's thread.
+template <class T, class... Params, class... Args>
+QCoro::Task<Result<T>> ask(StoreThread *thread, const QString &account,
+                           Result<T> (ArchiveTable::*work)(Database &, Params...) const, Args... args)
+{
+    return thread->ask<T>([table = ArchiveTable{account}, work, args...](Database &database) {
+        return (table.*work)(database, args...);
+    });
+}
+
 }  // namespace
 
 RedemptionArchive::RedemptionArchive(StoreThread *thread, QString account, QObject *parent)
     : QObject(parent)
     , m_thread(thread)
-    , m_table(std::make_shared<ArchiveTable>(std::move(account)))
+    , m_account(std::move(account))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &RedemptionArchive::flush);
@@ -67,19 +77,14 @@ void RedemptionArchive::flush()
     const QList<ArchivedRedemption> all = std::exchange(m_rows, {});
     for (qsizetype first = 0; first < all.size(); first += bundle) {
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
-        const auto write = [table = m_table, rows](Database &database) -> Result<int> {
-            const auto kept = table->upsert(database, rows);
-            if (kept && *kept > 0)  // also between two bundles
-                std::ignore = table->tidy(database);
-            return kept;
+        const auto write = [table = ArchiveTable{m_account}, rows](Database &database) {
+            return table.upsert(database, rows);
         };
         m_thread->run<int>(write, this, [this, rows](const Result<int> &written) {
             if (written) {
                 m_hasFailed = false;
-                if (*written > 0) {
-                    tidy();
+                if (*written > 0)
                     Q_EMIT changed();
-                }
                 return;
             }
             // The disk may be full, or another program may have locked the file: the rows are kept and
@@ -100,79 +105,34 @@ void RedemptionArchive::flush()
 auto RedemptionArchive::search(ArchiveQuery query, qint64 after, int most) -> QCoro::Task<Result<ArchivePage>>
 {
     flush();
-    const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = m_thread;
-    const auto table = m_table;
-    ArchivePage page;
-    page.next = after;
-    for (;;) {
-        const int wanted = most - int(page.rows.size());
-        std::function<Result<ArchivePage>(Database &)> find
-            = [table, query, after = page.next, wanted](Database &database) {
-                  return table->find(database, query, after, wanted);
-              };
-        auto finding = thread->ask<ArchivePage>(std::move(find));
-        auto found = co_await finding;
-        if (!found || !self)
-            co_return found;
-        page.rows += found->rows;
-        page.next = found->next;
-        if (!page.next || page.rows.size() >= most)
-            break;
-    }
-    Result<ArchivePage> result(std::move(page));
-    co_return result;
+    return ask(m_thread, m_account, &ArchiveTable::find, query, after, most);
 }
 
 auto RedemptionArchive::count(ArchiveQuery query, int most) -> QCoro::Task<Result<int>>
 {
     flush();
-    const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = m_thread;
-    const auto table = m_table;
-    ArchiveTable::Tally total;
-    do {
-        const int wanted = most - total.rows;
-        std::function<Result<ArchiveTable::Tally>(Database &)> counting
-            = [table, query, after = total.next, wanted](Database &database) {
-                  return table->count(database, query, after, wanted);
-              };
-        auto asking = thread->ask<ArchiveTable::Tally>(std::move(counting));
-        const auto counted = co_await asking;
-        if (!counted) {
-            Result<int> failure(counted.error());
-            co_return failure;
-        }
-        total.rows += counted->rows;
-        total.next = counted->next;
-    } while (self && total.next && total.rows < most);
-    Result<int> result(total.rows);
-    co_return result;
+    return ask(m_thread, m_account, &ArchiveTable::count, query, most);
 }
 
 auto RedemptionArchive::viewerCounts(QString userId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
 {
     flush();
-    return m_thread->ask<ArchiveCounts>([table = m_table, userId, since](Database &database) {
-        return table->viewerCounts(database, userId, since);
-    });
+    return ask(m_thread, m_account, &ArchiveTable::counts, ArchiveQuery{.from = since, .userId = userId});
 }
 
 auto RedemptionArchive::rewardCounts(QString rewardId, QDateTime since) -> QCoro::Task<Result<ArchiveCounts>>
 {
     flush();
-    return m_thread->ask<ArchiveCounts>([table = m_table, rewardId, since](Database &database) {
-        return table->rewardCounts(database, rewardId, since);
-    });
+    return ask(m_thread, m_account, &ArchiveTable::counts, ArchiveQuery{.from = since, .rewardId = rewardId});
 }
 
 ReadRedeemed RedemptionArchive::redeemed() const
 {
-    return [table = m_table](Database &database,
-                             const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
+    return [table = ArchiveTable{m_account}](Database &database,
+                                             const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
         QHash<QString, Redeemed> found;
         for (const QString &id : userIds) {
-            const auto counts = table->viewerCounts(database, id, {});
+            const auto counts = table.counts(database, {.userId = id});
             if (!counts)
                 return counts.error();
             if (counts->redeemed > 0)
@@ -185,43 +145,37 @@ ReadRedeemed RedemptionArchive::redeemed() const
 auto RedemptionArchive::rewards() -> QCoro::Task<Result<QList<ArchivedReward>>>
 {
     flush();
-    return m_thread->ask<QList<ArchivedReward>>(
-        [table = m_table](Database &database) { return table->rewards(database); });
-}
-
-auto RedemptionArchive::waiting(qint64 after, int most) -> QCoro::Task<Result<QList<ArchivedRedemption>>>
-{
-    flush();
-    return m_thread->ask<QList<ArchivedRedemption>>(
-        [table = m_table, after, most](Database &database) { return table->waiting(database, after, most); });
+    return ask(m_thread, m_account, &ArchiveTable::rewards);
 }
 
 auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
 {
-    return m_thread->ask<QDateTime>(
-        [table = m_table](Database &database) { return table->completeUntil(database); });
+    return ask(m_thread, m_account, &ArchiveTable::completeUntil);
 }
 
 void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
-    note([table = m_table, time](Database &database) { return table->setCompleteUntil(database, time); });
+    note([table = ArchiveTable{m_account}, time](Database &database) {
+        return table.setCompleteUntil(database, time);
+    });
 }
 
 auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
 {
-    return m_thread->ask<ArchivedStream>(
-        [table = m_table](Database &database) { return table->lastStream(database); });
+    return ask(m_thread, m_account, &ArchiveTable::lastStream);
 }
 
 void RedemptionArchive::setOnAir(const QDateTime &since)
 {
-    note([table = m_table, since](Database &database) { return table->setOnAir(database, since); });
+    note([table = ArchiveTable{m_account}, since](Database &database) {
+        return table.setOnAir(database, since);
+    });
 }
 
 void RedemptionArchive::setOffAir(const QDateTime &at)
 {
-    note([table = m_table, at](Database &database) { return table->setOffAir(database, at); });
+    note([table = ArchiveTable{m_account}, at](Database &database) { return table.setOffAir(database, at); });
 }
 
 auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,
@@ -231,7 +185,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
     flush();
     const QPointer<RedemptionArchive> self = this;
     StoreThread *const thread = m_thread;
-    const auto table = m_table;
+    const ArchiveTable table{m_account};
     // Created and used on the store's thread, because the disk may be slow.
     const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
     qint64 next = 0;
@@ -246,7 +200,7 @@ auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query
                     if (auto begun = (*file)->begin(); !begun)
                         return begun.error();
                 }
-                const auto page = table->find(database, query, next, exportedAtOnce);
+                const auto page = table.find(database, query, next, exportedAtOnce);
                 if (!page)
                     return page.error();
                 if (auto put = (*file)->write(page->rows); !put)
@@ -312,23 +266,9 @@ void RedemptionArchive::add(const ArchivedRedemption &row)
     }
 }
 
-void RedemptionArchive::tidy()
+void RedemptionArchive::note(std::function<Result<int>(Database &)> work)
 {
-    if (std::exchange(m_isTidying, true))
-        return;
-    std::function<Result<bool>(Database &)> step
-        = [table = m_table](Database &database) { return table->tidy(database); };
-    // Other work can run between two steps. After an error, the next write retries.
-    m_thread->run<bool>(std::move(step), this, [this](const Result<bool> &more) {
-        m_isTidying = false;
-        if (more.value_or(false))
-            tidy();
-    });
-}
-
-void RedemptionArchive::note(std::function<Result<bool>(Database &)> work)
-{
-    m_thread->run<bool>(std::move(work), this, [this](const Result<bool> &done) {
+    m_thread->run<int>(std::move(work), this, [this](const Result<int> &done) {
         if (!done)
             Q_EMIT failed(done.error());
     });

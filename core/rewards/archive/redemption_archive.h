@@ -17,7 +17,6 @@ class QIODevice;
 
 namespace Sidestage {
 
-class ArchiveTable;
 class Database;
 class StoreThread;
 
@@ -129,9 +128,6 @@ public:
 
     /// All rewards with redemptions, the most redeemed first.
     QCoro::Task<Result<QList<ArchivedReward>>> rewards();
-    /// Undecided redemptions as far as is known, newest first, after the number `after`. Only number, id and
-    /// reward id are set.
-    QCoro::Task<Result<QList<ArchivedRedemption>>> waiting(qint64 after = 0, int most = 500);
 
     /// The time of redemption up to which everything that the service has decided is stored; invalid: not
     /// known.
@@ -159,17 +155,15 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
+    void note(std::function<Result<int>(Database &)> work);
     void add(const ArchivedRedemption &row);
-    void tidy();
-    void note(std::function<Result<bool>(Database &)> work);
 
     StoreThread *m_thread;
-    std::shared_ptr<ArchiveTable> m_table;  ///< Used on the store's thread only.
-    QList<ArchivedRedemption> m_rows{};     ///< Rows to write, in the order of arrival.
-    QHash<QString, qsizetype> m_last{};     ///< Index of the last row of each id in `m_rows`.
+    QString m_account;
+    QList<ArchivedRedemption> m_rows{};  ///< Rows to write, in the order of arrival.
+    QHash<QString, qsizetype> m_last{};  ///< Index of the last row of each id in `m_rows`.
     QTimer m_timer{};
     bool m_hasFailed = false;
-    bool m_isTidying = false;
 };
 
 }  // namespace Sidestage

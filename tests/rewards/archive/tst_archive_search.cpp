@@ -5,26 +5,33 @@
 #include "archive_rig.h"
 #include "waiting.h"
 
-#include "rewards/archive/word_search.h"
-
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Sidestage;
 
 namespace {
 
-/// The meaning of a query, implemented without an index.
-bool isMeant(const ArchivedRedemption &row, const ArchiveQuery &query)
+/// The words of a text that crowd() makes, with a space before each.
+QString wordsOf(QString text)
 {
+    static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
+    text = text.toLower().replace(u'ë', u'e').replace(u'é', u'e').replace(u'ß', QLatin1String("ss"));
+    return u' ' + text.replace(others, QStringLiteral(" ")).trimmed();
+}
+
+/// The meaning of a query, implemented without an index. `words`: those of the row.
+bool isMeant(const ArchivedRedemption &row, const QString &words, const ArchiveQuery &query)
+{
+    const QStringList wanted = query.words.split(u' ', Qt::SkipEmptyParts);
     const QDateTime &when = query.decidedOnly ? row.decidedAt : row.redemption.redeemedAt;
     return (!query.from.isValid() || when >= query.from) && (!query.until.isValid() || when < query.until)
         && (!query.decidedOnly || row.outcome != Outcome::Waiting)
         && (!query.outcome || row.outcome == *query.outcome)
         && (query.rewardId.isEmpty() || row.redemption.reward.id == query.rewardId)
         && (query.userId.isEmpty() || row.redemption.userId == query.userId)
-        && allBegin(wordsOf(query.words),
-                    wordsOf(row.redemption.userName + u' ' + row.redemption.userInput + u' '
-                            + row.redemption.reward.title));
+        && std::all_of(wanted.begin(), wanted.end(),
+                       [&](const QString &word) { return words.contains(u' ' + word); });
 }
 
 }  // namespace
@@ -56,6 +63,9 @@ private Q_SLOTS:
         row("caf hyd zoo", false);
         row("日", true);
         row("本", true);
+        row("Ёлка", true);  // "ё" is "е" with two dots
+        row("елка", true);
+        row("ｃａｆｅ", true);  // wide letters
         row("привет", true);
         row("ПРИ", true);
         row("incomprehens", true);
@@ -73,11 +83,12 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(bool, matches);
         ArchiveRig rig;
-        rig.archive->upsert({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
-                                      QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
+        rig.archive->upsert(
+            {redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+                      QString::fromUtf8("Straße 42, Café 日本 Привет ёлка incomprehensibly"))});
         QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
         QCOMPARE(rig.count({.words = typed}), int(matches));
-        // The same query where words are compared without the index.
+        // The same query in order of decision.
         rig.archive->close({QStringLiteral("redemption-1")}, Outcome::Fulfilled, By::Here, at(100));
         const ArchiveQuery byDecision{.words = typed, .decidedOnly = true};
         QCOMPARE(rig.ids(byDecision).size(), int(matches));
@@ -94,7 +105,21 @@ private Q_SLOTS:
         static ArchiveRig rig;
         static const QList<ArchivedRedemption> rows = [] {
             const auto all = crowd(3000);
+            auto first = all.first(1500);
+            for (ArchivedRedemption &row : first) {
+                row = decided(row, Outcome::Waiting, By::Nobody);
+                row.decidedAt = {};
+            }
+            rig.archive->upsert(first);
+            rig.archive->flush();
             rig.archive->upsert(all);
+            return all;
+        }();
+        static const QStringList words = [] {
+            QStringList all;
+            for (const ArchivedRedemption &row : rows)
+                all.append(wordsOf(row.redemption.userName + u' ' + row.redemption.userInput + u' '
+                                   + row.redemption.reward.title));
             return all;
         }();
         QFETCH(int, number);
@@ -117,9 +142,9 @@ private Q_SLOTS:
             if (dice.bounded(2))
                 query.until = at(dice.bounded(6000)).addMSecs(dice.bounded(1000));
             QSet<QString> meant;
-            for (const ArchivedRedemption &row : rows) {
-                if (isMeant(row, query))
-                    meant.insert(row.redemption.id);
+            for (int i = 0; i < rows.size(); ++i) {
+                if (isMeant(rows[i], words[i], query))
+                    meant.insert(rows[i].redemption.id);
             }
             QSet<QString> found;
             qint64 after = 0;
@@ -162,18 +187,23 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         QList<ArchivedRedemption> rows;
-        for (int i = 0; i < 2500; ++i) {
+        for (int i = 0; i < 900; ++i) {
             rows.append(redeemed(i));
             rows.last().redemption.redeemedAt = at(0);
         }
         rig.archive->upsert(rows);
         const ArchiveQuery moment{.from = at(0), .until = at(0).addMSecs(1)};
-        QCOMPARE(rig.count({}), 2500);
-        QCOMPARE(rig.count(moment), 2500);
-        QCOMPARE(rig.ids(moment, 5000).size(), 2500);
+        QCOMPARE(rig.count({}), 900);
+        QCOMPARE(rig.count(moment), 900);
+        QCOMPARE(rig.ids(moment, 5000).size(), 900);
         QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
         QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
         QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
+        for (int i = 0; i < 900; ++i)
+            rows[i].redemption.id = QStringLiteral("redemption-%1").arg(1000 + i);
+        rig.archive->upsert(rows);  // more than 1,000: some count as a millisecond later
+        QCOMPARE(rig.count({}), 1800);
+        QCOMPARE(rig.count({.from = at(0), .until = at(0).addMSecs(2)}), 1800);
         rig.archive->upsert({redeemed(5000, QStringLiteral("wren"))});
         QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
     }
@@ -181,47 +211,29 @@ private Q_SLOTS:
     void oneIsFoundByItsIdWheneverItWas()
     {
         ArchiveRig rig;
-        const QDateTime midnight(QDate(2026, 6, 2), QTime(0, 0), Qt::UTC);
         QList<ArchivedRedemption> rows;
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < 40; ++i) {
             rows.append(redeemed(i));
-            // Many just before midnight, which continue after it, and then one each week.
-            rows.last().redemption.redeemedAt
-                = i < 200 ? midnight.addMSecs(-3) : midnight.addDays(7 * qint64(i - 200));
+            rows.last().redemption.redeemedAt = at(0).addDays(7 * qint64(i)).addMSecs(-3);
         }
-        rows[399].redemption.redeemedAt = {};
+        rows[39].redemption.redeemedAt = {};
         rig.archive->upsert(rows);
         rig.archive->flush();
-        for (ArchivedRedemption &row :
-             rows) {  // with the time as a page reports it, and once when it is unknown
+        for (ArchivedRedemption &row : rows) {  // with the time as a page reports it
             if (row.redemption.redeemedAt.isValid())
                 row.redemption.redeemedAt
                     = QDateTime::fromSecsSinceEpoch(row.redemption.redeemedAt.toSecsSinceEpoch(), Qt::UTC);
         }
-        rows[398].redemption.redeemedAt = {};
-        rows[399].redemption.redeemedAt = midnight;
+        rows[38].redemption.redeemedAt = {};
+        rows[39].redemption.redeemedAt = at(0);
         rig.archive->upsert(rows);
-        QCOMPARE(rig.count({}), 400);
-        QStringList ids;
+        QCOMPARE(rig.count({}), 40);
+        QStringList ids{QStringLiteral("nobody's")};
         for (const ArchivedRedemption &row : std::as_const(rows))
             ids.append(row.redemption.id);
-        rig.archive->close(ids + QStringList{QStringLiteral("nobody's")}, Outcome::Gone, By::Nobody, at(0));
-        QCOMPARE(rig.count({.outcome = Outcome::Gone}), 400);
-        QCOMPARE(rig.count({}), 400);
-    }
-
-    void titlesThatCountAreFoundToo()
-    {
-        ArchiveRig rig;
-        QList<ArchivedRedemption> rows;
-        for (int i = 0; i < 600; ++i)
-            rows.append(redeemed(i, QStringLiteral("wren"), QStringLiteral("Deaths: %1").arg(i)));
-        rig.archive->upsert(rows);
-        QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
-        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
-        QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
-        rig.open();  // the counts of the first run are read again
-        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+        rig.archive->close(ids, Outcome::Gone, By::Nobody, at(0));
+        QCOMPARE(rig.count({.outcome = Outcome::Gone}), 40);
+        QCOMPARE(rig.count({}), 40);
     }
 
     void theIndexHoldsExactlyWhatTheTableHolds()
@@ -245,8 +257,7 @@ private Q_SLOTS:
         QVERIFY(database);
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('integrity-check')"));
         QVERIFY(database->execute("INSERT INTO archive_words (archive_words) VALUES ('optimize')"));
-        Rows rows
-            = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH '\"song\"*'");
+        Rows rows = database->query("SELECT count(*) FROM archive_words WHERE archive_words MATCH 'song*'");
         QVERIFY(rows.next());
         QVERIFY(rows.integer(0) > 100);
     }
@@ -274,11 +285,9 @@ private Q_SLOTS:
         auto database = ProfileStore::openHistory(rig.path());
         QVERIFY(database);
         for (const char *sql :
-             {"EXPLAIN QUERY PLAN SELECT * FROM archive WHERE number >= 3 AND number <= 5 ORDER BY number "
-              "DESC",
-              "EXPLAIN QUERY PLAN SELECT * FROM archive WHERE channel = 1 AND decided_at >= 3"
+             {"EXPLAIN QUERY PLAN SELECT * FROM archive WHERE channel = 1 AND decided_at >= 3"
               " AND (decided_at, number) < (9, 0) ORDER BY decided_at DESC, number DESC",
-              "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE number / 172800000 = 3 AND id = 'x'"}) {
+              "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE id = 'x' AND channel = 3"}) {
             Rows rows = database->query(sql);
             while (rows.next()) {
                 QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_details.h"
 
-#include "archive_rows.h"
+#include "archive_model.h"
 #include "base/bidi.h"
 #include "rewards/list/queue_texts.h"
 
@@ -175,7 +175,8 @@ void ArchiveDetails::show(const ArchivedRedemption &row)
     m_message->setText(isolated(redemption.userInput));
     m_promptPart->setVisible(!redemption.reward.prompt.isEmpty());
     m_prompt->setText(isolated(redemption.reward.prompt));
-    m_outcome->setState(pillOf(row.outcome), wordOf(row.outcome), iconOf(row.outcome));
+    const OutcomeLook outcome = lookOf(row.outcome);
+    m_outcome->setState(outcome.pill, outcome.word, outcome.icon);
     updateTimes();
     SecondTicker::shared()->wake(this);
     m_ofViewer.title->setText(tr("%1 in your archive").arg(isolated(redemption.userName)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_filters.h"
 
-#include "archive_rows.h"
+#include "archive_model.h"
 
 #include "kit/controls/search_field.h"
 #include "kit/layout/flow_layout.h"
@@ -69,8 +69,9 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     m_outcome->setAccessibleName(tr("Outcome"));
     m_outcome->addItem(tr("All outcomes"));
     for (const Outcome outcome : {Outcome::Fulfilled, Outcome::Refunded, Outcome::Gone, Outcome::Waiting}) {
+        const OutcomeLook look = lookOf(outcome);
         if (!m_todayOnly || outcome != Outcome::Waiting)
-            m_outcome->addItem(Icons::icon(iconOf(outcome)), wordOf(outcome), int(outcome));
+            m_outcome->addItem(Icons::icon(look.icon), look.word, int(outcome));
     }
     for (QComboBox *combo : {m_period, m_reward, m_outcome}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

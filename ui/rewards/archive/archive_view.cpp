@@ -3,11 +3,10 @@
 
 #include "archive_details.h"
 #include "archive_filters.h"
-#include "archive_rows.h"
+#include "archive_model.h"
 #include "base/bidi.h"
 
 #include "files/file_saver.h"
-#include "rewards/archive/archive_model.h"
 #include "rewards/rewards_service.h"
 
 #include "kit/controls/button.h"
@@ -57,7 +56,6 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     , m_service(service)
     , m_mode(mode)
     , m_model(new ArchiveModel(service->archive(), this))
-    , m_rows(new ArchiveRows(m_model, this))
 {
     const bool isArchive = mode == Mode::Archive;
     setObjectName(isArchive ? QStringLiteral("archiveView") : QStringLiteral("decidedTodayView"));
@@ -111,7 +109,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_table = new PaddedTable;
     m_table->setObjectName(QStringLiteral("archiveTable"));
     m_table->setAccessibleName(isArchive ? tr("Archive") : tr("Decided today"));
-    m_table->setModel(m_rows);
+    m_table->setModel(m_model);
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
@@ -160,7 +158,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         const int row = m_current.isEmpty() ? -1 : m_model->rowOf(m_current);
         if (row >= 0)
-            m_table->setCurrentIndex(m_rows->index(row, 0));
+            m_table->setCurrentIndex(m_model->index(row, 0));
         refreshDetails();
     });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
@@ -365,7 +363,7 @@ void ArchiveView::focusList()
 {
     m_table->setFocus(Qt::TabFocusReason);
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_rows->index(0, 0));
+        m_table->setCurrentIndex(m_model->index(0, 0));
 }
 
 bool ArchiveView::eventFilter(QObject *watched, QEvent *event)

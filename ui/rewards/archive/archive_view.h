@@ -17,7 +17,6 @@ namespace Sidestage {
 class ArchiveDetails;
 class ArchiveFilters;
 class ArchiveModel;
-class ArchiveRows;
 class Banner;
 class Button;
 class EmptyState;
@@ -76,7 +75,6 @@ private:
     RewardsService *m_service;
     Mode m_mode;
     ArchiveModel *m_model;
-    ArchiveRows *m_rows;
     QTimer m_typing{};
     QTimer m_midnight{};
 

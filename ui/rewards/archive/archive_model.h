@@ -2,12 +2,26 @@
 #pragma once
 
 #include "async/bound.h"
-#include "redemption_archive.h"
+#include "rewards/archive/redemption_archive.h"
+
+#include "kit/text/pill.h"
+#include "kit/theme/icons.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>
 
 namespace Sidestage {
+
+/// The outcome of a redemption as a word, an icon and a kind of pill.
+struct OutcomeLook
+{
+    QString word{};
+    Icon icon{};
+    Pill::Kind pill{};
+};
+OutcomeLook lookOf(ArchivedRedemption::Outcome outcome);
+/// "here", "elsewhere", "by the service"; empty if unknown.
+QString wordOf(ArchivedRedemption::By by);
 
 /// The redemptions in the archive that match a query, newest first, as a table that grows as the user scrolls
 /// down. The rows of the previous query stay until those of the new one have been read.
@@ -40,7 +54,6 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
-    /// Qt::DisplayRole only: texts, points as a number, times as QDateTime, outcome and by as int.
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
@@ -63,7 +76,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    Bound load(bool isNew);
+    Bound load(qint64 after);
     Bound count();
     Bound refresh();
 
