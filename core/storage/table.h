@@ -20,7 +20,8 @@
 //
 // A column is the text, number or flag of its member. A QDateTime is milliseconds since the epoch, NULL when
 // invalid; an optional is NULL without a value. An enumeration with namesOf() is its name, any other its
-// number. Lists and described structs are JSON. A value that cannot be read leaves the member's default.
+// number. Lists and described structs are JSON. A value that cannot be read leaves the member's default; the
+// greatest number of an enumeration is that of the rule atMost(). A `required` time is never NULL.
 //
 // For describe() of a row there is, besides `is(name, member)`:
 //   is.embed(&Donation::amount)            the columns of a described member instead of JSON
@@ -107,13 +108,13 @@ Binding bound(const M &value)
     }
 }
 
+/// Returns false if the column has no such value; then `value` stays as it was.
 template <class M>
-void read(const Rows &rows, int column, M &value, const Api::Rule &rule = {})
+bool read(const Rows &rows, int column, M &value, const Api::Rule &rule = {})
 {
     if constexpr (IsOptional<M>::value) {
-        value.reset();
-        if (!rows.isNull(column))
-            read(rows, column, value.emplace(), rule);
+        if (rows.isNull(column) || !read(rows, column, value.emplace(), rule))
+            value.reset();
     } else if constexpr (std::is_same_v<M, bool>) {
         value = rows.boolean(column);
     } else if constexpr (std::is_floating_point_v<M>) {
@@ -126,27 +127,33 @@ void read(const Rows &rows, int column, M &value, const Api::Rule &rule = {})
         value = rows.text(column);
     } else if constexpr (std::is_same_v<M, QByteArray>) {
         value = rows.bytes(column);
-    } else if constexpr (std::is_enum_v<M> && !Api::Named<M>) {
-        if (const qint64 number = rows.integer(column); number >= 0 && number <= rule.most)
-            value = M(number);
     } else if constexpr (std::is_same_v<M, Api::RawJson>) {
         value.text = rows.utf8(column).toByteArray();
+    } else if constexpr (std::is_enum_v<M> && !Api::Named<M>) {
+        const qint64 number = rows.integer(column);
+        if (number < 0 || number > rule.most)
+            return false;
+        value = M(number);
     } else {
         const Api::ReadingScope tolerant(Api::Reading::Tolerant);
         Error error;
         M item = value;
-        bool isRead = false;
-        if constexpr (!isJson<M>) {
-            isRead = Api::readText(rows.text(column), item, error);
-        } else if (const auto document = Api::JsonDocument::parse(rows.utf8(column))) {
-            if constexpr (Api::Described<M>)
-                isRead = readParts(Api::schemaOf<M>(), document->root(), &item, error);
-            else
-                isRead = Api::read(document->root(), item, error);
+        if constexpr (isJson<M>) {
+            const auto document = Api::JsonDocument::parse(rows.utf8(column));
+            if (!document)
+                return false;
+            if constexpr (Api::Described<M>) {
+                if (!readParts(Api::schemaOf<M>(), document->root(), &item, error))
+                    return false;
+            } else if (!Api::read(document->root(), item, error)) {
+                return false;
+            }
+        } else if (!Api::readText(rows.text(column), item, error)) {
+            return false;
         }
-        if (isRead)
-            value = std::move(item);
+        value = std::move(item);
     }
+    return true;
 }
 
 /// The fields of a request are columns too, wherever they are sent.
@@ -181,10 +188,10 @@ struct Lister : RequestFields<Lister<T>>
     {
     }
     template <class M, class B>
-    void operator()(const char *name, M B::*, const Api::Rule & = {})
+    void operator()(const char *name, M B::*, const Api::Rule &rule = {})
     {
         constexpr bool isNullable = IsOptional<M>::value || std::is_same_v<M, QDateTime>;
-        columns.append({name, typeOf<M>(), isNullable});
+        columns.append({name, typeOf<M>(), isNullable && !rule.required});
     }
     template <class M, class B>
     void embed(M B::*)
@@ -267,7 +274,7 @@ struct Reader : RequestFields<Reader<T>>
     {
         std::decay_t<std::invoke_result_t<Get, const T &>> value{};
         read(rows, place++, value);
-        set(row, std::move(value));
+        std::invoke(set, row, std::move(value));
     }
 };
 
