@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/table_sql.h"
+
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -42,6 +44,29 @@ struct AdBreak
         return int(promisedAt.secsTo(startedAt));
     }
 
+    static constexpr Table table{
+        .name = "ad_breaks",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .indexes = "CREATE INDEX ad_breaks_by_time ON ad_breaks (account, at, id);"
+                   "CREATE INDEX ad_breaks_by_show ON ad_breaks (account, show_at);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &AdBreak::id);
+        is("show_at", &AdBreak::showAt);
+        is.column("at", &AdBreak::at);
+        is("kind", &AdBreak::kind, Api::atMost(int(Kind::Unknown)));
+        is("promised_at", &AdBreak::promisedAt);
+        is("started_at", &AdBreak::startedAt);
+        is("promised", &AdBreak::promised);
+        is("shown", &AdBreak::shown);
+        is("snoozes", &AdBreak::snoozes);
+        is("by_id", &AdBreak::byId);
+        is("by_name", &AdBreak::byName);
+        is("free_until", &AdBreak::freeUntil);
+    }
     bool operator==(const AdBreak &) const = default;
 };
 
@@ -56,6 +81,23 @@ struct AdSnoozed
     QString byId{};    ///< Empty: not from here; the service does not report by whom.
     QString byName{};
 
+    static constexpr Table table{
+        .name = "ad_snoozes",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .indexes = "CREATE INDEX ad_snoozes_by_show ON ad_snoozes (account, show_at);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &AdSnoozed::id);
+        is("show_at", &AdSnoozed::showAt);
+        is("at", &AdSnoozed::at, Api::required);
+        is("moved_from", &AdSnoozed::from);
+        is("moved_to", &AdSnoozed::to);
+        is("by_id", &AdSnoozed::byId);
+        is("by_name", &AdSnoozed::byName);
+    }
     bool operator==(const AdSnoozed &) const = default;
 };
 
@@ -69,6 +111,15 @@ struct AdShow
     int seconds = 0;        ///< Total length of the ads, as far as known.
     int snoozes = 0;
 
+    static void describe(auto &is)
+    {
+        is("started_at", &AdShow::startedAt);
+        is("breaks", &AdShow::breaks);
+        is("run", &AdShow::run);
+        is("missed", &AdShow::missed);
+        is("seconds", &AdShow::seconds);
+        is("snoozes", &AdShow::snoozes);
+    }
     bool operator==(const AdShow &) const = default;
 };
 

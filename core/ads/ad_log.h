@@ -54,6 +54,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    template <class T>
+    Result<void> insert(T &entry);
+
     ProfileStore *m_store;
     QString m_account;
 };

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_memory.h"
 
-#include "profile/profile_store.h"
-#include "storage/on_disk.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "profile/drafts.h"
 
 #include <algorithm>
 #include <functional>
@@ -36,131 +31,29 @@ AdSettings tidy(AdSettings settings)
     return settings;
 }
 
-QJsonObject jsonOf(const AdSettings &settings)
+/// Returns the facts with all values in their valid ranges.
+AdFacts tidy(AdFacts facts)
 {
-    QJsonArray warnAhead;
-    for (const int seconds : settings.warnAhead)
-        warnAhead.append(seconds);
-    return {{QStringLiteral("warns"), settings.warns},
-            {QStringLiteral("warnAhead"), warnAhead},
-            {QStringLiteral("notifies"), settings.notifies},
-            {QStringLiteral("sound"), settings.sound},
-            {QStringLiteral("volume"), settings.volume},
-            {QStringLiteral("announces"), settings.announces},
-            {QStringLiteral("announceAhead"), settings.announceAhead},
-            {QStringLiteral("announcement"), settings.announcement},
-            {QStringLiteral("announcementColor"), int(settings.announcementColor)},
-            {QStringLiteral("announcesEnd"), settings.announcesEnd},
-            {QStringLiteral("endAnnouncement"), settings.endAnnouncement},
-            {QStringLiteral("overlays"), settings.overlays},
-            {QStringLiteral("overlayAhead"), settings.overlayAhead},
-            {QStringLiteral("length"), settings.length}};
+    for (int *number :
+         {&facts.maxSnoozes, &facts.longestFree, &facts.cooldown, &facts.warnedAhead, &facts.endLength})
+        *number = std::max(0, *number);
+    for (AdDecision &decision : facts.decisions)
+        decision.length = std::clamp(decision.length, 0, AdMemory::maxLength);
+    return facts;
 }
 
-AdSettings settingsOf(const QJsonObject &json)
+/// The draft that contains both.
+struct KeptAds
 {
-    AdSettings settings;
-    const auto read = [&json](const char *name, auto &into) {
-        const QJsonValue value = json[QLatin1String(name)];
-        using T = std::remove_reference_t<decltype(into)>;
-        if constexpr (std::is_same_v<T, bool>)
-            into = value.toBool(into);
-        else if constexpr (std::is_same_v<T, int>)
-            into = value.toInt(into);
-        else
-            into = value.toString(into);
-    };
-    read("warns", settings.warns);
-    if (const QJsonValue list = json[QLatin1String("warnAhead")]; list.isArray()) {
-        settings.warnAhead.clear();
-        for (const QJsonValue &seconds : list.toArray()) {
-            if (seconds.isDouble())
-                settings.warnAhead.append(seconds.toInt());
-        }
+    AdSettings settings{};
+    AdFacts facts{};
+
+    static void describe(auto &is)
+    {
+        is("settings", &KeptAds::settings);
+        is("state", &KeptAds::facts);
     }
-    read("notifies", settings.notifies);
-    read("sound", settings.sound);
-    read("volume", settings.volume);
-    read("announces", settings.announces);
-    read("announceAhead", settings.announceAhead);
-    read("announcement", settings.announcement);
-    int color = 0;
-    read("announcementColor", color);
-    if (color >= 0 && color <= int(Api::AnnouncementColor::Purple))
-        settings.announcementColor = Api::AnnouncementColor(color);
-    read("announcesEnd", settings.announcesEnd);
-    read("endAnnouncement", settings.endAnnouncement);
-    read("overlays", settings.overlays);
-    read("overlayAhead", settings.overlayAhead);
-    read("length", settings.length);
-    return tidy(settings);
-}
-
-double jsonOf(const QDateTime &time)
-{
-    return time.isValid() ? double(time.toMSecsSinceEpoch()) : 0;
-}
-
-QDateTime timeOf(const QJsonValue &value)
-{
-    const auto msecs = qint64(value.toDouble());
-    return msecs > 0 ? QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC) : QDateTime();
-}
-
-QJsonObject jsonOf(const AdDecision &decision)
-{
-    return {{QStringLiteral("isRun"), decision.isRun},
-            {QStringLiteral("length"), decision.length},
-            {QStringLiteral("decidedAt"), jsonOf(decision.decidedAt)},
-            {QStringLiteral("adAt"), jsonOf(decision.adAt)},
-            {QStringLiteral("isSent"), decision.isSent}};
-}
-
-AdDecision decisionOf(const QJsonObject &json)
-{
-    return {.isRun = json[QLatin1String("isRun")].toBool(),
-            .length = std::clamp(json[QLatin1String("length")].toInt(), 0, AdMemory::maxLength),
-            .decidedAt = timeOf(json[QLatin1String("decidedAt")]),
-            .adAt = timeOf(json[QLatin1String("adAt")]),
-            .isSent = json[QLatin1String("isSent")].toBool()};
-}
-
-QJsonObject jsonOf(const AdFacts &facts)
-{
-    QJsonArray decisions;
-    for (const AdDecision &decision : facts.decisions)
-        decisions.append(jsonOf(decision));
-    return {{QStringLiteral("mostSnoozes"), facts.maxSnoozes},
-            {QStringLiteral("longestFree"), facts.longestFree},
-            {QStringLiteral("readyAt"), jsonOf(facts.readyAt)},
-            {QStringLiteral("cooldown"), facts.cooldown},
-            {QStringLiteral("warnedAt"), jsonOf(facts.warnedAt)},
-            {QStringLiteral("warnedAhead"), facts.warnedAhead},
-            {QStringLiteral("decisions"), decisions},
-            {QStringLiteral("announcedFor"), jsonOf(facts.announcedFor)},
-            {QStringLiteral("endsAt"), jsonOf(facts.endsAt)},
-            {QStringLiteral("endLength"), facts.endLength},
-            {QStringLiteral("announcing"), int(facts.announcing)}};
-}
-
-AdFacts factsOf(const QJsonObject &json)
-{
-    QList<AdDecision> decisions;
-    for (const QJsonValue &decision : json[QLatin1String("decisions")].toArray())
-        decisions.append(decisionOf(decision.toObject()));
-    const int announcing = json[QLatin1String("announcing")].toInt();
-    return {.maxSnoozes = std::max(0, json[QLatin1String("mostSnoozes")].toInt()),
-            .longestFree = std::max(0, json[QLatin1String("longestFree")].toInt()),
-            .readyAt = timeOf(json[QLatin1String("readyAt")]),
-            .cooldown = std::max(0, json[QLatin1String("cooldown")].toInt()),
-            .warnedAt = timeOf(json[QLatin1String("warnedAt")]),
-            .warnedAhead = std::max(0, json[QLatin1String("warnedAhead")].toInt()),
-            .decisions = decisions,
-            .announcedFor = timeOf(json[QLatin1String("announcedFor")]),
-            .endsAt = timeOf(json[QLatin1String("endsAt")]),
-            .endLength = std::max(0, json[QLatin1String("endLength")].toInt()),
-            .announcing = AdFacts::Announcing(std::clamp(announcing, 0, int(AdFacts::Announcing::End)))};
-}
+};
 
 }  // namespace
 
@@ -169,24 +62,14 @@ AdMemory::AdMemory(ProfileStore *store, QString account, QObject *parent)
     , m_store(store)
     , m_account(std::move(account))
 {
-    load();
+    const KeptAds kept = store->draftOf<KeptAds>(m_account, area).value_or(KeptAds());
+    m_settings = tidy(kept.settings);
+    m_facts = tidy(kept.facts);
 }
 
-void AdMemory::load()
+Result<void> AdMemory::save(bool isDurable)
 {
-    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
-    m_settings = settingsOf(kept[QLatin1String("settings")].toObject());
-    m_facts = factsOf(kept[QLatin1String("facts")].toObject());
-}
-
-Result<void> AdMemory::save(bool mustLast)
-{
-    const OnDisk onDisk(m_store->database(), mustLast);
-    if (!onDisk.status())
-        return onDisk.status();
-    const QJsonObject kept{{QStringLiteral("settings"), jsonOf(m_settings)},
-                           {QStringLiteral("facts"), jsonOf(m_facts)}};
-    return m_store->setDraft(m_account, area, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+    return m_store->saveDraft(m_account, area, KeptAds{m_settings, m_facts}, isDurable);
 }
 
 Result<void> AdMemory::setSettings(AdSettings settings)

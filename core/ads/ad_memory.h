@@ -33,6 +33,23 @@ struct AdSettings
 
     int length = 90;  ///< Seconds of an ad that is run manually.
 
+    static void describe(auto &is)
+    {
+        is("warns", &AdSettings::warns);
+        is("warnAhead", &AdSettings::warnAhead);
+        is("notifies", &AdSettings::notifies);
+        is("sound", &AdSettings::sound);
+        is("volume", &AdSettings::volume);
+        is("announces", &AdSettings::announces);
+        is("announceAhead", &AdSettings::announceAhead);
+        is("announcement", &AdSettings::announcement);
+        is("announcementColor", &AdSettings::announcementColor);
+        is("announcesEnd", &AdSettings::announcesEnd);
+        is("endAnnouncement", &AdSettings::endAnnouncement);
+        is("overlays", &AdSettings::overlays);
+        is("overlayAhead", &AdSettings::overlayAhead);
+        is("length", &AdSettings::length);
+    }
     bool operator==(const AdSettings &) const = default;
 };
 
@@ -46,6 +63,14 @@ struct AdDecision
     QDateTime adAt{};       ///< The planned time of the ad to snooze.
     bool isSent = false;    ///< The service may have executed it.
 
+    static void describe(auto &is)
+    {
+        is("isRun", &AdDecision::isRun);
+        is("length", &AdDecision::length);
+        is("decidedAt", &AdDecision::decidedAt);
+        is("adAt", &AdDecision::adAt);
+        is("isSent", &AdDecision::isSent);
+    }
     bool operator==(const AdDecision &) const = default;
 };
 
@@ -66,6 +91,21 @@ struct AdFacts
     /// The announcement that is being sent: before a break, or after one.
     enum class Announcing : quint8 { Nothing, Start, End } announcing = Announcing::Nothing;
 
+    static void describe(auto &is)
+    {
+        is("mostSnoozes", &AdFacts::maxSnoozes);
+        is("longestFree", &AdFacts::longestFree);
+        is("readyAt", &AdFacts::readyAt);
+        is("cooldown", &AdFacts::cooldown);
+        is("warnedAt", &AdFacts::warnedAt);
+        is("warnedAhead", &AdFacts::warnedAhead);
+        is("decisions", &AdFacts::decisions);
+        is("announcedFor", &AdFacts::announcedFor);
+        is("endsAt", &AdFacts::endsAt);
+        is("endLength", &AdFacts::endLength);
+        is("announcing", &AdFacts::announcing);
+    }
+    friend constexpr auto namesOf(Announcing) { return std::array{"nothing", "start", "end"}; }
     bool operator==(const AdFacts &) const = default;
 };
 
@@ -95,8 +135,7 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    void load();
-    Result<void> save(bool mustLast = false);
+    Result<void> save(bool isDurable = false);
 
     ProfileStore *m_store;
     QString m_account;

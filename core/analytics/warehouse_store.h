@@ -10,6 +10,7 @@
 namespace Sidestage {
 
 class Database;
+class Transaction;
 
 /// A game or an extension with stored reports.
 struct StoredSubject
@@ -90,10 +91,11 @@ public:
                       const QString &subjectId, const Row &row);
 
 private:
-    Result<qint64> subjectKey(const Report &report);
-    Result<qint64> columnKey(ReportKind kind, const QString &name, qint64 place, qint64 stamp);
-    Result<void> mergeFile(qint64 subject, const Report &report, qint64 stamp);
-    Result<qint64> findColumn(ReportKind kind, const QString &name);
+    qint64 subjectKey(Transaction &t, const Report &report) const;
+    qint64 findSubject(Transaction &t, ReportKind kind, const QString &id) const;
+    static qint64 columnKey(Transaction &t, ReportKind kind, const QString &name, qint64 place, qint64 stamp);
+    static qint64 findColumn(Transaction &t, ReportKind kind, const QString &name);
+    static void mergeFile(Transaction &t, qint64 subject, const Report &report, qint64 stamp);
 
     Database *m_database;
     QString m_account;

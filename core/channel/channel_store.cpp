@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channel_store.h"
 
-#include "profile/profile_store.h"
-#include "schema/describe.h"
+#include "profile/drafts.h"
+#include "profile/tables.h"
 
 namespace Sidestage {
 
@@ -10,91 +10,91 @@ using namespace Api;
 
 namespace {
 
-/// The stored values of a preset. Only the fields that the preset sets are present.
-struct PresetValues
+/// A category that is a favourite or was used.
+struct KnownCategory
 {
-    std::optional<QString> title{};
-    std::optional<QString> gameId{};
-    std::optional<QString> gameName{};
-    std::optional<QString> language{};
-    std::optional<QStringList> tags{};
-    std::optional<QStringList> labels{};
-    std::optional<int> delay{};
-    std::optional<bool> isBrandedContent{};
+    QString id{};
+    QString name{};
+    bool isFavourite = false;
+    QDateTime usedAt{};
 
+    static constexpr Table table{.name = "channel_categories", .key = "account, id", .scope = "account"};
     static void describe(auto &is)
     {
-        is("title", &PresetValues::title);
-        is("game_id", &PresetValues::gameId);
-        is("game_name", &PresetValues::gameName);
-        is("broadcaster_language", &PresetValues::language);
-        is("tags", &PresetValues::tags);
-        is("content_classification_labels", &PresetValues::labels);
-        is("delay", &PresetValues::delay);
-        is("is_branded_content", &PresetValues::isBrandedContent);
+        is("id", &KnownCategory::id);
+        is("name", &KnownCategory::name);
+        is("favourite", &KnownCategory::isFavourite);
+        is("used_at", &KnownCategory::usedAt);
     }
 };
 
-QByteArray valuesOf(const ChannelPreset &preset)
+KnownCategory known(Transaction &t, const QString &account, const Category &category)
 {
-    PresetValues values;
-    for (const ChannelField field : preset.fields) {
-        switch (field) {
-        case ChannelField::Title:
-            values.title = preset.values.title;
-            break;
-        case ChannelField::Category:
-            values.gameId = preset.values.gameId;
-            values.gameName = preset.values.gameName;
-            break;
-        case ChannelField::Tags:
-            values.tags = preset.values.tags;
-            break;
-        case ChannelField::Language:
-            values.language = preset.values.broadcasterLanguage;
-            break;
-        case ChannelField::Labels:
-            values.labels = preset.values.contentClassificationLabels;
-            break;
-        case ChannelField::Delay:
-            values.delay = preset.values.delay;
-            break;
-        case ChannelField::Branded:
-            values.isBrandedContent = preset.values.isBrandedContent;
-            break;
-        }
-    }
-    return toText(values);
-}
-
-void setValues(ChannelPreset &preset, const QByteArray &text)
-{
-    const PresetValues values = fromText<PresetValues>(text).value_or(PresetValues{});
-    const auto take = [&preset](ChannelField field, const auto &from, auto &to) {
-        if (!from)
-            return;
-        to = *from;
-        preset.fields.append(field);
-    };
-    take(ChannelField::Title, values.title, preset.values.title);
-    take(ChannelField::Category, values.gameId, preset.values.gameId);
-    preset.values.gameName = values.gameName.value_or(QString());
-    take(ChannelField::Tags, values.tags, preset.values.tags);
-    take(ChannelField::Language, values.language, preset.values.broadcasterLanguage);
-    take(ChannelField::Labels, values.labels, preset.values.contentClassificationLabels);
-    take(ChannelField::Delay, values.delay, preset.values.delay);
-    take(ChannelField::Branded, values.isBrandedContent, preset.values.isBrandedContent);
-}
-
-Result<void> plain(const Result<int> &done)
-{
-    return done ? Result<void>() : Result<void>(done.error());
+    auto row = t.one<KnownCategory>("WHERE account = ? AND id = ?", account, category.id)
+                   .value_or(KnownCategory{.id = category.id});
+    row.name = category.name;
+    return row;
 }
 
 const QString draftArea = QStringLiteral("channel");
 const QString knownArea = QStringLiteral("channel-known");
 
 }  // namespace
+
+QByteArray Tables::channel()
+{
+    return createTable<ChannelPreset>() + createTable<ChannelChange>() + createTable<KnownCategory>();
+}
+
+PresetValues ChannelPreset::stored() const
+{
+    PresetValues stored;
+    for (const ChannelField field : fields) {
+        switch (field) {
+        case ChannelField::Title:
+            stored.title = values.title;
+            break;
+        case ChannelField::Category:
+            stored.gameId = values.gameId;
+            stored.gameName = values.gameName;
+            break;
+        case ChannelField::Tags:
+            stored.tags = values.tags;
+            break;
+        case ChannelField::Language:
+            stored.language = values.broadcasterLanguage;
+            break;
+        case ChannelField::Labels:
+            stored.labels = values.contentClassificationLabels;
+            break;
+        case ChannelField::Delay:
+            stored.delay = values.delay;
+            break;
+        case ChannelField::Branded:
+            stored.isBrandedContent = values.isBrandedContent;
+            break;
+        }
+    }
+    return stored;
+}
+
+void ChannelPreset::setStored(const PresetValues &stored)
+{
+    const auto take = [this](ChannelField field, const auto &from, auto &to) {
+        if (!from)
+            return;
+        to = *from;
+        fields.append(field);
+    };
+    take(ChannelField::Title, stored.title, values.title);
+    take(ChannelField::Category, stored.gameId, values.gameId);
+    values.gameName = stored.gameName.value_or(QString());
+    take(ChannelField::Tags, stored.tags, values.tags);
+    take(ChannelField::Language, stored.language, values.broadcasterLanguage);
+    take(ChannelField::Labels, stored.labels, values.contentClassificationLabels);
+    take(ChannelField::Delay, stored.delay, values.delay);
+    take(ChannelField::Branded, stored.isBrandedContent, values.isBrandedContent);
+}
 
 ChannelStore::ChannelStore(ProfileStore *store, QString account)
     : m_store(store)
@@ -104,12 +104,12 @@ ChannelStore::ChannelStore(ProfileStore *store, QString account)
 
 std::optional<ChannelDraft> ChannelStore::draft() const
 {
-    return fromText<ChannelDraft>(m_store->draft(m_account, draftArea));
+    return m_store->draftOf<ChannelDraft>(m_account, draftArea);
 }
 
 Result<void> ChannelStore::saveDraft(const ChannelDraft &draft)
 {
-    return m_store->setDraft(m_account, draftArea, toText(draft));
+    return m_store->saveDraft(m_account, draftArea, draft);
 }
 
 Result<void> ChannelStore::removeDraft()
@@ -119,145 +119,101 @@ Result<void> ChannelStore::removeDraft()
 
 std::optional<Channel> ChannelStore::lastKnown() const
 {
-    return fromText<Channel>(m_store->draft(m_account, knownArea));
+    return m_store->draftOf<Channel>(m_account, knownArea);
 }
 
 Result<void> ChannelStore::saveLastKnown(const Channel &channel)
 {
-    return m_store->setDraft(m_account, knownArea, toText(channel));
+    return m_store->saveDraft(m_account, knownArea, channel);
 }
 
 QList<ChannelPreset> ChannelStore::presets() const
 {
-    QList<ChannelPreset> presets;
-    auto rows = m_store->database().query(
-        "SELECT id, name, favourite, fields, used_at FROM channel_presets WHERE account = ? "
-        "ORDER BY favourite DESC, name COLLATE NOCASE",
-        m_account);
-    while (rows.next()) {
-        ChannelPreset preset{.id = rows.integer(0), .name = rows.text(1), .isFavourite = rows.boolean(2)};
-        setValues(preset, rows.text(3).toUtf8());
-        preset.usedAt = rows.time(4);
-        presets.append(preset);
-    }
-    return presets;
+    return m_store->database()
+        .all<ChannelPreset>("WHERE account = ? ORDER BY favourite DESC, name COLLATE NOCASE", m_account)
+        .value_or({});
 }
 
 Result<void> ChannelStore::savePreset(ChannelPreset &preset)
 {
-    auto &database = m_store->database();
-    auto taken = database.query("SELECT 1 FROM channel_presets WHERE account = ? AND name = ? AND id <> ?",
-                                m_account, preset.name, preset.id);
-    if (taken.next()) {
-        Error error = Error::storage({});
-        error.field = QStringLiteral("name");
-        error.fault = Fault::NotOneOf;
-        return error;
-    }
-    const QString values = QString::fromUtf8(valuesOf(preset));
-    if (preset.id) {
-        return plain(database.run("UPDATE channel_presets SET name = ?, favourite = ?, fields = ?, used_at = "
-                                  "? WHERE id = ? AND account = ?",
-                                  preset.name, preset.isFavourite, values, preset.usedAt, preset.id,
-                                  m_account));
-    }
-    auto done = database.run(
-        "INSERT INTO channel_presets (account, name, favourite, fields, used_at) VALUES (?, ?, ?, ?, ?)",
-        m_account, preset.name, preset.isFavourite, values, preset.usedAt);
-    if (done)
-        preset.id = database.lastInsertId();
-    return plain(done);
+    qint64 id = 0;
+    auto saved = m_store->database().write([&](Transaction &t) {
+        if (t.first<bool>("SELECT 1 FROM channel_presets WHERE account = ? AND name = ? AND id <> ?",
+                          m_account, preset.name, preset.id)) {
+            Error error = Error::storage({});
+            error.field = QStringLiteral("name");
+            error.fault = Fault::NotOneOf;
+            Transaction::fail(error);
+        }
+        id = t.upsert(preset, m_account);
+    });
+    if (saved)
+        preset.id = id;
+    return saved;
 }
 
 Result<void> ChannelStore::removePreset(qint64 id)
 {
-    return plain(
-        m_store->database().run("DELETE FROM channel_presets WHERE id = ? AND account = ?", id, m_account));
+    return m_store->database().write([&](Transaction &t) { t.remove<ChannelPreset>(id); });
 }
 
 QList<ChannelChange> ChannelStore::history(int most) const
 {
-    QList<ChannelChange> changes;
-    auto rows = m_store->database().query(
-        "SELECT id, at, origin, preset, before, after FROM channel_history WHERE account = ? "
-        "ORDER BY at DESC, id DESC LIMIT ?",
-        m_account, most);
-    while (rows.next()) {
-        changes.append({.id = rows.integer(0),
-                        .at = rows.time(1),
-                        .origin = rows.text(2) == QLatin1String("here") ? ChannelChange::Origin::Here
-                                                                        : ChannelChange::Origin::Elsewhere,
-                        .preset = rows.text(3),
-                        .before = fromText<Channel>(rows.text(4).toUtf8()).value_or(Channel{}),
-                        .after = fromText<Channel>(rows.text(5).toUtf8()).value_or(Channel{})});
-    }
-    return changes;
+    return m_store->database()
+        .all<ChannelChange>("WHERE account = ? ORDER BY at DESC, id DESC LIMIT ?", m_account, most)
+        .value_or({});
 }
 
 Result<void> ChannelStore::addHistory(const ChannelChange &change)
 {
-    auto &database = m_store->database();
-    return database.transaction([&]() -> Result<void> {
-        const bool here = change.origin == ChannelChange::Origin::Here;
-        auto done
-            = database.run("INSERT INTO channel_history (account, at, origin, preset, before, after) VALUES "
-                           "(?, ?, ?, ?, ?, ?)",
-                           m_account, change.at, here ? QStringLiteral("here") : QStringLiteral("elsewhere"),
-                           change.preset.isNull() ? QStringLiteral("") : change.preset,
-                           QString::fromUtf8(toText(change.before)), QString::fromUtf8(toText(change.after)));
-        if (!done)
-            return done.error();
-        return plain(
-            database.run("DELETE FROM channel_history WHERE account = ? AND id NOT IN (SELECT id FROM "
-                         "channel_history WHERE account = ? ORDER BY at DESC, id DESC LIMIT 500)",
-                         m_account, m_account));
+    return m_store->database().write([&](Transaction &t) {
+        t.insert(change, m_account);
+        t.trim<ChannelChange>(500, m_account);
     });
 }
 
-QList<Category> ChannelStore::categories(const char *sql, int most) const
+QList<Category> ChannelStore::categories(QByteArrayView rest, int most) const
 {
     QList<Category> categories;
-    auto rows = m_store->database().query(sql, m_account, most);
-    while (rows.next())
-        categories.append({.id = rows.text(0), .name = rows.text(1)});
+    for (const KnownCategory &one :
+         m_store->database().all<KnownCategory>(rest, m_account, most).value_or({}))
+        categories.append({.id = one.id, .name = one.name});
     return categories;
 }
 
 QList<Category> ChannelStore::favouriteCategories() const
 {
-    return categories("SELECT id, name FROM channel_categories WHERE account = ? AND favourite "
-                      "ORDER BY name COLLATE NOCASE LIMIT ?",
-                      100);
+    return categories("WHERE account = ? AND favourite ORDER BY name COLLATE NOCASE LIMIT ?", 100);
 }
 
 QList<Category> ChannelStore::recentCategories(int most) const
 {
-    return categories("SELECT id, name FROM channel_categories WHERE account = ? AND used_at IS NOT NULL "
-                      "ORDER BY used_at DESC LIMIT ?",
-                      most);
+    return categories("WHERE account = ? AND used_at IS NOT NULL ORDER BY used_at DESC LIMIT ?", most);
 }
 
 bool ChannelStore::isFavourite(const QString &categoryId) const
 {
-    auto rows = m_store->database().query(
-        "SELECT 1 FROM channel_categories WHERE account = ? AND id = ? AND favourite", m_account, categoryId);
-    return rows.next();
+    const auto found = m_store->database().one<KnownCategory>("WHERE account = ? AND id = ? AND favourite",
+                                                              m_account, categoryId);
+    return found && *found;
 }
 
 Result<void> ChannelStore::setFavourite(const Category &category, bool on)
 {
-    return plain(m_store->database().run(
-        "INSERT INTO channel_categories (account, id, name, favourite) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (account, id) DO UPDATE SET favourite = excluded.favourite, name = excluded.name",
-        m_account, category.id, category.name, on));
+    return m_store->database().write([&](Transaction &t) {
+        auto row = known(t, m_account, category);
+        row.isFavourite = on;
+        t.upsert(row, m_account);
+    });
 }
 
 Result<void> ChannelStore::noteUsed(const Category &category)
 {
-    return plain(m_store->database().run(
-        "INSERT INTO channel_categories (account, id, name, used_at) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (account, id) DO UPDATE SET used_at = excluded.used_at, name = excluded.name",
-        m_account, category.id, category.name, QDateTime::currentDateTimeUtc()));
+    return m_store->database().write([&](Transaction &t) {
+        auto row = known(t, m_account, category);
+        row.usedAt = QDateTime::currentDateTimeUtc();
+        t.upsert(row, m_account);
+    });
 }
 
 }  // namespace Sidestage

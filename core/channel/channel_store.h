@@ -3,12 +3,38 @@
 
 #include "api/games.h"
 #include "channel_fields.h"
+#include "storage/table_sql.h"
 
 #include <QDateTime>
 
 namespace Sidestage {
 
 class ProfileStore;
+
+/// The values of the fields that a preset sets. The others are absent.
+struct PresetValues
+{
+    std::optional<QString> title{};
+    std::optional<QString> gameId{};
+    std::optional<QString> gameName{};
+    std::optional<QString> language{};
+    std::optional<QStringList> tags{};
+    std::optional<QStringList> labels{};
+    std::optional<int> delay{};
+    std::optional<bool> isBrandedContent{};
+
+    static void describe(auto &is)
+    {
+        is("title", &PresetValues::title);
+        is("game_id", &PresetValues::gameId);
+        is("game_name", &PresetValues::gameName);
+        is("broadcaster_language", &PresetValues::language);
+        is("tags", &PresetValues::tags);
+        is("content_classification_labels", &PresetValues::labels);
+        is("delay", &PresetValues::delay);
+        is("is_branded_content", &PresetValues::isBrandedContent);
+    }
+};
 
 /// A preset: values for some fields of a channel.
 struct ChannelPreset
@@ -19,6 +45,25 @@ struct ChannelPreset
     QList<ChannelField> fields{};  ///< The fields of `values` that the preset sets.
     Api::Channel values{};
     QDateTime usedAt{};  ///< In UTC; invalid: never.
+
+    PresetValues stored() const;
+    void setStored(const PresetValues &stored);
+
+    static constexpr Table table{
+        .name = "channel_presets",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .also = "UNIQUE (account, name)",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &ChannelPreset::id);
+        is("name", &ChannelPreset::name);
+        is("favourite", &ChannelPreset::isFavourite);
+        is.column("fields", &ChannelPreset::stored, &ChannelPreset::setStored);
+        is("used_at", &ChannelPreset::usedAt);
+    }
 };
 
 /// One change of a channel in the past.
@@ -34,6 +79,25 @@ struct ChannelChange
     Api::Channel after{};
 
     QList<ChannelField> fields() const { return differing(before, after); }
+
+    friend constexpr auto namesOf(Origin) { return std::array{"here", "elsewhere"}; }
+    static constexpr Table table{
+        .name = "channel_history",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .order = "at DESC, id DESC",
+        .indexes = "CREATE INDEX channel_history_by_time ON channel_history (account, at DESC, id DESC);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &ChannelChange::id);
+        is("at", &ChannelChange::at, Api::required);
+        is("origin", &ChannelChange::origin);
+        is("preset", &ChannelChange::preset);
+        is("before", &ChannelChange::before);
+        is("after", &ChannelChange::after);
+    }
 };
 
 /// An edit that was not sent yet: the service's values when it began, and the user's.
@@ -83,7 +147,7 @@ public:
     Result<void> noteUsed(const Api::Category &category);
 
 private:
-    QList<Api::Category> categories(const char *sql, int most) const;
+    QList<Api::Category> categories(QByteArrayView rest, int most) const;
 
     ProfileStore *m_store;
     QString m_account;

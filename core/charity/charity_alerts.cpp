@@ -2,38 +2,13 @@
 #include "charity_alerts.h"
 #include "base/bidi.h"
 
-#include "profile/profile_store.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "profile/drafts.h"
 
 namespace Sidestage {
 
 namespace {
 
 const QString area = QStringLiteral("charity-alerts");
-const QString milestoneName = QStringLiteral("milestone");
-const QString donationName = QStringLiteral("donation");
-const QString soundName = QStringLiteral("sound");
-const QString volumeName = QStringLiteral("volume");
-const QString notifiesName = QStringLiteral("notifies");
-const QString saysName = QStringLiteral("says");
-
-QJsonObject toJson(const CharityAlert &alert)
-{
-    return {{soundName, alert.sound},
-            {volumeName, alert.volume},
-            {notifiesName, alert.notifies},
-            {saysName, alert.says}};
-}
-
-CharityAlert fromJson(const QJsonObject &json, const CharityAlert &otherwise)
-{
-    return {.sound = json[soundName].toString(otherwise.sound),
-            .volume = qBound(0, json[volumeName].toInt(otherwise.volume), 100),
-            .notifies = json[notifiesName].toBool(otherwise.notifies),
-            .says = json[saysName].toBool(otherwise.says)};
-}
 
 }  // namespace
 
@@ -60,14 +35,14 @@ void CharityAlerts::setPace(std::chrono::milliseconds sounds, std::chrono::milli
 
 void CharityAlerts::load()
 {
-    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
-    m_milestone = fromJson(kept[milestoneName].toObject(), m_milestone);
-    m_donation = fromJson(kept[donationName].toObject(), m_donation);
+    m_settings = m_store->draftOf<CharityAlertSettings>(m_account, area).value_or(CharityAlertSettings());
+    for (CharityAlert *alert : {&m_settings.milestone, &m_settings.donation})
+        alert->volume = qBound(0, alert->volume, 100);
 }
 
 CharityAlert CharityAlerts::alertOf(What what) const
 {
-    return what == What::Milestone ? m_milestone : m_donation;
+    return what == What::Milestone ? m_settings.milestone : m_settings.donation;
 }
 
 Result<void> CharityAlerts::setAlert(What what, const CharityAlert &alert)
@@ -75,9 +50,7 @@ Result<void> CharityAlerts::setAlert(What what, const CharityAlert &alert)
     if (of(what) == alert)
         return {};
     of(what) = alert;
-    const QJsonObject all{{milestoneName, toJson(m_milestone)}, {donationName, toJson(m_donation)}};
-    const Result<void> kept
-        = m_store->setDraft(m_account, area, QJsonDocument(all).toJson(QJsonDocument::Compact));
+    const Result<void> kept = m_store->saveDraft(m_account, area, m_settings);
     Q_EMIT changed();
     return kept;
 }
@@ -92,19 +65,19 @@ void CharityAlerts::play(const CharityAlert &alert)
 
 void CharityAlerts::takeMilestone(const Milestone &milestone)
 {
-    play(m_milestone);
+    play(m_settings.milestone);
     const QString title = tr("%1 reached").arg(milestone.amount.text());
-    if (m_milestone.notifies)
-        Q_EMIT notificationRequested(title, milestone.title, m_milestone.says);
-    if (m_milestone.says)
+    if (m_settings.milestone.notifies)
+        Q_EMIT notificationRequested(title, milestone.title, m_settings.milestone.says);
+    if (m_settings.milestone.says)
         Q_EMIT messageRequested(title, milestone.title);
 }
 
 void CharityAlerts::handleDonation(const Donation &donation)
 {
     constexpr int maxLines = 3;
-    play(m_donation);
-    if (!m_donation.notifies && !m_donation.says)
+    play(m_settings.donation);
+    if (!m_settings.donation.notifies && !m_settings.donation.says)
         return;
     ++m_untoldCount;
     if (m_untold.size() < maxLines) {
@@ -125,9 +98,9 @@ void CharityAlerts::notify()
     if (count > lines.size())
         lines.append(tr("and %n more", nullptr, int(count - lines.size())));
     const QString title = count == 1 ? tr("New donation") : tr("%n new donations", nullptr, count);
-    if (m_donation.notifies)
-        Q_EMIT notificationRequested(title, lines.join(u'\n'), m_donation.says);
-    if (m_donation.says)
+    if (m_settings.donation.notifies)
+        Q_EMIT notificationRequested(title, lines.join(u'\n'), m_settings.donation.says);
+    if (m_settings.donation.says)
         Q_EMIT messageRequested(title, lines.join(QStringLiteral(", ")));
 }
 

@@ -21,7 +21,26 @@ struct CharityAlert
     bool notifies = false;  ///< Also as a desktop notification.
     bool says = true;       ///< As a message in the window.
 
+    static void describe(auto &is)
+    {
+        is("sound", &CharityAlert::sound);
+        is("volume", &CharityAlert::volume);
+        is("notifies", &CharityAlert::notifies);
+        is("says", &CharityAlert::says);
+    }
     bool operator==(const CharityAlert &) const = default;
+};
+
+struct CharityAlertSettings
+{
+    CharityAlert milestone{.notifies = true};
+    CharityAlert donation{.says = false};
+
+    static void describe(auto &is)
+    {
+        is("milestone", &CharityAlertSettings::milestone);
+        is("donation", &CharityAlertSettings::donation);
+    }
 };
 
 /// Presents new donations and reached milestones as the user has chosen: at most a few sounds a second, and
@@ -56,15 +75,17 @@ Q_SIGNALS:
     void changed();
 
 private:
-    CharityAlert &of(What what) { return what == What::Milestone ? m_milestone : m_donation; }
+    CharityAlert &of(What what)
+    {
+        return what == What::Milestone ? m_settings.milestone : m_settings.donation;
+    }
     void play(const CharityAlert &alert);
     void notify();
     void load();
 
     ProfileStore *m_store;
     QString m_account;
-    CharityAlert m_milestone{.notifies = true};
-    CharityAlert m_donation{.says = false};
+    CharityAlertSettings m_settings{};
     QTimer m_soundPause{};
     QTimer m_noticePause{};
     QStringList m_untold{};

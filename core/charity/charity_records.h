@@ -3,6 +3,7 @@
 
 #include "money.h"
 #include "money_sums.h"
+#include "storage/table_sql.h"
 
 #include <QDateTime>
 #include <QList>
@@ -23,6 +24,24 @@ struct Donation
     QDateTime seenAt{};  ///< In UTC, on arrival; invalid: before the first read. The service reports no time.
     qint64 place = 0;    ///< Greater for newer donations; has no other meaning.
 
+    static constexpr Table table{
+        .name = "charity_donations",
+        .key = "account, id",
+        .scope = "account",
+        .indexes = "CREATE INDEX charity_donations_by_place"
+                   " ON charity_donations (account, campaign, place DESC, id DESC);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &Donation::id);
+        is("campaign", &Donation::campaignId);
+        is("user_id", &Donation::userId);
+        is("user_login", &Donation::userLogin);
+        is("user_name", &Donation::userName);
+        is.embed(&Donation::amount);
+        is("seen_at", &Donation::seenAt);
+        is("place", &Donation::place);
+    }
     bool operator==(const Donation &) const = default;
 };
 
@@ -32,6 +51,13 @@ struct LedgerSum
     Money amount{};
     qint64 donations = 0;
 
+    static constexpr Table table{
+        .name = "charity_sums", .key = "account, campaign, currency", .scope = "account, campaign"};
+    static void describe(auto &is)
+    {
+        is.embed(&LedgerSum::amount);
+        is("donations", &LedgerSum::donations);
+    }
     bool operator==(const LedgerSum &) const = default;
 };
 
@@ -69,6 +95,38 @@ struct CampaignRecord
     /// The service's total minus the donations in the ledger. Empty: cannot be computed.
     std::optional<Money> difference() const;
 
+    static constexpr Table table{.name = "charity_campaigns", .key = "account, id", .scope = "account"};
+    /// All but the sums, which have a table of their own.
+    static void describe(auto &is)
+    {
+        using Self = CampaignRecord;
+        is("id", &Self::id);
+        is("charity_name", &Self::charityName);
+        is("description", &Self::description);
+        is("logo", &Self::logo);
+        is("website", &Self::website);
+        is.column(
+            "currency", [](const Self &one) { return one.total.currency(); },
+            [](Self &one, const QString &currency) { one.total = Money(0, 0, currency); });
+        is.column(
+            "decimal_places", [](const Self &one) { return one.total.decimals(); },
+            [](Self &one, int decimals) { one.total = Money(0, decimals, one.total.currency()); });
+        is.column(
+            "total", [](const Self &one) { return one.total.minor(); },
+            [](Self &one, qint64 minor) { one.total = one.total.of(minor); });
+        is.column(
+            "target",
+            [](const Self &one) { return one.target ? std::optional(one.target->minor()) : std::nullopt; },
+            [](Self &one, std::optional<qint64> minor) {
+                one.target = minor ? std::optional(one.total.of(*minor)) : std::nullopt;
+            });
+        is("started_at", &Self::startedAt);
+        is("first_seen_at", &Self::firstSeenAt, Api::required);
+        is("seen_at", &Self::seenAt, Api::required);
+        is("ended_at", &Self::endedAt);
+        is("is_end_exact", &Self::isEndExact);
+        is("complete_to", &Self::completeTo);
+    }
     bool operator==(const CampaignRecord &) const = default;
 };
 
@@ -78,6 +136,13 @@ struct ProgressPoint
     QDateTime at{};    ///< In UTC.
     qint64 total = 0;  ///< In minor units of the campaign.
 
+    static constexpr Table table{
+        .name = "charity_progress", .key = "account, campaign, at", .scope = "account, campaign"};
+    static void describe(auto &is)
+    {
+        is("at", &ProgressPoint::at, Api::required);
+        is("total", &ProgressPoint::total);
+    }
     bool operator==(const ProgressPoint &) const = default;
 };
 
@@ -90,6 +155,22 @@ struct Milestone
     bool isReached = false;
     QDateTime reachedAt{};  ///< In UTC; invalid: reached before it was added.
 
+    static constexpr Table table{
+        .name = "charity_milestones",
+        .key = "id",
+        .scope = "account, campaign",
+        .isSerial = true,
+        .indexes = "CREATE INDEX charity_milestones_of_campaign"
+                   " ON charity_milestones (account, campaign, value);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &Milestone::id);
+        is.embed(&Milestone::amount);
+        is("title", &Milestone::title);
+        is("is_reached", &Milestone::isReached);
+        is("reached_at", &Milestone::reachedAt);
+    }
     bool operator==(const Milestone &) const = default;
 };
 

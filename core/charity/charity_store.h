@@ -60,8 +60,9 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    void note(const Result<bool> &written);
-    void write(std::function<Result<bool>(Database &)> work);
+    void note(const Result<qint64> &written);
+    /// `done` may be empty.
+    void write(std::function<qint64(Transaction &)> work, QObject *context = nullptr, Done<qint64> done = {});
 
     StoreThread *m_thread;
     QString m_account;

@@ -62,6 +62,14 @@ public:
     /// too large.
     static Result<Money> parse(const QString &text, const Money &like, const QLocale &locale = QLocale());
 
+    /// As stored. The specification has the same names.
+    static void describe(auto &is)
+    {
+        is("value", &Money::m_minor);
+        is.column("decimal_places", &Money::decimals,
+                  [](Money &money, int decimals) { money = Money(money.m_minor, decimals, {}); });
+        is("currency", &Money::m_currency);
+    }
     bool operator==(const Money &) const = default;
 
 private:

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_files.h"
 
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QSaveFile>
@@ -17,11 +15,6 @@ namespace Sidestage {
 namespace {
 
 const QString area = QStringLiteral("charity-overlay");
-const QString textPathName = QStringLiteral("text_path");
-const QString textName = QStringLiteral("text");
-const QString imagePathName = QStringLiteral("image_path");
-const QString widthName = QStringLiteral("image_width");
-const QString darkName = QStringLiteral("dark");
 
 /// A placeholder and its value.
 struct Placeholder
@@ -84,12 +77,9 @@ OverlayFiles::~OverlayFiles() = default;
 
 void OverlayFiles::load()
 {
-    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
-    m_settings = {.textPath = kept[textPathName].toString(),
-                  .text = kept[textName].toString(usualText()),
-                  .imagePath = kept[imagePathName].toString(),
-                  .imageWidth = qBound(160, kept[widthName].toInt(640), 3840),
-                  .isDark = kept[darkName].toBool(true)};
+    m_settings
+        = m_store->draftOf<OverlaySettings>(m_account, area).value_or(OverlaySettings{.text = usualText()});
+    m_settings.imageWidth = qBound(160, m_settings.imageWidth, 3840);
 }
 
 Result<void> OverlayFiles::setSettings(const OverlaySettings &settings)
@@ -99,12 +89,7 @@ Result<void> OverlayFiles::setSettings(const OverlaySettings &settings)
     m_settings = settings;
     m_textTrouble.clear();
     m_imageTrouble.clear();
-    const QJsonObject json{{textPathName, settings.textPath},
-                           {textName, settings.text},
-                           {imagePathName, settings.imagePath},
-                           {widthName, settings.imageWidth},
-                           {darkName, settings.isDark}};
-    const auto kept = m_store->setDraft(m_account, area, QJsonDocument(json).toJson(QJsonDocument::Compact));
+    const auto kept = m_store->saveDraft(m_account, area, settings);
     m_soon.start();
     Q_EMIT changed();
     return kept;

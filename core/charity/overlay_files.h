@@ -23,6 +23,14 @@ struct OverlaySettings
     int imageWidth = 640;  ///< Pixels.
     bool isDark = true;    ///< Light text, for dark backgrounds.
 
+    static void describe(auto &is)
+    {
+        is("text_path", &OverlaySettings::textPath);
+        is("text", &OverlaySettings::text);
+        is("image_path", &OverlaySettings::imagePath);
+        is("image_width", &OverlaySettings::imageWidth);
+        is("dark", &OverlaySettings::isDark);
+    }
     bool operator==(const OverlaySettings &) const = default;
 };
 

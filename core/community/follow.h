@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/table_sql.h"
+
 #include <QDate>
 #include <QDateTime>
 #include <QList>
@@ -95,6 +97,21 @@ struct FollowState
     int left = 0;
 
     bool isReading() const { return phase != Phase::None; }
+    static void describe(auto &is)
+    {
+        is("stored", &FollowState::stored);
+        is("total", &FollowState::total);
+        is("phase", &FollowState::phase, Api::atMost(int(Phase::Sweep)));
+        is("started_at", &FollowState::startedAt);
+        is("cursor", &FollowState::cursor);
+        is("read", &FollowState::read);
+        is("restarted_at", &FollowState::restartedAt);
+        is("complete_at", &FollowState::completeAt);
+        is("missing", &FollowState::missing);
+        is("since", &FollowState::since);
+        is("came", &FollowState::came);
+        is("left", &FollowState::left);
+    }
     bool operator==(const FollowState &) const = default;
 };
 

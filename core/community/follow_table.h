@@ -20,6 +20,9 @@ public:
     {
     }
 
+    /// The statements that create the tables.
+    static QByteArray tables();
+
     Result<FollowState> state(Database &database);
     /// Stores the total only.
     Result<FollowState> setTotal(Database &database, int total);
@@ -73,17 +76,15 @@ public:
     Result<QHash<QString, QDateTime>> since(Database &database, const QStringList &ids);
 
 private:
-    Result<void> prepare(Database &database);
-    Result<void> put(Database &database, const Follow &follow, const QDateTime &at, FollowStep &step);
-    Result<void> log(Database &database, FollowShow kind, const Follow &follow, const QDateTime &at,
-                     FollowStep &step);
-    Result<void> write(Database &database, const FollowState &state);
+    struct Stored;
+
+    Stored stored(Transaction &t) const;
+    /// Runs `work(t, stored, step)` in a transaction and writes what it has changed in `stored`.
+    template <class Work>
+    Result<FollowStep> change(Database &database, Work work);
 
     QString m_account;
     FollowSide m_side;
-    qint64 m_list = 0;  ///< 0: not loaded yet.
-    qint64 m_reading = 0;
-    qint64 m_sinceNumber = 0;
 };
 
 /// Returns the text to search in or for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile_store.h"
 
+#include "drafts.h"
 #include "store_thread.h"
 #include "tables.h"
 
@@ -10,12 +11,14 @@ namespace Sidestage {
 
 namespace {
 
-// Migrations that have been released are never edited. Changes are added as new migrations.
+// Version 1 begins with the first release. Files of earlier development builds have higher numbers. A
+// migration that has been released is never edited: changes are added as new migrations.
 
 const QList<Database::Migration> &windowsMigrations()
 {
     static const QList<Database::Migration> all = {
-        {1, R"(
+        {1,
+         R"(
             CREATE TABLE accounts (
                 id TEXT PRIMARY KEY,
                 login TEXT NOT NULL,
@@ -25,56 +28,20 @@ const QList<Database::Migration> &windowsMigrations()
                 added_at INTEGER NOT NULL,
                 used_at INTEGER NOT NULL
             ) WITHOUT ROWID;
-            CREATE TABLE drafts (
-                account TEXT NOT NULL,
-                area TEXT NOT NULL,
-                json TEXT NOT NULL,
-                saved_at INTEGER NOT NULL,
-                PRIMARY KEY (account, area)
-            ) WITHOUT ROWID;
-            CREATE TABLE channel_presets (
-                id INTEGER PRIMARY KEY,
-                account TEXT NOT NULL,
-                name TEXT NOT NULL,
-                favourite INTEGER NOT NULL DEFAULT 0,
-                fields TEXT NOT NULL,
-                used_at INTEGER,
-                UNIQUE (account, name)
-            );
-            CREATE TABLE channel_history (
-                id INTEGER PRIMARY KEY,
-                account TEXT NOT NULL,
-                at INTEGER NOT NULL,
-                origin TEXT NOT NULL,
-                preset TEXT NOT NULL DEFAULT '',
-                before TEXT NOT NULL,
-                after TEXT NOT NULL
-            );
-            CREATE INDEX channel_history_by_time ON channel_history (account, at DESC, id DESC);
-            CREATE TABLE channel_categories (
-                account TEXT NOT NULL,
-                id TEXT NOT NULL,
-                name TEXT NOT NULL,
-                favourite INTEGER NOT NULL DEFAULT 0,
-                used_at INTEGER,
-                PRIMARY KEY (account, id)
-            ) WITHOUT ROWID;
-        )"},
-        {2, Tables::rewardLibrary},
-        {3, Tables::chatBoard},
-        {4, Tables::announcements},
-        {5, Tables::shoutouts},
-        {6, Tables::adLog},
+        )" + createTable<Draft<Api::RawJson>>()
+             + Tables::channel() + Tables::rewardLibrary() + Tables::chatBoard + Tables::announcements
+             + Tables::shoutouts + Tables::adLog()},
     };
     return all;
 }
 
 const QList<Database::Migration> &historyMigrations()
 {
-    // Version 1 begins with the first release. Files of earlier development builds have higher numbers.
-    static const QByteArray first = QByteArray(Tables::outbox) + Tables::redemptionArchive
-        + Tables::charityLedger + Tables::analyticsWarehouse + Tables::follows;
-    static const QList<Database::Migration> all = {{1, first.constData()}};
+    static const QList<Database::Migration> all = {
+        {1,
+         Tables::outbox + QByteArray(Tables::redemptionArchive) + Tables::charityLedger()
+             + Tables::analyticsWarehouse + Tables::follows()},
+    };
     return all;
 }
 
@@ -146,21 +113,17 @@ StoreThread *ProfileStore::background()
 
 QByteArray ProfileStore::draft(const QString &account, const QString &area)
 {
-    auto rows = m_database.query("SELECT json FROM drafts WHERE account = ? AND area = ?", account, area);
-    return rows.next() ? rows.text(0).toUtf8() : QByteArray();
+    return draftOf<Api::RawJson>(account, area).value_or(Api::RawJson()).text;
 }
 
 Result<void> ProfileStore::setDraft(const QString &account, const QString &area, const QByteArray &json)
 {
-    auto done = m_database.run("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", account, area,
-                               QString::fromUtf8(json), QDateTime::currentDateTimeUtc());
-    return done ? Result<void>() : Result<void>(done.error());
+    return saveDraft(account, area, Api::RawJson{json});
 }
 
 Result<void> ProfileStore::removeDraft(const QString &account, const QString &area)
 {
-    auto done = m_database.run("DELETE FROM drafts WHERE account = ? AND area = ?", account, area);
-    return done ? Result<void>() : Result<void>(done.error());
+    return m_database.write([&](Transaction &t) { t.remove<Draft<Api::RawJson>>(account, area); });
 }
 
 }  // namespace Sidestage

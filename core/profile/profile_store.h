@@ -39,6 +39,15 @@ public:
     Result<void> setDraft(const QString &account, const QString &area, const QByteArray &json);
     Result<void> removeDraft(const QString &account, const QString &area);
 
+    // The same for described structs. Defined in drafts.h.
+    /// Empty: there is no draft, or it cannot be read.
+    template <class T>
+    std::optional<T> draftOf(const QString &account, const QString &area);
+    /// `isDurable`: it is on the disk before this returns.
+    template <class T>
+    Result<void> saveDraft(const QString &account, const QString &area, const T &draft,
+                           bool isDurable = false);
+
 private:
     ProfileStore(Database database, QString path);
 

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QScopeGuard>
 #include <QTimeZone>
 
 #include <sqlite3.h>
@@ -15,10 +16,10 @@ namespace Sidestage {
 
 namespace {
 
-Error failure(sqlite3 *connection, const char *doing)
+Error failure(sqlite3 *connection, QByteArrayView doing)
 {
     const QString reason = QString::fromUtf8(connection ? sqlite3_errmsg(connection) : "out of memory");
-    qCWarning(lcStorage) << doing << reason;
+    qCWarning(lcStorage).noquote() << doing << reason;
     return Error::storage(reason);
 }
 
@@ -42,8 +43,9 @@ struct Rows::Prepared
 struct Database::Connection
 {
     sqlite3 *handle = nullptr;
-    QHash<QByteArrayView, std::shared_ptr<Rows::Prepared>> statements{};  // keys are string literals
+    QHash<QByteArray, std::shared_ptr<Rows::Prepared>> statements{};
     int depth = 0;
+    std::optional<Error> failed{};  // the error of a nested write(), which fails the whole transaction
     std::function<void(int)> logGrew{};
 
     ~Connection()
@@ -76,8 +78,11 @@ bool Rows::next()
     const int code = sqlite3_step(m_prepared->statement);
     if (code == SQLITE_ROW)
         return true;
-    if (code != SQLITE_DONE)
+    if (code != SQLITE_DONE) {
         m_status = failure(m_prepared->connection, "step");
+        if (m_throws)
+            throw StorageError(m_status.error());
+    }
     return false;
 }
 
@@ -88,8 +93,13 @@ bool Rows::isNull(int column) const
 
 QString Rows::text(int column) const
 {
+    return QString::fromUtf8(utf8(column));
+}
+
+QByteArrayView Rows::utf8(int column) const
+{
     const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_prepared->statement, column));
-    return QString::fromUtf8(text, sqlite3_column_bytes(m_prepared->statement, column));
+    return QByteArrayView(text, sqlite3_column_bytes(m_prepared->statement, column));
 }
 
 QByteArray Rows::bytes(int column) const
@@ -119,52 +129,59 @@ QDateTime Rows::time(int column) const
 #endif
 }
 
-Database::Binding::Binding(const QString &text)
+Binding::Binding(const QString &text)
     : m_kind(Kind::Text)
     , m_bytes(text.toUtf8())
 {
 }
 
-Database::Binding::Binding(const QByteArray &bytes)
+Binding::Binding(const QByteArray &bytes)
     : m_kind(Kind::Blob)
     , m_bytes(bytes)
 {
 }
 
-Database::Binding::Binding(qint64 number)
+Binding::Binding(qint64 number)
     : m_kind(Kind::Integer)
     , m_integer(number)
 {
 }
 
-Database::Binding::Binding(int number)
+Binding::Binding(int number)
     : Binding(qint64(number))
 {
 }
 
-Database::Binding::Binding(bool flag)
+Binding::Binding(bool flag)
     : Binding(qint64(flag))
 {
 }
 
-Database::Binding::Binding(double number)
+Binding::Binding(double number)
     : m_kind(Kind::Real)
     , m_real(number)
 {
 }
 
-Database::Binding::Binding(const QDateTime &time)
+Binding::Binding(const QDateTime &time)
     : m_kind(time.isValid() ? Kind::Integer : Kind::Null)
     , m_integer(time.isValid() ? time.toMSecsSinceEpoch() : 0)
 {
 }
 
-Database::Binding::Binding(std::nullptr_t)
+Binding::Binding(std::nullptr_t)
     : m_kind(Kind::Null)
 {
 }
 
-int Database::Binding::bind(sqlite3_stmt *statement, int place) const
+Binding Binding::utf8(const QByteArray &text)
+{
+    Binding binding(text);
+    binding.m_kind = Kind::Text;
+    return binding;
+}
+
+int Binding::bind(sqlite3_stmt *statement, int place) const
 {
     switch (m_kind) {
     case Kind::Null:
@@ -231,7 +248,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
             // Another connection may have migrated the file meanwhile.
             if (auto read = readVersion(); !read || version >= migration.version)
                 return read;
-            if (auto done = database.execute(migration.sql); !done)
+            if (auto done = database.execute(migration.sql.constData()); !done)
                 return done;
             const QByteArray stamp = "PRAGMA user_version=" + QByteArray::number(migration.version);
             return database.execute(stamp.constData());
@@ -255,17 +272,20 @@ Result<void> Database::execute(const char *sql)
     return {};
 }
 
-Rows Database::start(const char *sql, std::initializer_list<Binding> bindings)
+Rows Database::start(QByteArrayView sql, std::span<const Binding> bindings)
 {
-    auto &cached = m_connection->statements[QByteArrayView(sql)];
+    const QByteArray key = QByteArray::fromRawData(sql.data(), sql.size());
+    auto found = m_connection->statements.find(key);
+    if (found == m_connection->statements.end())
+        found = m_connection->statements.insert(sql.toByteArray(), {});
+    auto &cached = *found;
     std::shared_ptr<Rows::Prepared> prepared = cached;
     if (!prepared || prepared.use_count() > 2) {  // none yet, or a Rows is using it
         sqlite3_stmt *statement = nullptr;
-        if (sqlite3_prepare_v3(m_connection->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
-            != SQLITE_OK) {
-            m_connection->statements.remove(QByteArrayView(sql));
+        if (sqlite3_prepare_v3(m_connection->handle, sql.data(), int(sql.size()), SQLITE_PREPARE_PERSISTENT,
+                               &statement, nullptr)
+            != SQLITE_OK)
             return Rows(nullptr, failure(m_connection->handle, sql));
-        }
         prepared = std::make_shared<Rows::Prepared>(m_connection->handle, statement);
         if (!cached)
             cached = prepared;
@@ -290,16 +310,67 @@ Result<void> Database::transaction(const std::function<Result<void>()> &work)
 {
     if (m_connection->depth > 0)
         return work();
-    if (auto begun = execute("BEGIN IMMEDIATE"); !begun)
-        return begun;
-    ++m_connection->depth;
-    auto done = work();
-    --m_connection->depth;
-    if (done)
-        done = execute("COMMIT");
-    if (!done && sqlite3_get_autocommit(m_connection->handle) == 0)
+    return write([&work](Transaction &) {
+        if (auto done = work(); !done)
+            Transaction::fail(done.error());
+    });
+}
+
+Result<void> Database::attempt(Mode mode, const std::function<void(Transaction &)> &work)
+{
+    Connection &connection = *m_connection;
+    const bool isOuter = mode != Mode::Single && connection.depth == 0;
+    const bool isDurable = isOuter && mode == Mode::WriteDurably;
+    Transaction transaction(this);
+    Result<void> done;
+    try {
+        // SQLite does not change these pragmas in a transaction. fullfsync is for macOS only, where a plain
+        // fsync leaves the data in the drive's cache.
+        if (isDurable)
+            transaction.check(execute("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON;"));
+        if (isOuter) {
+            connection.failed.reset();
+            transaction.run(mode == Mode::Read ? "BEGIN" : "BEGIN IMMEDIATE");
+        }
+        ++connection.depth;
+        const auto left = qScopeGuard([&connection] { --connection.depth; });
+        work(transaction);
+        if (isOuter && connection.failed)
+            Transaction::fail(*connection.failed);
+        if (isOuter)
+            transaction.run("COMMIT");
+    } catch (const StorageError &stopped) {
+        done = stopped.error;
+    } catch (const std::exception &stopped) {
+        done = Error::storage(QString::fromUtf8(stopped.what()));
+    } catch (...) {
+        done = Error::storage(QStringLiteral("unknown exception"));
+    }
+    if (!isOuter && !done && mode != Mode::Single)
+        connection.failed = done.error();
+    if (isOuter && !done && sqlite3_get_autocommit(connection.handle) == 0)
         std::ignore = execute("ROLLBACK");
+    if (isDurable)
+        std::ignore = execute("PRAGMA synchronous=NORMAL; PRAGMA fullfsync=OFF;");
     return done;
+}
+
+int Transaction::runWith(QByteArrayView sql, std::span<const Binding> values)
+{
+    return check(m_database->finish(m_database->start(sql, values)));
+}
+
+Rows Transaction::queryWith(QByteArrayView sql, std::span<const Binding> values)
+{
+    Rows rows = m_database->start(sql, values);
+    check(rows.status());
+    rows.m_throws = true;
+    return rows;
+}
+
+qint64 Transaction::lastInsertId() const
+{
+    return m_database->lastInsertId();
 }
 
 qint64 Database::lastInsertId() const

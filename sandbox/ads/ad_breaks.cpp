@@ -150,21 +150,20 @@ Result<void> AdBreaks::setPlan(const QString &broadcasterId, Plan plan)
     }
     if (auto settled = settle(); !settled)
         return settled;
-    return m_world.database().transaction([&]() -> Result<void> {
-        auto done = plan.interval == 0
-            ? m_world.database().run("DELETE FROM ad_plans WHERE broadcaster_id = ?", rowId(broadcasterId))
-            : m_world.database().run("INSERT INTO ad_plans (broadcaster_id, interval, length)"
-                                     " VALUES (?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET"
-                                     " interval = excluded.interval, length = excluded.length",
-                                     rowId(broadcasterId), plan.interval, plan.length);
-        if (!done)
-            return done.error();
+    return m_world.database().write([&](Transaction &t) {
+        if (plan.interval == 0)
+            t.run("DELETE FROM ad_plans WHERE broadcaster_id = ?", rowId(broadcasterId));
+        else
+            t.run("INSERT INTO ad_plans (broadcaster_id, interval, length) VALUES (?, ?, ?)"
+                  " ON CONFLICT (broadcaster_id) DO UPDATE SET interval = excluded.interval,"
+                  " length = excluded.length",
+                  rowId(broadcasterId), plan.interval, plan.length);
         const auto stream = m_world.liveStream(broadcasterId);
         if (!stream)
-            return {};
+            return;
         State state = stateOf(*stream, plan);
         state.nextAt = plan.interval == 0 ? QDateTime() : m_world.clock().now().addSecs(plan.interval);
-        return save(broadcasterId, state);
+        Transaction::check(save(broadcasterId, state));
     });
 }
 
@@ -289,7 +288,7 @@ Result<void> AdBreaks::settle()
         return rows.status();
 
     QList<Ran> ran;
-    auto done = m_world.database().transaction([&]() -> Result<void> {
+    auto done = m_world.database().write([&](Transaction &) {
         for (const Due &channel : std::as_const(due)) {
             State state = stateOf(channel.stream, channel.plan);
             const qint64 interval = channel.plan.interval;
@@ -302,10 +301,8 @@ Result<void> AdBreaks::settle()
                 for (qint64 i = std::max<qint64>(0, count - qint64(World::maxDomainEvents)); i < count; ++i)
                     ran.append({channel.stream.userId, first.addSecs(i * interval), channel.plan.length});
             }
-            if (auto saved = save(channel.stream.userId, state); !saved)
-                return saved;
+            Transaction::check(save(channel.stream.userId, state));
         }
-        return {};
     });
     if (!done)
         return done;

@@ -72,22 +72,16 @@ struct Cheers::Place
 
 Result<void> Cheers::store(const QString &broadcasterId, const QString &userId, int bits, const QDateTime &at)
 {
-    Database &database = m_world.database();
-    return database.transaction([&]() -> Result<void> {
-        auto done = database.run(
-            "INSERT INTO cheers (broadcaster_id, user_id, bits, cheered_at) VALUES (?, ?, ?, ?)",
-            rowId(broadcasterId), rowId(userId), bits, at);
-        const qint64 cheer = database.lastInsertId();
+    return m_world.database().write([&](Transaction &t) {
+        t.run("INSERT INTO cheers (broadcaster_id, user_id, bits, cheered_at) VALUES (?, ?, ?, ?)",
+              rowId(broadcasterId), rowId(userId), bits, at);
+        const qint64 cheer = t.lastInsertId();
         for (const Api::Period period : allPeriods) {
-            if (!done)
-                break;
-            done = database.run(
-                "INSERT INTO cheer_totals (broadcaster_id, period, begins_at, user_id, score, reached)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id, period, begins_at, user_id)"
-                " DO UPDATE SET score = score + excluded.score, reached = excluded.reached",
-                rowId(broadcasterId), int(period), beginningOf(period, at), rowId(userId), bits, cheer);
+            t.run("INSERT INTO cheer_totals (broadcaster_id, period, begins_at, user_id, score, reached)"
+                  " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id, period, begins_at, user_id)"
+                  " DO UPDATE SET score = score + excluded.score, reached = excluded.reached",
+                  rowId(broadcasterId), int(period), beginningOf(period, at), rowId(userId), bits, cheer);
         }
-        return statusOf(done);
     });
 }
 

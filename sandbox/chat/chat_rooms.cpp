@@ -453,18 +453,11 @@ Result<void> ChatRooms::catchUp(const QString &broadcasterId)
                     id, now, latest)
              .next())
         return {};
-    return database.transaction([&]() -> Result<void> {
-        if (auto done = database.run(
-                "UPDATE chatters SET due_at = ?2 WHERE broadcaster_id = ?1 AND due_at > ?3", id, now, latest);
-            !done)
-            return done.error();
-        if (auto done = database.run(
-                "DELETE FROM chatters WHERE broadcaster_id = ? AND due_at <= ? AND here = 0", id, now);
-            !done)
-            return done.error();
-        return statusOf(database.run(
-            "UPDATE chatters SET listed = 1, due_at = NULL WHERE broadcaster_id = ? AND due_at <= ?", id,
-            now));
+    return database.write([&](Transaction &t) {
+        t.run("UPDATE chatters SET due_at = ?2 WHERE broadcaster_id = ?1 AND due_at > ?3", id, now, latest);
+        t.run("DELETE FROM chatters WHERE broadcaster_id = ? AND due_at <= ? AND here = 0", id, now);
+        t.run("UPDATE chatters SET listed = 1, due_at = NULL WHERE broadcaster_id = ? AND due_at <= ?", id,
+              now);
     });
 }
 
@@ -664,28 +657,18 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
 /// Stores a message and deletes those beyond the limit.
 Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message &message)
 {
-    Database &database = m_world.database();
     const qint64 id = rowId(broadcasterId);
-    return database.transaction([&]() -> Result<void> {
-        if (auto done
-            = database.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at)"
-                           " VALUES (?, ?, ?, ?, ?)",
-                           id, rowId(message.userId), message.text, message.color, message.at);
-            !done)
-            return done.error();
-        if (auto done = database.run(
-                "DELETE FROM chat_messages WHERE broadcaster_id = ?1 AND id <= (SELECT id FROM chat_messages"
-                " WHERE broadcaster_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-                id, maxMessages);
-            !done)
-            return done.error();
-        if (auto done = database.run(
-                "INSERT OR REPLACE INTO chat_turns (broadcaster_id, user_id, said_at) VALUES (?, ?, ?)", id,
-                rowId(message.userId), message.at);
-            !done)
-            return done.error();
-        return statusOf(database.run("DELETE FROM chat_turns WHERE broadcaster_id = ? AND said_at <= ?", id,
-                                     message.at - longestWait.count()));
+    return m_world.database().write([&](Transaction &t) {
+        t.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at)"
+              " VALUES (?, ?, ?, ?, ?)",
+              id, rowId(message.userId), message.text, message.color, message.at);
+        t.run("DELETE FROM chat_messages WHERE broadcaster_id = ?1 AND id <= (SELECT id FROM chat_messages"
+              " WHERE broadcaster_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+              id, maxMessages);
+        t.run("INSERT OR REPLACE INTO chat_turns (broadcaster_id, user_id, said_at) VALUES (?, ?, ?)", id,
+              rowId(message.userId), message.at);
+        t.run("DELETE FROM chat_turns WHERE broadcaster_id = ? AND said_at <= ?", id,
+              message.at - longestWait.count());
     });
 }
 
@@ -782,14 +765,11 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
         return refuse(
             429,
             QStringLiteral("The broadcaster may give the same broadcaster one Shoutout every 60 minutes."));
-    auto done = database.transaction([&]() -> Result<void> {
-        if (auto forgotten = database.run("DELETE FROM shoutouts WHERE broadcaster_id = ? AND sent_at <= ?",
-                                          id, now - sameShoutoutPause.count());
-            !forgotten)
-            return forgotten.error();
-        return statusOf(
-            database.run("INSERT OR REPLACE INTO shoutouts (broadcaster_id, to_id, sent_at) VALUES (?, ?, ?)",
-                         id, rowId(otherId), now));
+    const auto done = database.write([&](Transaction &t) {
+        t.run("DELETE FROM shoutouts WHERE broadcaster_id = ? AND sent_at <= ?", id,
+              now - sameShoutoutPause.count());
+        t.run("INSERT OR REPLACE INTO shoutouts (broadcaster_id, to_id, sent_at) VALUES (?, ?, ?)", id,
+              rowId(otherId), now);
     });
     if (done)
         m_world.publish({.kind = DomainEvent::Kind::ShoutoutSent,

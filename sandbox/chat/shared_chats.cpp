@@ -85,19 +85,13 @@ Result<SharedChatSession> SharedChats::join(const QString &broadcasterId, const 
         return refuse(400, QStringLiteral("A shared chat can have at most %1 channels.").arg(maxChannels));
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
-    Database &database = m_world.database();
     const qint64 now = m_world.clock().msecs();
-    const auto done = database.transaction([&]() -> Result<void> {
-        if (auto left = remove(broadcasterId, now); !left)
-            return left;
-        if (auto joined = database.run("INSERT INTO shared_chat_members (broadcaster_id, session_id, place)"
-                                       " SELECT ?1, ?2, max(place) + 1 FROM shared_chat_members"
-                                       " WHERE session_id = ?2",
-                                       rowId(broadcasterId), wanted->sessionId);
-            !joined)
-            return joined.error();
-        return statusOf(
-            database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", now, wanted->sessionId));
+    const auto done = m_world.database().write([&](Transaction &t) {
+        remove(t, broadcasterId, now);
+        t.run("INSERT INTO shared_chat_members (broadcaster_id, session_id, place)"
+              " SELECT ?1, ?2, max(place) + 1 FROM shared_chat_members WHERE session_id = ?2",
+              rowId(broadcasterId), wanted->sessionId);
+        t.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", now, wanted->sessionId);
     });
     if (!done)
         return done.error();
@@ -119,8 +113,8 @@ Result<void> SharedChats::leave(const QString &broadcasterId)
     const auto shared = session(broadcasterId);
     if (!shared)
         return {};
-    auto done
-        = m_world.database().transaction([&] { return remove(broadcasterId, m_world.clock().msecs()); });
+    auto done = m_world.database().write(
+        [&](Transaction &t) { remove(t, broadcasterId, m_world.clock().msecs()); });
     if (done)
         publishLeft(*shared, broadcasterId);
     return done;
@@ -144,55 +138,36 @@ void SharedChats::publish(int kind, const SharedChatSession &session, const QStr
 
 Result<void> SharedChats::insert(const QStringList &broadcasterIds, const QString &sessionId, qint64 at)
 {
-    Database &database = m_world.database();
-    return database.transaction([&]() -> Result<void> {
-        for (const QString &id : broadcasterIds) {
-            if (auto done = remove(id, at); !done)
-                return done;
-        }
-        if (auto done = database.run(
-                "INSERT INTO shared_chats (id, host_id, created_at, updated_at) VALUES (?, ?, ?, ?)",
-                sessionId, rowId(broadcasterIds.first()), at, at);
-            !done)
-            return done.error();
+    return m_world.database().write([&](Transaction &t) {
+        for (const QString &id : broadcasterIds)
+            remove(t, id, at);
+        t.run("INSERT INTO shared_chats (id, host_id, created_at, updated_at) VALUES (?, ?, ?, ?)", sessionId,
+              rowId(broadcasterIds.first()), at, at);
         int place = 0;
-        for (const QString &id : broadcasterIds) {
-            if (auto done = database.run(
-                    "INSERT INTO shared_chat_members (broadcaster_id, session_id, place) VALUES (?, ?, ?)",
-                    rowId(id), sessionId, place++);
-                !done)
-                return done.error();
-        }
-        return {};
+        for (const QString &id : broadcasterIds)
+            t.run("INSERT INTO shared_chat_members (broadcaster_id, session_id, place) VALUES (?, ?, ?)",
+                  rowId(id), sessionId, place++);
     });
 }
 
-/// Removes the channel from its session. Must run in a transaction.
-Result<void> SharedChats::remove(const QString &broadcasterId, qint64 at)
+/// Removes the channel from its session.
+void SharedChats::remove(Transaction &t, const QString &broadcasterId, qint64 at)
 {
     const auto shared = session(broadcasterId);
     if (!shared)
-        return {};
-    if (shared->hostBroadcasterId == broadcasterId || shared->participants.size() <= 2)
-        return drop(shared->sessionId);
-    Database &database = m_world.database();
-    if (auto done
-        = database.run("DELETE FROM shared_chat_members WHERE broadcaster_id = ?", rowId(broadcasterId));
-        !done)
-        return done.error();
-    return statusOf(
-        database.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", at, shared->sessionId));
+        return;
+    if (shared->hostBroadcasterId == broadcasterId || shared->participants.size() <= 2) {
+        drop(t, shared->sessionId);
+        return;
+    }
+    t.run("DELETE FROM shared_chat_members WHERE broadcaster_id = ?", rowId(broadcasterId));
+    t.run("UPDATE shared_chats SET updated_at = ? WHERE id = ?", at, shared->sessionId);
 }
 
-Result<void> SharedChats::drop(const QString &sessionId)
+void SharedChats::drop(Transaction &t, const QString &sessionId)
 {
-    Database &database = m_world.database();
-    return database.transaction([&]() -> Result<void> {
-        if (auto done = database.run("DELETE FROM shared_chat_members WHERE session_id = ?", sessionId);
-            !done)
-            return done.error();
-        return statusOf(database.run("DELETE FROM shared_chats WHERE id = ?", sessionId));
-    });
+    t.run("DELETE FROM shared_chat_members WHERE session_id = ?", sessionId);
+    t.run("DELETE FROM shared_chats WHERE id = ?", sessionId);
 }
 
 Result<void> SharedChats::end(const QString &broadcasterId)
@@ -200,7 +175,7 @@ Result<void> SharedChats::end(const QString &broadcasterId)
     const auto shared = session(broadcasterId);
     if (!shared)
         return {};
-    auto done = drop(shared->sessionId);
+    auto done = m_world.database().write([&](Transaction &t) { drop(t, shared->sessionId); });
     if (done)
         publish(int(DomainEvent::Kind::SharedChatEnded), *shared);
     return done;

@@ -3,6 +3,7 @@
 
 #include "api/chat.h"
 #include "base/result.h"
+#include "storage/database.h"
 
 #include <QStringList>
 
@@ -37,8 +38,8 @@ public:
     Result<void> insert(const QStringList &broadcasterIds, const QString &sessionId, qint64 at);
 
 private:
-    Result<void> remove(const QString &broadcasterId, qint64 at);
-    Result<void> drop(const QString &sessionId);
+    void remove(Transaction &t, const QString &broadcasterId, qint64 at);
+    void drop(Transaction &t, const QString &sessionId);
     void publish(int kind, const Api::SharedChatSession &session, const QStringList &to = {});
     void publishLeft(const Api::SharedChatSession &before, const QString &leaver = {});
 

@@ -117,21 +117,20 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refre
     issued.grant = grant;
     const QByteArray token = issued.accessToken.toLatin1();
     const QString scopes = scopeText(grant.scopes);
-    auto done = m_database.transaction([&]() -> Result<void> {
-        auto stored
-            = m_database.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims, code)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                             hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes,
-                             grant.expiresAt, grant.claims, nullableBytes(grant.code));
-        if (!stored || !refreshable)
-            return statusOf(stored);
+    const auto done = m_database.write([&](Transaction &t) {
+        t.run("INSERT INTO tokens (hash, client_id, user_id, scopes, expires_at, claims, code)"
+              " VALUES (?, ?, ?, ?, ?, ?, ?)",
+              hashOf(token), grant.clientId, nullableRowId(grant.userId), scopes, grant.expiresAt,
+              grant.claims, nullableBytes(grant.code));
+        if (!refreshable)
+            return;
         issued.refreshToken = randomText(50, true);
-        return statusOf(m_database.run(
+        t.run(
             "INSERT INTO refresh_tokens (hash, client_id, user_id, scopes, claims, code, expires_at, number)"
             " VALUES (?, ?, ?, ?, ?, ?, iif((SELECT secret FROM clients WHERE id = ?) IS NULL, ?, NULL),"
             " (SELECT ifnull(max(number), 0) + 1 FROM refresh_tokens))",
             hashOf(issued.refreshToken.toLatin1()), grant.clientId, rowId(grant.userId), scopes, grant.claims,
-            nullableBytes(grant.code), grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count())));
+            nullableBytes(grant.code), grant.clientId, qint64(now + m_lifetimes.publicRefreshToken.count()));
     });
     if (!done)
         return done.error();
@@ -141,30 +140,20 @@ Result<IssuedToken> Grants::issue(Grant grant, milliseconds lifetime, bool refre
 
 Result<void> Grants::cleanUp()
 {
-    int appTokens = 0;
-    auto done = m_database.transaction([&]() -> Result<void> {
+    const auto appTokens = m_database.write([&](Transaction &t) {
         for (const char *sql :
              {"DELETE FROM tokens WHERE expires_at <= ?", "DELETE FROM refresh_tokens WHERE expires_at <= ?",
-              "DELETE FROM codes WHERE expires_at <= ?"}) {
-            if (auto expired = m_database.run(sql, m_clock.msecs()); !expired)
-                return expired.error();
-        }
-        auto oldest = m_database.run("DELETE FROM refresh_tokens WHERE number <="
-                                     " (SELECT number FROM refresh_tokens ORDER BY number DESC"
-                                     " LIMIT 1 OFFSET ?)",
-                                     maxRefreshTokens);
-        if (!oldest)
-            return oldest.error();
-        auto tooMany = m_database.run(
-            "DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
-            maxAppTokens);
-        if (tooMany)
-            appTokens = *tooMany;
-        return statusOf(tooMany);
+              "DELETE FROM codes WHERE expires_at <= ?"})
+            t.run(sql, m_clock.msecs());
+        t.run("DELETE FROM refresh_tokens WHERE number <="
+              " (SELECT number FROM refresh_tokens ORDER BY number DESC LIMIT 1 OFFSET ?)",
+              maxRefreshTokens);
+        return t.run("DELETE FROM tokens WHERE user_id IS NULL AND id <= (SELECT max(id) FROM tokens) - ?",
+                     maxAppTokens);
     });
-    if (appTokens > 0)
+    if (appTokens.value_or(0) > 0)
         m_seen.clear();  // it has them by the token, the table only by its hash
-    return done;
+    return statusOf(appTokens);
 }
 
 Result<IssuedToken> Grants::issueUserToken(const QString &clientId, const QString &userId,
@@ -207,33 +196,26 @@ Result<std::optional<IssuedToken>> Grants::refresh(const QString &clientId, cons
                                                    bool keep)
 {
     const QByteArray hash = hashOf(refreshToken.toUtf8());
-    std::optional<IssuedToken> issued;
-    auto done = m_database.transaction([&]() -> Result<void> {
+    return m_database.write([&](Transaction &t) -> std::optional<IssuedToken> {
         Grant grant{.clientId = clientId};
         {
-            Rows rows
-                = m_database.query("SELECT user_id, scopes, claims, code FROM refresh_tokens WHERE hash = ?"
-                                   " AND client_id = ? AND ifnull(expires_at > ?, 1)",
-                                   hash, clientId, m_clock.msecs());
+            Rows rows = t.query("SELECT user_id, scopes, claims, code FROM refresh_tokens WHERE hash = ?"
+                                " AND client_id = ? AND ifnull(expires_at > ?, 1)",
+                                hash, clientId, m_clock.msecs());
             if (!rows.next())
-                return rows.status();
+                return {};
             grant.userId = rows.text(0);
             grant.scopes = scopesFrom(rows.text(1));
             grant.claims = rows.text(2);
             grant.code = rows.bytes(3);
         }
-        auto token = issue(grant, m_lifetimes.userToken, !keep);
-        if (!token)
-            return token.error();
-        issued = *std::move(token);
-        if (!keep)
-            return statusOf(m_database.run("DELETE FROM refresh_tokens WHERE hash = ?", hash));
-        issued->refreshToken = refreshToken;
-        return {};
+        auto issued = Transaction::check(issue(grant, m_lifetimes.userToken, !keep));
+        if (keep)
+            issued.refreshToken = refreshToken;
+        else
+            t.run("DELETE FROM refresh_tokens WHERE hash = ?", hash);
+        return issued;
     });
-    if (!done)
-        return done.error();
-    return issued;
 }
 
 Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessToken)
@@ -269,14 +251,14 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
     const QByteArray hash = hashOf(code.toUtf8());
     std::optional<RedeemedCode> redeemed;
     QList<EndedToken> ended;
-    auto done = m_database.transaction([&]() -> Result<void> {
+    const auto done = m_database.write([&](Transaction &t) {
         {
-            Rows rows = m_database.query(
-                "SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce, used FROM codes"
-                " WHERE hash = ? AND client_id = ? AND expires_at > ?",
-                hash, clientId, m_clock.msecs());
+            Rows rows
+                = t.query("SELECT user_id, scopes, redirect_uri, claims, id_claims, nonce, used FROM codes"
+                          " WHERE hash = ? AND client_id = ? AND expires_at > ?",
+                          hash, clientId, m_clock.msecs());
             if (!rows.next())
-                return rows.status();
+                return;
             if (!rows.boolean(6)) {
                 redeemed = RedeemedCode{.grant = {.clientId = clientId,
                                                   .userId = rows.text(0),
@@ -289,12 +271,9 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
         }
         // A second use means that the code leaked, so the tokens from its first use are revoked.
         if (redeemed)
-            return statusOf(m_database.run("UPDATE codes SET used = 1 WHERE hash = ?", hash));
-        auto tokens = endTokensOf(hash);
-        if (!tokens)
-            return tokens.error();
-        ended = *std::move(tokens);
-        return {};
+            t.run("UPDATE codes SET used = 1 WHERE hash = ?", hash);
+        else
+            ended = endTokensOf(t, hash);
     });
     if (!done)
         return done.error();
@@ -307,22 +286,15 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
     return redeemed;
 }
 
-/// Deletes what came of an authorization code. Runs in a transaction. Returns the access tokens.
-Result<QList<Grants::EndedToken>> Grants::endTokensOf(const QByteArray &code)
+/// Deletes what came of an authorization code. Returns the access tokens.
+QList<Grants::EndedToken> Grants::endTokensOf(Transaction &t, const QByteArray &code)
 {
     QList<EndedToken> ended;
-    {
-        Rows rows = m_database.query("SELECT hash, client_id, user_id FROM tokens WHERE code = ?", code);
-        while (rows.next())
-            ended.append({.hash = rows.bytes(0), .clientId = rows.text(1), .userId = rows.text(2)});
-        if (!rows.status())
-            return rows.status().error();
-    }
-    for (const char *sql :
-         {"DELETE FROM tokens WHERE code = ?", "DELETE FROM refresh_tokens WHERE code = ?"}) {
-        if (auto done = m_database.run(sql, code); !done)
-            return done.error();
-    }
+    for (Rows rows = t.query("SELECT hash, client_id, user_id FROM tokens WHERE code = ?", code);
+         rows.next();)
+        ended.append({.hash = rows.bytes(0), .clientId = rows.text(1), .userId = rows.text(2)});
+    t.run("DELETE FROM tokens WHERE code = ?", code);
+    t.run("DELETE FROM refresh_tokens WHERE code = ?", code);
     return ended;
 }
 
@@ -372,16 +344,13 @@ Result<void> Grants::expireAll()
 Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
 {
     m_seen.clear();
-    auto done = m_database.transaction([&]() -> Result<void> {
+    const auto done = m_database.write([&](Transaction &t) {
         for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM codes WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM device_codes WHERE client_id = ? AND user_id = ?",
-                                "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"}) {
-            if (auto deleted = m_database.run(sql, clientId, rowId(userId)); !deleted)
-                return deleted.error();
-        }
-        return {};
+                                "DELETE FROM approvals WHERE client_id = ? AND user_id = ?"})
+            t.run(sql, clientId, rowId(userId));
     });
     if (done && m_lessened)
         m_lessened(clientId, userId, {}, {});

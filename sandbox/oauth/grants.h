@@ -117,7 +117,7 @@ private:
         QString clientId{};
         QString userId{};
     };
-    Result<QList<EndedToken>> endTokensOf(const QByteArray &code);
+    static QList<EndedToken> endTokensOf(Transaction &t, const QByteArray &code);
 
     Database &m_database;
     const Clock &m_clock;

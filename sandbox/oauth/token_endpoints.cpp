@@ -183,20 +183,13 @@ Response TokenEndpoints::authorizationCode(const ClientApp &client, const Api::T
     // In one transaction: a code stays valid if the request is refused or the token cannot be stored.
     std::optional<RedeemedCode> code;
     IssuedToken token;
-    const auto done = m_world.database().transaction([&]() -> Result<void> {
-        auto redeemed = m_world.area<Grants>().redeemCode(*asked.code, client.id);
-        if (!redeemed)
-            return redeemed.error();
-        code = *std::move(redeemed);
+    const auto done = m_world.database().write([&](Transaction &) {
+        code = Transaction::check(m_world.area<Grants>().redeemCode(*asked.code, client.id));
         if (!code)
-            return {};
+            return;
         if (code->redirectUri != *asked.redirectUri)
-            return Error::fromStatus(400, mismatch);
-        auto made = m_world.area<Grants>().issueUserToken(code->grant);
-        if (!made)
-            return made.error();
-        token = *std::move(made);
-        return {};
+            Transaction::fail(Error::fromStatus(400, mismatch));
+        token = Transaction::check(m_world.area<Grants>().issueUserToken(code->grant));
     });
     if (!done)
         return done.error().status == 400 ? refusal(400, mismatch) : tokenFailure();
@@ -216,18 +209,10 @@ Response TokenEndpoints::deviceCode(const ClientApp &client, const Api::TokenReq
     // In one transaction: a code stays valid if the token cannot be stored.
     DeviceCodes::Exchange exchange;
     IssuedToken token;
-    const auto done = m_world.database().transaction([&]() -> Result<void> {
-        auto redeemed = m_world.area<DeviceCodes>().redeem(*asked.deviceCode, client.id);
-        if (!redeemed)
-            return redeemed.error();
-        exchange = *std::move(redeemed);
-        if (!exchange.grant)
-            return {};
-        auto made = m_world.area<Grants>().issueUserToken(*exchange.grant);
-        if (!made)
-            return made.error();
-        token = *std::move(made);
-        return {};
+    const auto done = m_world.database().write([&](Transaction &) {
+        exchange = Transaction::check(m_world.area<DeviceCodes>().redeem(*asked.deviceCode, client.id));
+        if (exchange.grant)
+            token = Transaction::check(m_world.area<Grants>().issueUserToken(*exchange.grant));
     });
     if (!done)
         return tokenFailure();

@@ -97,15 +97,10 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
                   .at = now,
                   .decidedAt = skips ? std::optional(now) : std::nullopt,
                   .streamId = streamId};
-    auto done = m_world.database().transaction([&]() -> Result<void> {
-        const auto offer = offerOf(*kept);
-        if (!offer)
-            return offer.error();
-        if (auto inserted = insertUse(*kept, *offer, use); !inserted)
-            return inserted;
-        if (auto counted = countUse(*kept, use); !counted)
-            return counted;
-        return pay(broadcasterId, userId, kept->reward.cost);
+    const auto done = m_world.database().write([&](Transaction &t) {
+        insertUse(t, *kept, offerOf(t, *kept), use);
+        countUse(t, *kept, use);
+        pay(t, broadcasterId, userId, kept->reward.cost);
     });
     m_channels.remove(broadcasterId);
     if (!done)
@@ -125,51 +120,43 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
 
 // Storing redemptions
 
-Result<qint64> Rewards::offerOf(const Kept &kept)
+qint64 Rewards::offerOf(Transaction &t, const Kept &kept)
 {
     const Api::Reward &reward = kept.reward;
-    if (auto done = m_world.database().run(
-            "INSERT OR IGNORE INTO reward_offers (reward_id, title, prompt, cost) VALUES (?, ?, ?, ?)",
-            reward.id, reward.title, reward.prompt, reward.cost);
-        !done)
-        return done.error();
-    Rows rows = m_world.database().query(
+    t.run("INSERT OR IGNORE INTO reward_offers (reward_id, title, prompt, cost) VALUES (?, ?, ?, ?)",
+          reward.id, reward.title, reward.prompt, reward.cost);
+    Rows rows = t.query(
         "SELECT id FROM reward_offers WHERE reward_id = ? AND cost = ? AND title = ? AND prompt = ?",
         reward.id, reward.cost, reward.title, reward.prompt);
-    if (rows.next())
-        return rows.integer(0);
-    return rows.status() ? Error::storage(QStringLiteral("an offer was not stored")) : rows.status().error();
+    if (!rows.next())
+        Transaction::fail(Error::storage(QStringLiteral("an offer was not stored")));
+    return rows.integer(0);
 }
 
-Result<void> Rewards::insertUse(const Kept &kept, qint64 offer, const Use &use)
+void Rewards::insertUse(Transaction &t, const Kept &kept, qint64 offer, const Use &use)
 {
-    return statusOf(m_world.database().run(
-        "INSERT INTO redemptions (place, id, broadcaster_id, reward, offer, user_id, input, status,"
-        " redeemed_at, decided_at) VALUES ((SELECT ifnull(max(row), 0) + 1 FROM redemptions),"
-        " ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        use.id, rowId(kept.reward.broadcasterId), kept.number, offer, use.userId, use.input, int(use.status),
-        use.at, use.decidedAt));
+    t.run("INSERT INTO redemptions (place, id, broadcaster_id, reward, offer, user_id, input, status,"
+          " redeemed_at, decided_at) VALUES ((SELECT ifnull(max(row), 0) + 1 FROM redemptions),"
+          " ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          use.id, rowId(kept.reward.broadcasterId), kept.number, offer, use.userId, use.input,
+          int(use.status), use.at, use.decidedAt);
 }
 
-Result<void> Rewards::countUse(const Kept &kept, const Use &use)
+void Rewards::countUse(Transaction &t, const Kept &kept, const Use &use)
 {
-    Database &database = m_world.database();
-    if (use.streamId == 0)
-        return statusOf(
-            database.run("UPDATE rewards SET last_redeemed_at = ? WHERE number = ?", use.at, kept.number));
-    if (auto done = database.run(
-            "UPDATE rewards SET last_redeemed_at = ?1,"
-            " redeemed_in_stream = CASE WHEN stream_id = ?2 THEN redeemed_in_stream + 1 ELSE 1 END,"
-            " stream_id = ?2 WHERE number = ?3",
-            use.at, use.streamId, kept.number);
-        !done)
-        return done.error();
-    return statusOf(
-        database.run("INSERT INTO reward_uses (reward, user_id, stream_id, uses) VALUES (?, ?, ?, 1)"
-                     " ON CONFLICT (reward, user_id) DO UPDATE SET"
-                     " uses = CASE WHEN stream_id = excluded.stream_id THEN uses + 1 ELSE 1 END,"
-                     " stream_id = excluded.stream_id",
-                     kept.number, use.userId, use.streamId));
+    if (use.streamId == 0) {
+        t.run("UPDATE rewards SET last_redeemed_at = ? WHERE number = ?", use.at, kept.number);
+        return;
+    }
+    t.run("UPDATE rewards SET last_redeemed_at = ?1,"
+          " redeemed_in_stream = CASE WHEN stream_id = ?2 THEN redeemed_in_stream + 1 ELSE 1 END,"
+          " stream_id = ?2 WHERE number = ?3",
+          use.at, use.streamId, kept.number);
+    t.run("INSERT INTO reward_uses (reward, user_id, stream_id, uses) VALUES (?, ?, ?, 1)"
+          " ON CONFLICT (reward, user_id) DO UPDATE SET"
+          " uses = CASE WHEN stream_id = excluded.stream_id THEN uses + 1 ELSE 1 END,"
+          " stream_id = excluded.stream_id",
+          kept.number, use.userId, use.streamId);
 }
 
 Result<void> Rewards::fill(const QString &broadcasterId, const QString &rewardId, int count)
@@ -177,26 +164,19 @@ Result<void> Rewards::fill(const QString &broadcasterId, const QString &rewardId
     const auto kept = find(broadcasterId, rewardId);
     if (!kept)
         return refused(404, "The reward was not found.");
-    Database &database = m_world.database();
-    QList<qint64> users;
-    {
-        Rows rows = database.query("SELECT id FROM users WHERE id <> ? ORDER BY id LIMIT ?",
-                                   rowId(broadcasterId), count);
-        while (rows.next())
-            users.append(rows.integer(0));
-        if (!rows.status())
-            return rows.status();
-    }
-    if (users.isEmpty())
-        return {};
     constexpr qint64 longest = 6 * 60 * 60 * 1000, apart = 20 * 1000;
     const qint64 now = m_world.clock().msecs();
     const double step = std::min(double(apart), double(longest) / std::max(1, count));
     const auto inputs = storyInputs();
-    return database.transaction([&]() -> Result<void> {
-        const auto offer = offerOf(*kept);
-        if (!offer)
-            return offer.error();
+    return m_world.database().write([&](Transaction &t) {
+        QList<qint64> users;
+        for (Rows rows
+             = t.query("SELECT id FROM users WHERE id <> ? ORDER BY id LIMIT ?", rowId(broadcasterId), count);
+             rows.next();)
+            users.append(rows.integer(0));
+        if (users.isEmpty())
+            return;
+        const qint64 offer = offerOf(t, *kept);
         for (int i = 0; i < count; ++i) {
             Use use{.id = newId(),
                     .userId = users[i % users.size()],
@@ -207,10 +187,8 @@ Result<void> Rewards::fill(const QString &broadcasterId, const QString &rewardId
                 if (const auto round = std::size_t(i) / inputs.size(); round > 0)
                     use.input += QStringLiteral(" (%1)").arg(round + 1);
             }
-            if (auto done = insertUse(*kept, *offer, use); !done)
-                return done;
+            insertUse(t, *kept, offer, use);
         }
-        return {};
     });
 }
 
@@ -351,32 +329,24 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
     const bool fulfilled = decision == Api::RedemptionDecision::Fulfilled;
     const auto status = fulfilled ? RedemptionStatus::Fulfilled : RedemptionStatus::Canceled;
     const qint64 now = m_world.clock().msecs();
-    Database &database = m_world.database();
-    QList<Api::Redemption> decided;
-    auto done = database.transaction([&]() -> Result<void> {
-        auto asked = redemptions(broadcasterId, rewardId, ids);
-        if (!asked)
-            return asked.error();
-        for (Api::Redemption &redemption : *asked) {
+    const auto decided = m_world.database().write([&](Transaction &t) {
+        QList<Api::Redemption> changed;
+        for (Api::Redemption &redemption : Transaction::check(redemptions(broadcasterId, rewardId, ids))) {
             if (redemption.status != RedemptionStatus::Unfulfilled)
                 continue;
             redemption.status = status;
-            if (auto changed = database.run("UPDATE redemptions SET status = ?, decided_at = ? WHERE id = ?",
-                                            int(status), now, redemption.id);
-                !changed)
-                return changed.error();
-            if (!fulfilled) {
-                if (auto paid = pay(broadcasterId, redemption.userId, -redemption.reward.cost); !paid)
-                    return paid;
-            }
-            decided.append(redemption);
+            t.run("UPDATE redemptions SET status = ?, decided_at = ? WHERE id = ?", int(status), now,
+                  redemption.id);
+            if (!fulfilled)
+                pay(t, broadcasterId, redemption.userId, -redemption.reward.cost);
+            changed.append(redemption);
         }
-        return {};
+        return changed;
     });
-    if (!done)
-        return done.error();
+    if (!decided)
+        return decided;
     QStringList decidedIds;
-    for (const Api::Redemption &redemption : std::as_const(decided))
+    for (const Api::Redemption &redemption : *decided)
         decidedIds.append(redemption.id);
     publishDecided(broadcasterId, decidedIds, status);
     return decided;
@@ -409,13 +379,13 @@ Result<void> Rewards::setPoints(const QString &broadcasterId, const QString &use
         rowId(broadcasterId), rowId(userId), std::max<qint64>(0, points)));
 }
 
-Result<void> Rewards::pay(const QString &broadcasterId, const QString &userId, qint64 cost)
+void Rewards::pay(Transaction &, const QString &broadcasterId, const QString &userId, qint64 cost)
 {
     const qint64 before = points(broadcasterId, userId);
     constexpr qint64 most = std::numeric_limits<qint64>::max();
     // Refunding a redemption that cost no points, as from fill(), may exceed the maximum.
     const bool full = cost < 0 && before > most + cost;
-    return setPoints(broadcasterId, userId, full ? most : before - cost);
+    Transaction::check(setPoints(broadcasterId, userId, full ? most : before - cost));
 }
 
 }  // namespace Sidestage::Sandbox

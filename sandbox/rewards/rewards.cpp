@@ -607,24 +607,18 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
     const auto kept = find(broadcasterId, rewardId);
     if (!kept)
         return unknownReward();
-    Database &database = m_world.database();
     QStringList fulfilled;
     const auto last = std::make_shared<const Api::Reward>(toApi(*kept, currentStream(broadcasterId)));
-    auto done = database.transaction([&]() -> Result<void> {
-        Rows waiting = database.query(
-            "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
-            kept->number, int(Api::RedemptionStatus::Unfulfilled));
-        while (waiting.next())
+    const auto done = m_world.database().write([&](Transaction &t) {
+        const int unfulfilled = int(Api::RedemptionStatus::Unfulfilled);
+        for (Rows waiting = t.query(
+                 "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
+                 kept->number, unfulfilled);
+             waiting.next();)
             fulfilled.append(waiting.text(0));
-        if (!waiting.status())
-            return waiting.status();
-        auto changed = database.run(
-            "UPDATE redemptions SET status = ?, decided_at = ? WHERE reward = ? AND status = ?",
-            int(Api::RedemptionStatus::Fulfilled), m_world.clock().msecs(), kept->number,
-            int(Api::RedemptionStatus::Unfulfilled));
-        if (!changed)
-            return changed.error();
-        return statusOf(database.run("DELETE FROM rewards WHERE number = ?", kept->number));
+        t.run("UPDATE redemptions SET status = ?, decided_at = ? WHERE reward = ? AND status = ?",
+              int(Api::RedemptionStatus::Fulfilled), m_world.clock().msecs(), kept->number, unfulfilled);
+        t.run("DELETE FROM rewards WHERE number = ?", kept->number);
     });
     m_channels.remove(broadcasterId);
     if (!done)
@@ -652,19 +646,18 @@ void Rewards::serve(Service &service)
 
 Result<void> Rewards::seed(Dice &dice)
 {
-    if (auto done = seedChannel(QStringLiteral("teaandturrets"), 14, 60, dice); !done)
-        return done;
-    return seedChannel(QStringLiteral("pipnocturne"), 6, 24, dice);
+    return m_world.database().write([&](Transaction &t) {
+        seedChannel(t, QStringLiteral("teaandturrets"), 14, 60, dice);
+        seedChannel(t, QStringLiteral("pipnocturne"), 6, 24, dice);
+    });
 }
 
-Result<void> Rewards::seedChannel(const QString &login, int waiting, int finished, Dice &dice)
+void Rewards::seedChannel(Transaction &t, const QString &login, int waiting, int finished, Dice &dice)
 {
     const auto broadcaster = m_world.userByLogin(login);
     if (!broadcaster)
-        return {};
-    const auto users = redeemers(m_world.database(), broadcaster->id);
-    if (!users)
-        return users.error();
+        return;
+    const auto users = Transaction::check(redeemers(m_world.database(), broadcaster->id));
 
     const auto story = storyRewards(login.toLatin1().constData());
     QList<Kept> rewards;
@@ -684,17 +677,11 @@ Result<void> Rewards::seedChannel(const QString &login, int waiting, int finishe
                              .isPaused = one.paused,
                              .shouldRedemptionsSkipRequestQueue = one.skipsQueue},
                   .clientId = QLatin1String(one.client)};
-        auto stored = insertReward(std::move(kept));
-        if (!stored)
-            return stored.error();
-        const auto offer = offerOf(*stored);
-        if (!offer)
-            return offer.error();
-        rewards.append(*stored);
-        offers.append(*offer);
+        rewards.append(Transaction::check(insertReward(std::move(kept))));
+        offers.append(offerOf(t, rewards.last()));
     }
-    if (users->isEmpty())
-        return {};
+    if (users.isEmpty())
+        return;
 
     // Times: waiting redemptions are from the last hour, decided ones from before and from the days before.
     const qint64 now = m_world.clock().msecs();
@@ -720,7 +707,7 @@ Result<void> Rewards::seedChannel(const QString &login, int waiting, int finishe
         // Tries random combinations until one was allowed at that time.
         for (int tries = 0; tries < 100; ++tries) {
             const qsizetype which = dice.below(rewards.size());
-            const qint64 user = (*users)[dice.below(users->size())];
+            const qint64 user = users[dice.below(users.size())];
             const StoryReward &one = story[std::size_t(which)];
             const bool recent = at > now - day;
             if ((waits && one.skipsQueue) || (recent && (!one.enabled || one.paused))
@@ -745,19 +732,14 @@ Result<void> Rewards::seedChannel(const QString &login, int waiting, int finishe
                 use.status = refunded ? RedemptionStatus::Canceled : RedemptionStatus::Fulfilled;
                 use.decidedAt = one.skipsQueue ? at : std::min(now, at + dice.between(20'000, 15 * minute));
             }
-            if (auto done = insertUse(rewards[which], offers[which], use); !done)
-                return done;
-            if (auto done = countUse(rewards[which], use); !done)
-                return done;
-            if (use.status != RedemptionStatus::Canceled) {
-                if (auto done = pay(broadcaster->id, QString::number(user), one.cost); !done)
-                    return done;
-            }
+            insertUse(t, rewards[which], offers[which], use);
+            countUse(t, rewards[which], use);
+            if (use.status != RedemptionStatus::Canceled)
+                pay(t, broadcaster->id, QString::number(user), one.cost);
             break;
         }
     }
     m_channels.remove(broadcaster->id);
-    return {};
 }
 
 }  // namespace Sidestage::Sandbox

@@ -136,16 +136,16 @@ private:
     Result<void> updateReward(const Kept &kept);
 
     Result<void> mayRedeem(const Kept &kept, qint64 streamId, const QString &userId, const QString &input);
-    Result<qint64> offerOf(const Kept &kept);
-    Result<void> insertUse(const Kept &kept, qint64 offer, const Use &use);
-    Result<void> countUse(const Kept &kept, const Use &use);
-    Result<void> pay(const QString &broadcasterId, const QString &userId, qint64 cost);
+    qint64 offerOf(Transaction &t, const Kept &kept);
+    void insertUse(Transaction &t, const Kept &kept, qint64 offer, const Use &use);
+    void countUse(Transaction &t, const Kept &kept, const Use &use);
+    void pay(Transaction &t, const QString &broadcasterId, const QString &userId, qint64 cost);
     Api::RedeemedReward offer(qint64 id);
     Api::Redemption read(const Rows &rows, const Api::User &broadcaster);
     Result<void> dropOld();
     void publishDecided(const QString &broadcasterId, const QStringList &ids, Api::RedemptionStatus status);
 
-    Result<void> seedChannel(const QString &login, int waiting, int finished, Dice &dice);
+    void seedChannel(Transaction &t, const QString &login, int waiting, int finished, Dice &dice);
 
     World &m_world;
     QCache<QString, QList<Kept>> m_channels;       ///< By broadcaster.

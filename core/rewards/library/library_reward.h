@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/channel_points.h"
+#include "storage/table_sql.h"
 
 namespace Sidestage {
 
@@ -17,6 +18,21 @@ struct LibraryReward
     QDateTime usedAt{};           ///< UTC; when last seen on (enabled, not paused); invalid: never.
 
     QString title() const { return reward.title.value_or(QString()); }
+    static void describe(auto &is)
+    {
+        is("id", &LibraryReward::id);
+        is.column(
+            "service_id",
+            [](const LibraryReward &one) {
+                return one.serviceId.isEmpty() ? std::nullopt : std::optional(one.serviceId);
+            },
+            [](LibraryReward &one, const std::optional<QString> &id) {
+                one.serviceId = id.value_or(QString());
+            });
+        is("fields", &LibraryReward::reward);
+        is("changed_at", &LibraryReward::changedAt, Api::required);
+        is("used_at", &LibraryReward::usedAt);
+    }
     bool operator==(const LibraryReward &) const = default;
 };
 
@@ -29,6 +45,20 @@ struct RewardSet
     QList<qint64> rewards{};  ///< Ids in the library, in order.
     QDateTime appliedAt{};    ///< UTC; invalid: never.
 
+    static constexpr Table table{
+        .name = "reward_sets",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .indexes = "CREATE INDEX reward_sets_of ON reward_sets (account);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &RewardSet::id);
+        is("name", &RewardSet::name);
+        is("favourite", &RewardSet::isFavourite);
+        is("applied_at", &RewardSet::appliedAt);
+    }
     bool operator==(const RewardSet &) const = default;
 };
 

@@ -17,6 +17,19 @@ struct KeptReward
 {
     LibraryReward own{};
     std::optional<Api::RewardChanges> seen{};  ///< None: not on the service.
+
+    static constexpr Table table{
+        .name = "library_rewards",
+        .key = "id",
+        .scope = "account",
+        .isSerial = true,
+        .also = "UNIQUE (account, service_id)",
+    };
+    static void describe(auto &is)
+    {
+        is.embed(&KeptReward::own);
+        is("seen", &KeptReward::seen);
+    }
 };
 
 /// The library of one account on disk. Written on the GUI thread: a change is one row, or a few dozen in one
@@ -43,6 +56,13 @@ public:
     {
         SwapPlan plan{};
         bool isOver = false;
+
+        static constexpr Table table{.name = "swap_plans", .key = "account", .scope = "account"};
+        static void describe(auto &is)
+        {
+            is.embed(&KeptPlan::plan);
+            is("is_over", &KeptPlan::isOver);
+        }
     };
     std::optional<KeptPlan> plan() const;
     // The writes of the plan, of a step that begins and of the end survive a power cut.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "swap_back.h"
 
-#include "profile/profile_store.h"
-#include "schema/describe.h"
+#include "profile/drafts.h"
 
 namespace Sidestage {
 
@@ -25,14 +24,11 @@ SwapBack::SwapBack(ProfileStore *store, QString account)
     : m_store(store)
     , m_account(std::move(account))
 {
-    const QByteArray text = m_store->draft(m_account, swapBackArea);
-    KeptSwapBack kept;
-    Error error;
-    const auto document = JsonDocument::parse(text);
-    if (text.isEmpty() || !document || !fromJson(schemaOf<KeptSwapBack>(), document->root(), &kept, error))
+    const auto kept = m_store->draftOf<KeptSwapBack>(m_account, swapBackArea);
+    if (!kept)
         return;
     m_rewards.emplace();
-    for (const QString &id : std::as_const(kept.rewards))
+    for (const QString &id : kept->rewards)
         m_rewards->append(id.toLongLong());
 }
 
@@ -42,10 +38,7 @@ Result<void> SwapBack::save(const QList<qint64> &rewards)
     KeptSwapBack kept;
     for (const qint64 id : rewards)
         kept.rewards.append(QString::number(id));
-    QByteArray text;
-    JsonWriter writer(text);
-    toJson(schemaOf<KeptSwapBack>(), &kept, writer);
-    return m_store->setDraft(m_account, swapBackArea, text);
+    return m_store->saveDraft(m_account, swapBackArea, kept);
 }
 
 }  // namespace Sidestage

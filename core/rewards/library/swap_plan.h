@@ -41,6 +41,19 @@ struct PlanStep
     /// Whether the step changes anything.
     bool isChange() const;
     bool isOver() const { return state > State::Running; }
+    static void describe(auto &is)
+    {
+        is("what", &PlanStep::what, Api::atMost(int(What::Update)));
+        is("reward", &PlanStep::reward);
+        is("title", &PlanStep::title);
+        is("service_id", &PlanStep::serviceId);
+        is("waiting", &PlanStep::waiting);
+        is("waiting_points", &PlanStep::waitingPoints);
+        is("queue", &PlanStep::queue, Api::atMost(int(Queue::KeepOn)));
+        is("forgotten", &PlanStep::isForgotten);
+        is("state", &PlanStep::state, Api::atMost(int(State::Skipped)));
+        is("reason", &PlanStep::reason);
+    }
     bool operator==(const PlanStep &) const = default;
 };
 
@@ -57,6 +70,19 @@ struct SwapPlan
 
     /// Number of steps of this kind. A reward with KeepOn is not counted as TakeOff.
     int count(PlanStep::What what) const;
+    /// Without the steps, which have a table of their own.
+    static void describe(auto &is)
+    {
+        is.column(
+            "set_id", [](const SwapPlan &plan) { return plan.set.id; },
+            [](SwapPlan &plan, qint64 id) { plan.set.id = id; });
+        is.column(
+            "set_name", [](const SwapPlan &plan) { return plan.set.name; },
+            [](SwapPlan &plan, const QString &name) { plan.set.name = name; });
+        is("slots_before", &SwapPlan::slotsBefore);
+        is("slots_after", &SwapPlan::slotsAfter);
+        is("requests", &SwapPlan::requests);
+    }
     bool operator==(const SwapPlan &) const = default;
 };
 

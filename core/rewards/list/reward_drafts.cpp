@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_drafts.h"
 
-#include "profile/profile_store.h"
-#include "schema/describe.h"
+#include "profile/drafts.h"
 
 namespace Sidestage {
 
@@ -45,13 +44,8 @@ RewardDrafts::RewardDrafts(ProfileStore *store, QString account, QObject *parent
     m_soon.setInterval(250);
     connect(&m_soon, &QTimer::timeout, this, &RewardDrafts::flush);
 
-    const QByteArray text = m_store->draft(m_account, draftArea);
-    KeptDrafts kept;
-    Error error;
-    auto document = JsonDocument::parse(text);
-    if (text.isEmpty() || !document || !fromJson(schemaOf<KeptDrafts>(), document->root(), &kept, error))
-        return;
-    for (const KeptDraft &draft : std::as_const(kept.drafts))
+    const KeptDrafts kept = m_store->draftOf<KeptDrafts>(m_account, draftArea).value_or(KeptDrafts());
+    for (const KeptDraft &draft : kept.drafts)
         m_drafts.insert(draft.key, {.began = draft.began, .mine = draft.mine});
     if (!m_drafts.isEmpty())
         m_savedAt = QDateTime::currentDateTimeUtc();
@@ -89,11 +83,8 @@ void RewardDrafts::flush()
     KeptDrafts kept;
     for (auto draft = m_drafts.cbegin(); draft != m_drafts.cend(); ++draft)
         kept.drafts.append({.key = draft.key(), .began = draft->began, .mine = draft->mine});
-    QByteArray text;
-    JsonWriter writer(text);
-    toJson(schemaOf<KeptDrafts>(), &kept, writer);
     const Result<void> done = m_drafts.isEmpty() ? m_store->removeDraft(m_account, draftArea)
-                                                 : m_store->setDraft(m_account, draftArea, text);
+                                                 : m_store->saveDraft(m_account, draftArea, kept);
     m_problem = done ? QString() : done.error().message;
     m_savedAt = done && !m_drafts.isEmpty() ? QDateTime::currentDateTimeUtc() : QDateTime();
     Q_EMIT saved();

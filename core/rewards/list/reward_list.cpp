@@ -8,10 +8,9 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 #include "reward_changes.h"
 #include "reward_writes.h"
-#include "schema/describe.h"
 
 namespace Sidestage {
 
@@ -173,18 +172,12 @@ QList<Column<RewardRow>> RewardList::columns()
 void RewardList::preload()
 {
     ProfileStore *store = m_account->store();
-    const QByteArray text = store ? store->draft(m_account->userId(), rewardListArea) : QByteArray();
-    if (text.isEmpty())
+    const auto kept = store ? store->draftOf<KeptList>(m_account->userId(), rewardListArea) : std::nullopt;
+    if (!kept)
         return;
-    KeptList kept;
-    Error error;
-    const ReadingScope tolerant(Reading::Tolerant);
-    const auto document = JsonDocument::parse(text);
-    if (!document || !fromJson(schemaOf<KeptList>(), document->root(), &kept, error))
-        return;
-    for (const KeptRow &row : std::as_const(kept.rewards))
+    for (const KeptRow &row : kept->rewards)
         m_rows.insert(row.reward.id, {row.reward.id, row.reward, row.isOurs});
-    m_poll->setKeptAsOf(kept.asOf);
+    m_poll->setKeptAsOf(kept->asOf);
     publish();
 }
 
@@ -386,11 +379,8 @@ void RewardList::save()
     KeptList kept{.asOf = m_poll->asOf()};
     for (const RewardRow &row : std::as_const(m_rows))
         kept.rewards.append({row.reward, row.isOurs});
-    QByteArray text;
-    JsonWriter writer(text);
-    toJson(schemaOf<KeptList>(), &kept, writer);
     // If this fails, the next run shows older data, with the time of that data.
-    std::ignore = store->setDraft(m_account->userId(), rewardListArea, text);
+    std::ignore = store->saveDraft(m_account->userId(), rewardListArea, kept);
 }
 
 void RewardList::add(Change change)
