@@ -11,7 +11,7 @@
 #include "rewards/editor/reward_form.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_catalogue.h"
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_table.h"
 #include "rewards/list/reward_table_model.h"

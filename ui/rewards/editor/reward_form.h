@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 
 #include <QHash>
 #include <QWidget>
