@@ -14,6 +14,7 @@
 #include "accounts/account.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/layout/side_grip.h"
 #include "kit/layout/skeleton.h"
 #include "kit/lists/padded_table.h"
@@ -25,7 +26,6 @@
 
 #include <QBoxLayout>
 #include <QResizeEvent>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -99,11 +99,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_side);
 
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_content);
+    m_scroll = makeScrollArea(m_content);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_refusal);
     layout->addWidget(m_skeleton, 1);

@@ -7,6 +7,7 @@
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -16,7 +17,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -65,11 +65,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     m_imagePreview->setAccessibleName(tr("Image preview"));
     rows->addWidget(m_imagePreview);
     rows->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
+    auto *scroll = makeScrollArea(page);
     body()->addWidget(scroll, 1);
 
     const OverlaySettings &now = files->settings();

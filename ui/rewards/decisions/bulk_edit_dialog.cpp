@@ -2,13 +2,13 @@
 #include "bulk_edit_dialog.h"
 
 #include "kit/controls/form_field.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/theme/theme.h"
 #include "rewards/editor/reward_form.h"
 #include "rewards/list/reward_texts.h"
 #include "texts/error_texts.h"
 
 #include <QCheckBox>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace Sidestage {
@@ -45,12 +45,8 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
     connect(m_form, &RewardForm::edited, this,
             [this](RewardField field) { m_include[field]->setChecked(true); });
 
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     m_form->setProperty("plain", true);
-    scroll->setWidget(m_form);
+    auto *scroll = makeScrollArea(m_form);
     m_form->setAutoFillBackground(false);
     body()->addWidget(scroll, 1);
     setNote(tr("Fields that are not ticked stay unchanged."));

@@ -7,6 +7,7 @@
 #include "downloads/picture_loader.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/lists/padded_table.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/picture.h"
@@ -25,7 +26,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -90,13 +90,9 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     column->addWidget(m_actions);
     column->addWidget(m_form);
     column->addStretch(1);
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setProperty("plain", true);
-    m_scroll->setWidget(inside);
+    m_scroll = makeScrollArea(inside);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setAutoFillBackground(false);
 
     m_save = new ActionButton(QString(), Button::Role::Primary);

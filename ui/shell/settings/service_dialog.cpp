@@ -4,6 +4,7 @@
 #include "client/service_address.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/open_outside.h"
@@ -11,7 +12,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QLineEdit>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -53,11 +53,7 @@ void ServiceDialog::build()
     form->setProperty("plain", true);
     auto *rows = new QVBoxLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
+    auto *scroll = makeScrollArea(form);
     body()->addWidget(scroll, 1);
 
     if (!isEdited) {

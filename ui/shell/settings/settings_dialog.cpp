@@ -6,12 +6,12 @@
 #include "kit/controls/number_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/theme/theme.h"
 #include "preferences.h"
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -51,11 +51,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
 #endif
     rows->addStretch(1);
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
+    auto *scroll = makeScrollArea(form);
 
     body()->addWidget(scroll, 1);
     addSafeButton(tr("Close"))->setObjectName(QStringLiteral("closeSettings"));
