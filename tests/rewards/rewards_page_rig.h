@@ -116,7 +116,7 @@ struct RewardsPageRig : ClientRig
     RewardTable *table() const { return find<RewardTable>(QStringLiteral("rewardTable")); }
     QTableView *view() const { return table()->view(); }
     RewardEditor *editor() const { return find<RewardEditor>(QStringLiteral("rewardEditor")); }
-    FormField *field(RewardField field) const { return editor()->form()->row(field); }
+    FormField *field(RewardField field) const { return editor()->form()->row(int(field)); }
     RewardCatalogue *catalogue() const { return page->findChild<RewardCatalogue *>(); }
     const RewardItem *item(const QString &title) const
     {

@@ -398,11 +398,9 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
     auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PresetDialog::changed, m_service, &ChannelService::notePresets);
-    connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
-        Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(gone.name)), [this, gone] {
-            ChannelPreset again = gone;
-            again.id = 0;
-            if (const auto done = m_store->savePreset(again); !done)
+    connect(dialog, &PresetDialog::removed, this, [this](const QString &name, const auto &undo) {
+        Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(name)), [this, undo] {
+            if (const auto done = undo(); !done)
                 Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
             m_service->notePresets();
         });
