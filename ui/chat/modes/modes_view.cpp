@@ -652,7 +652,7 @@ void ModesView::edit(const QString &channelId, ChatSwitch what, const QRect &pla
         if (before && before->isVisible() && before->window()->isActiveWindow())
             before->setFocus(Qt::PopupFocusReason);
     });
-    editor->open(place);
+    editor->openAt(place);
 }
 
 /// Opens one channel of the grid as a form.
