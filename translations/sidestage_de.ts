@@ -6988,17 +6988,6 @@
         </translation>
     </message>
     <message>
-        <source>%L1 of %L2 characters</source>
-        <translation>%L1 von %L2 Zeichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n character(s) too many: at most %L1.</source>
-        <translation>
-            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
-            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%L1 of %L2. Letters and digits only, up to %L3 each.</source>
         <translation>%L1 von %L2. Nur Buchstaben und Ziffern, jeweils bis zu %L3.</translation>
     </message>
@@ -8101,6 +8090,53 @@
     <message>
         <source>Code: %1</source>
         <translation>Code: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CollectionFrame</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>This name is already in use.</source>
+        <translation>Dieser Name wird bereits verwendet.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
     </message>
 </context>
 <context>
@@ -9630,6 +9666,20 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FormBase</name>
+    <message numerus="yes">
+        <source>%n characters too many: at most %L1.</source>
+        <translation>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
+            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 characters</source>
+        <translation>%L1 von %L2 Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FormField</name>
     <message>
         <source>changed</source>
@@ -10805,25 +10855,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>In %1, such as %2</source>
         <translation>In %1, etwa %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n characters.</source>
-        <translation>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Edit milestone</source>
@@ -12687,28 +12718,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Favorit</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (Kopie)</translation>
     </message>
     <message>
         <source>Shown in the list of presets.</source>
@@ -12737,10 +12748,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not saved: select at least one field.</source>
         <translation>Nicht gespeichert: Wähle mindestens ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>A preset with this name already exists.</source>
-        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -12846,10 +12853,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -12864,34 +12867,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Used for lockdowns. Only one preset can be.</source>
         <translation>Wird für Chatsperren verwendet. Nur eine Vorlage kann es sein.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <translation>„%1“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (Kopie)</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12953,10 +12928,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not saved: select at least one mode.</source>
         <translation>Nicht gespeichert: Wähle mindestens einen Modus aus.</translation>
-    </message>
-    <message>
-        <source>A preset with this name already exists.</source>
-        <translation>Eine Vorlage mit diesem Namen gibt es bereits.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presets were exported.</source>
@@ -14245,17 +14216,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::RewardForm</name>
-    <message numerus="yes">
-        <source>%n characters too many: at most %L1.</source>
-        <translation>
-            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
-            <numerusform>%n Zeichen zu viel: höchstens %L1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 characters</source>
-        <translation>%L1 von %L2 Zeichen</translation>
-    </message>
     <message>
         <source>At least %L1.</source>
         <translation>Mindestens %L1.</translation>
@@ -14769,6 +14729,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>„%1“ konnte nicht gelesen werden: Das ist keine Datei mit Belohnungen.</translation>
     </message>
+    <message>
+        <source>New set</source>
+        <translation>Neues Set</translation>
+    </message>
+    <message>
+        <source>Rename set</source>
+        <translation>Set umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts with the %Ln selected rewards.</source>
+        <translation>
+            <numerusform>Beginnt mit der %Ln ausgewählten Belohnung.</numerusform>
+            <numerusform>Beginnt mit den %Ln ausgewählten Belohnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For a category or a show, for example “Horror night”.</source>
+        <translation>Für eine Kategorie oder eine Sendung, zum Beispiel „Horrornacht“.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Create set</source>
+        <translation>Set erstellen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RunAdCard</name>
@@ -15185,52 +15180,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Your sign-in could not be renewed (%1).</source>
         <translation>Deine Anmeldung konnte nicht verlängert werden (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SetNameDialog</name>
-    <message>
-        <source>New set</source>
-        <translation>Neues Set</translation>
-    </message>
-    <message>
-        <source>Rename set</source>
-        <translation>Set umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Create set</source>
-        <translation>Set erstellen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts with the %Ln selected rewards.</source>
-        <translation>
-            <numerusform>Beginnt mit der %Ln ausgewählten Belohnung.</numerusform>
-            <numerusform>Beginnt mit den %Ln ausgewählten Belohnungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For a category or a show, for example “Horror night”.</source>
-        <translation>Für eine Kategorie oder eine Sendung, zum Beispiel „Horrornacht“.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Gib einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Another set has this name.</source>
-        <translation>Ein anderes Set hat diesen Namen.</translation>
     </message>
 </context>
 <context>
@@ -16228,14 +16177,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Name</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Deleted “%1”</source>
         <translation>„%1“ gelöscht</translation>
     </message>
@@ -16543,10 +16484,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ankündigungsvorlagen</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -16571,18 +16508,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>%1 of %2 characters</source>
         <translation>%1 von %2 Zeichen</translation>
     </message>
@@ -16605,10 +16530,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Enter a text for the template.</source>
         <translation>Gib einen Text für die Ankündigungsvorlage ein.</translation>
-    </message>
-    <message>
-        <source>A template with this name already exists.</source>
-        <translation>Eine Ankündigungsvorlage mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>

@@ -585,13 +585,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many: at most %L1.</source>
-        <translation>
-            <numerusform>%n character too many: at most %L1.</numerusform>
-            <numerusform>%n characters too many: at most %L1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only partners can delay their stream, by up to %n second(s).</source>
         <translation>
             <numerusform>Only partners can delay their stream, by up to %n second.</numerusform>
@@ -876,6 +869,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FormBase</name>
+    <message numerus="yes">
+        <source>%n characters too many: at most %L1.</source>
+        <translation>
+            <numerusform>%n character too many: at most %L1.</numerusform>
+            <numerusform>%n characters too many: at most %L1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::HereRows</name>
     <message numerus="yes">
         <source>%Ln redemptions</source>
@@ -1079,16 +1082,6 @@
         <translation>
             <numerusform>Lock down %Ln</numerusform>
             <numerusform>Lock down %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::MilestoneDialog</name>
-    <message numerus="yes">
-        <source>At most %n characters.</source>
-        <translation>
-            <numerusform>At most %n character.</numerusform>
-            <numerusform>At most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -1687,13 +1680,6 @@
 <context>
     <name>Sidestage::RewardForm</name>
     <message numerus="yes">
-        <source>%n characters too many: at most %L1.</source>
-        <translation>
-            <numerusform>%n character too many: at most %L1.</numerusform>
-            <numerusform>%n characters too many: at most %L1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Up to %n day(s). Viewers see cooldowns of one minute or longer.</source>
         <translation>
             <numerusform>Up to %n day. Viewers see cooldowns of one minute or longer.</numerusform>
@@ -1821,6 +1807,13 @@
             <numerusform>%1 changed for %Ln rewards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Starts with the %Ln selected rewards.</source>
+        <translation>
+            <numerusform>Starts with the %Ln selected reward.</numerusform>
+            <numerusform>Starts with the %Ln selected rewards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SalesView</name>
@@ -1887,16 +1880,6 @@
         <translation>
             <numerusform>At most %Ln figure while comparing.</numerusform>
             <numerusform>At most %Ln figures while comparing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SetNameDialog</name>
-    <message numerus="yes">
-        <source>Starts with the %Ln selected rewards.</source>
-        <translation>
-            <numerusform>Starts with the %Ln selected reward.</numerusform>
-            <numerusform>Starts with the %Ln selected rewards.</numerusform>
         </translation>
     </message>
 </context>

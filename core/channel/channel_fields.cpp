@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <tuple>
+
 namespace Sidestage {
 
 using namespace Api;
@@ -19,49 +21,53 @@ QStringList folded(const QStringList &tags)
     return lower;
 }
 
-/// Returns the field of ChannelChanges that declares the rules.
+/// A field: its member of the channel and of the changes, which declare its rules.
+template <class M, class C>
+struct Members
+{
+    ChannelField field;
+    M Channel::*member;
+    std::optional<C> ChannelChanges::*change;
+};
+
+constexpr std::tuple allMembers{
+    Members{ChannelField::Title, &Channel::title, &ChannelChanges::title},
+    Members{ChannelField::Category, &Channel::gameId, &ChannelChanges::gameId},
+    Members{ChannelField::Tags, &Channel::tags, &ChannelChanges::tags},
+    Members{ChannelField::Language, &Channel::broadcasterLanguage, &ChannelChanges::broadcasterLanguage},
+    Members{ChannelField::Labels, &Channel::contentClassificationLabels,
+            &ChannelChanges::contentClassificationLabels},
+    Members{ChannelField::Delay, &Channel::delay, &ChannelChanges::delay},
+    Members{ChannelField::Branded, &Channel::isBrandedContent, &ChannelChanges::isBrandedContent}};
+
+/// Calls `use` with the members of the field.
+void forField(ChannelField field, auto use)
+{
+    const auto one = [&](const auto &members) {
+        if (members.field == field)
+            use(members);
+    };
+    std::apply([&](const auto &...members) { (one(members), ...); }, allMembers);
+}
+
 const Field &declarationOf(ChannelField field)
 {
-    switch (field) {
-    case ChannelField::Title:
-        return fieldOf(&ChannelChanges::title);
-    case ChannelField::Category:
-        return fieldOf(&ChannelChanges::gameId);
-    case ChannelField::Tags:
-        return fieldOf(&ChannelChanges::tags);
-    case ChannelField::Language:
-        return fieldOf(&ChannelChanges::broadcasterLanguage);
-    case ChannelField::Labels:
-        return fieldOf(&ChannelChanges::contentClassificationLabels);
-    case ChannelField::Delay:
-        return fieldOf(&ChannelChanges::delay);
-    case ChannelField::Branded:
-        return fieldOf(&ChannelChanges::isBrandedContent);
-    }
-    Q_UNREACHABLE();
+    const Field *declared = nullptr;
+    forField(field, [&](const auto &members) { declared = &fieldOf(members.change); });
+    return *declared;
 }
 
 }  // namespace
 
 bool sameIn(ChannelField field, const Channel &a, const Channel &b)
 {
-    switch (field) {
-    case ChannelField::Title:
-        return a.title == b.title;
-    case ChannelField::Category:
-        return a.gameId == b.gameId;
-    case ChannelField::Tags:
+    if (field == ChannelField::Tags)
         return folded(a.tags) == folded(b.tags);
-    case ChannelField::Language:
-        return a.broadcasterLanguage == b.broadcasterLanguage;
-    case ChannelField::Labels:
+    if (field == ChannelField::Labels)
         return labelsOf(a) == labelsOf(b);
-    case ChannelField::Delay:
-        return a.delay == b.delay;
-    case ChannelField::Branded:
-        return a.isBrandedContent == b.isBrandedContent;
-    }
-    Q_UNREACHABLE();
+    bool isSame = false;
+    forField(field, [&](const auto &of) { isSame = a.*of.member == b.*of.member; });
+    return isSame;
 }
 
 QList<ChannelField> differing(const Channel &a, const Channel &b)
@@ -76,30 +82,9 @@ QList<ChannelField> differing(const Channel &a, const Channel &b)
 
 void assign(ChannelField field, Channel &to, const Channel &from)
 {
-    switch (field) {
-    case ChannelField::Title:
-        to.title = from.title;
-        break;
-    case ChannelField::Category:
-        to.gameId = from.gameId;
+    forField(field, [&](const auto &of) { to.*of.member = from.*of.member; });
+    if (field == ChannelField::Category)
         to.gameName = from.gameName;
-        break;
-    case ChannelField::Tags:
-        to.tags = from.tags;
-        break;
-    case ChannelField::Language:
-        to.broadcasterLanguage = from.broadcasterLanguage;
-        break;
-    case ChannelField::Labels:
-        to.contentClassificationLabels = from.contentClassificationLabels;
-        break;
-    case ChannelField::Delay:
-        to.delay = from.delay;
-        break;
-    case ChannelField::Branded:
-        to.isBrandedContent = from.isBrandedContent;
-        break;
-    }
 }
 
 QList<Label> labelsOf(const Channel &channel)
@@ -124,36 +109,19 @@ ChannelChanges changesFor(const QList<ChannelField> &fields, const Channel &serv
 {
     ChannelChanges changes;
     for (const ChannelField field : fields) {
-        switch (field) {
-        case ChannelField::Title:
-            changes.title = wanted.title;
-            break;
-        case ChannelField::Category:
-            changes.gameId = wanted.gameId;
-            break;
-        case ChannelField::Tags:
-            changes.tags = wanted.tags;
-            break;
-        case ChannelField::Language:
-            changes.broadcasterLanguage = wanted.broadcasterLanguage;
-            break;
-        case ChannelField::Labels: {
-            const QList<Label> before = labelsOf(service);
-            const QList<Label> after = labelsOf(wanted);
-            changes.contentClassificationLabels.emplace();
-            for (std::size_t i = 0; i < namesOf(Label{}).size(); ++i) {
-                const Label label = Label(i);
-                if (before.contains(label) != after.contains(label))
-                    changes.contentClassificationLabels->append({label, after.contains(label)});
-            }
-            break;
-        }
-        case ChannelField::Delay:
-            changes.delay = wanted.delay;
-            break;
-        case ChannelField::Branded:
-            changes.isBrandedContent = wanted.isBrandedContent;
-            break;
+        forField(field, [&]<class M, class C>(const Members<M, C> &of) {
+            if constexpr (std::is_convertible_v<M, C>)
+                changes.*of.change = wanted.*of.member;
+        });
+    }
+    if (fields.contains(ChannelField::Labels)) {
+        const QList<Label> before = labelsOf(service);
+        const QList<Label> after = labelsOf(wanted);
+        changes.contentClassificationLabels.emplace();
+        for (std::size_t i = 0; i < namesOf(Label{}).size(); ++i) {
+            const Label label = Label(i);
+            if (before.contains(label) != after.contains(label))
+                changes.contentClassificationLabels->append({label, after.contains(label)});
         }
     }
     return changes;

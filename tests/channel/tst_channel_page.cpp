@@ -366,7 +366,7 @@ private Q_SLOTS:
 
         rig.click("preset:Everyday");
         dialog = rig.dialog("presetDialog");
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("deletePreset")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("removePreset")), Qt::LeftButton);
         QTRY_VERIFY(!rig.page->findChild<QPushButton *>(QStringLiteral("apply:Everyday")));
     }
 

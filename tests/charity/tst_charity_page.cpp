@@ -125,7 +125,7 @@ private Q_SLOTS:
         dialog = nullptr;
         QTRY_VERIFY(dialog = rig.page->findChild<QDialog *>(QStringLiteral("milestoneDialog")));
         QSignalSpy notified(rig.page.get(), &Page::notified);
-        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("milestoneDelete")),
+        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("removeMilestone")),
                           Qt::LeftButton);
         QTRY_COMPARE(card->tiles().size(), 0);
         QCOMPARE(notified.count(), 1);

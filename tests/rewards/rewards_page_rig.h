@@ -11,7 +11,7 @@
 #include "rewards/editor/reward_form.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_catalogue.h"
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_table.h"
 #include "rewards/list/reward_table_model.h"
@@ -116,7 +116,7 @@ struct RewardsPageRig : ClientRig
     RewardTable *table() const { return find<RewardTable>(QStringLiteral("rewardTable")); }
     QTableView *view() const { return table()->view(); }
     RewardEditor *editor() const { return find<RewardEditor>(QStringLiteral("rewardEditor")); }
-    FormField *field(RewardField field) const { return editor()->form()->row(field); }
+    FormField *field(RewardField field) const { return editor()->form()->row(int(field)); }
     RewardCatalogue *catalogue() const { return page->findChild<RewardCatalogue *>(); }
     const RewardItem *item(const QString &title) const
     {

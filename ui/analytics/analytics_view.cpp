@@ -13,6 +13,7 @@
 #include "analytics/analytics_service.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/lists/job_row.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/why_hint.h"
@@ -20,7 +21,6 @@
 #include "kit/theme/theme.h"
 
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -73,13 +73,9 @@ void AnalyticsView::build()
     // Scrolls in low windows and with large text, because a chart of very little height is unreadable.
     auto *content = new QWidget;
     content->setProperty("plain", true);
-    auto *scroll = new QScrollArea;
+    auto *scroll = makeScrollArea(content);
     scroll->setObjectName(QStringLiteral("analyticsScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);

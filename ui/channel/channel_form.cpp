@@ -9,10 +9,7 @@
 #include "channel/channel_editors.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
-#include "kit/controls/form_field.h"
-#include "kit/controls/number_field.h"
 #include "kit/controls/search_combo.h"
-#include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/avatar.h"
@@ -20,13 +17,12 @@
 #include "schema/values.h"
 #include "texts/error_texts.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QResizeEvent>
-#include <QScopedValueRollback>
 
 namespace Sidestage {
 
@@ -53,84 +49,68 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
                 [this] { Q_EMIT permissionRequested(Scope::ChannelManageBroadcast); });
         body()->addWidget(why);
     }
-    buildTitle();
-    buildCategory();
-    buildTags();
-    buildLanguage();
-    buildLabels();
-    buildDelay();
-    buildBranded();
-    buildEditors();
+    m_form = new Form<Channel>;
+    m_form->setSpacing(20);
+    // A pasted text that is too long is kept, and the hint shows by how many characters.
+    m_form->text(&Channel::title, row(ChannelField::Title, "title", ruleOf(&ChannelChanges::title)));
+    addCategory();
+    addTags();
+    addLanguage();
+    addLabels();
+    addDelay();
+    FormRow branded = row(ChannelField::Branded, "branded");
+    branded.hint = tr("How often you can change this is limited.");
+    m_form->toggle(&Channel::isBrandedContent, branded);
+    m_people = new QWidget;
+    (new FlowLayout(m_people))->setContentsMargins({});
+    m_form->add({.label = tr("Editors"), .name = "editors"}, m_people);
+    updateEditors();
+    body()->addWidget(m_form);
     body()->addStretch(1);
-    setBodySpacing(20);
+    m_form->setEditable(rights.mayEdit);
 
-    if (!rights.mayEdit) {
-        m_title->setReadOnly(true);
-        for (QWidget *input : {static_cast<QWidget *>(m_category), static_cast<QWidget *>(m_tags),
-                               static_cast<QWidget *>(m_language), static_cast<QWidget *>(m_branded)})
-            input->setEnabled(false);
-        for (QCheckBox *box : std::as_const(m_labels))
-            box->setEnabled(false);
-    }
+    connect(m_form, &FormBase::edited, this, [this](int field) {
+        m_editor->edit(ChannelField(field), m_form->value());
+        updateTags();  // the editor may report no change, but the text may still break a rule
+    });
     connect(editor, &ChannelEditor::mineChanged, this, &ChannelForm::update);
     connect(editors, &ChannelEditors::changed, this, &ChannelForm::updateEditors);
     update();
 }
 
-FormField *ChannelForm::add(ChannelField field, QWidget *input)
+FormRow ChannelForm::row(ChannelField field, const char *name, const Rule &rule)
 {
-    auto *row = new FormField(nameOf(field), input);
-    row->setObjectName(QStringLiteral("field%1").arg(int(field)));
-    m_fields.insert(field, row);
-    body()->addWidget(row);
-    return row;
+    return {.label = nameOf(field), .name = name, .rule = rule, .id = int(field)};
 }
 
-void ChannelForm::edit(ChannelField field, const std::function<void(Channel &)> &set)
+FormField *ChannelForm::field(ChannelField field) const
 {
-    if (m_filling)
-        return;
-    m_fields[field]->clearError();
-    Channel value = m_editor->mine();
-    set(value);
-    m_editor->edit(field, value);
-    updateHints();  // the editor may report no change, but the text may still break a rule
+    return m_form->row(int(field));
 }
 
-void ChannelForm::buildTitle()
+void ChannelForm::addCategory()
 {
-    // No maximum length: a pasted text that is too long is kept, and the hint shows by how many characters.
-    m_title = new QLineEdit;
-    m_title->setObjectName(QStringLiteral("title"));
-    add(ChannelField::Title, m_title);
-    connect(m_title, &QLineEdit::textEdited, this,
-            [this](const QString &text) { edit(ChannelField::Title, [&](Channel &c) { c.title = text; }); });
-}
-
-void ChannelForm::buildCategory()
-{
-    m_category = new SearchCombo;
-    m_category->setObjectName(QStringLiteral("category"));
-    m_category->setPlaceholderText(tr("Search categories"));
-    m_category->setModel(m_search->model());
-    auto *row = add(ChannelField::Category, m_category);
+    auto *category = new SearchCombo;
+    category->setPlaceholderText(tr("Search categories"));
+    category->setModel(m_search->model());
+    FormField *field = m_form->input(
+        row(ChannelField::Category, "category"), category, &SearchCombo::chosen,
+        [category](const Channel &channel) { category->setValue(channel.gameName); },
+        [this](Channel &channel, const QModelIndex &index) {
+            const Category chosen = m_search->model()->row(index.row());
+            channel.gameId = chosen.id;
+            channel.gameName = chosen.id.isEmpty() ? QString() : chosen.name;
+        });
     m_star = Button::iconOnly(Icon::Star, tr("Favourite category"));
     m_star->setObjectName(QStringLiteral("favouriteCategory"));
-    row->addTrailing(m_star);
+    field->addTrailing(m_star);
 
-    connect(m_category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
-    connect(m_category, &SearchCombo::opened, m_search, [this] { m_search->search(QString()); });
-    connect(m_search, &CategorySearch::stateChanged, this, [this] {
-        m_category->setSearching(m_search->isSearching());
+    connect(category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
+    connect(category, &SearchCombo::opened, m_search, [this] { m_search->search(QString()); });
+    connect(m_search, &CategorySearch::stateChanged, category, [this, category] {
+        category->setSearching(m_search->isSearching());
         const Error &failure = m_search->failure();
-        m_category->setError(failure.kind == Error::Kind::Cancelled ? QString() : reasonOf(failure));
-    });
-    connect(m_category, &SearchCombo::chosen, this, [this](const QModelIndex &index) {
-        const Category chosen = m_search->model()->row(index.row());
-        edit(ChannelField::Category, [&](Channel &c) {
-            c.gameId = chosen.id;
-            c.gameName = chosen.id.isEmpty() ? QString() : chosen.name;
-        });
+        category->setError(failure.kind == Error::Kind::Cancelled ? QString() : reasonOf(failure));
     });
     connect(m_star, &QPushButton::clicked, this, [this] {
         const Channel &mine = m_editor->mine();
@@ -138,16 +118,15 @@ void ChannelForm::buildCategory()
             return;
         const bool on = !m_store->isFavourite(mine.gameId);
         if (const auto done = m_store->setFavourite({.id = mine.gameId, .name = mine.gameName}, on); !done)
-            m_fields[ChannelField::Category]->setError(reasonOf(done.error()));
+            m_form->setError(int(ChannelField::Category), reasonOf(done.error()));
         updateCategory();
     });
 }
 
-void ChannelForm::buildTags()
+void ChannelForm::addTags()
 {
     const Rule &rule = ruleOf(&ChannelChanges::tags);
     m_tags = new ChipEdit;
-    m_tags->setObjectName(QStringLiteral("tags"));
     m_tags->setPlaceholderText(tr("Add a tag"));
     m_tags->setMaximum(int(rule.most));
     m_tags->setValidator([longest = rule.each->most](const QString &tag) -> QString {
@@ -158,61 +137,76 @@ void ChannelForm::buildTags()
             return tr("“%1” was not added: at most %n characters.", nullptr, int(longest)).arg(isolated(tag));
         return {};
     });
-    add(ChannelField::Tags, m_tags);
-    connect(m_tags, &ChipEdit::tagsChanged, this, [this](const QStringList &tags) {
-        edit(ChannelField::Tags, [&](Channel &c) { c.tags = tags; });
-    });
+    m_form->input(
+        row(ChannelField::Tags, "tags"), m_tags, &ChipEdit::tagsChanged,
+        [this](const Channel &channel) {
+            if (m_tags->tags() != channel.tags)
+                m_tags->setTags(channel.tags);
+            m_tags->setBaseline(m_editor->service().tags);
+        },
+        [this](Channel &channel) { channel.tags = m_tags->tags(); });
 }
 
-void ChannelForm::buildLanguage()
+void ChannelForm::addLanguage()
 {
-    m_language = new QComboBox;
-    m_language->setObjectName(QStringLiteral("language"));
-    m_language->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    m_language->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_language->setMinimumContentsLength(18);
+    auto *choice = new QComboBox;
+    choice->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(18);
     for (const Language &language : languages()) {
         const QString code = QString::fromLatin1(language.code);
         const QString autonym = QString::fromUtf8(language.autonym);
         const QString name = languageName(code);
-        m_language->addItem(
+        choice->addItem(
             autonym.isEmpty() || autonym == name ? name : tr("%1 – %2").arg(name, isolated(autonym)), code);
     }
-    Theme::watch(m_language, [this] {
-        m_language->setMinimumWidth(px(120));
-        m_language->setMaximumWidth(px(280));
+    Theme::watch(choice, [choice] {
+        choice->setMinimumWidth(px(120));
+        choice->setMaximumWidth(px(280));
     });
-    add(ChannelField::Language, m_language);
-    connect(m_language, &QComboBox::currentIndexChanged, this, [this](int index) {
-        edit(ChannelField::Language,
-             [&](Channel &c) { c.broadcasterLanguage = m_language->itemData(index).toString(); });
-    });
+    m_form->input(
+        row(ChannelField::Language, "language"), choice, &QComboBox::currentIndexChanged,
+        [choice](const Channel &channel) {
+            const QString &code = channel.broadcasterLanguage;
+            // A language unknown to this version is added to the list, so that it is not changed.
+            if (!code.isEmpty() && choice->findData(code) < 0)
+                choice->addItem(code, code);
+            choice->setCurrentIndex(choice->findData(code));
+        },
+        [choice](Channel &channel) { channel.broadcasterLanguage = choice->currentData().toString(); });
 }
 
-void ChannelForm::buildLabels()
+void ChannelForm::addLabels()
 {
     auto *holder = new QWidget;
     m_labelGrid = new QGridLayout(holder);
     m_labelGrid->setContentsMargins({});
+    auto *group = new QButtonGroup(holder);
+    group->setExclusive(false);
     // Sorted by how often they are needed, not in the order of the declaration.
     static constexpr Label order[] = {Label::ProfanityVulgarity, Label::Gambling, Label::ViolentGraphic,
                                       Label::SexualThemes, Label::DrugsIntoxication};
     for (const Label label : order) {
         auto *box = new QCheckBox(nameOf(label));
         box->setObjectName(QStringLiteral("label:") + writeText(label));
-        box->setProperty("label", int(label));
         m_labels.append(box);
-        connect(box, &QCheckBox::toggled, this, [this, label](bool on) {
-            edit(ChannelField::Labels, [&](Channel &c) { setLabel(c, label, on); });
-        });
+        group->addButton(box, int(label));
     }
     Theme::watch(holder, [this] {
         m_labelGrid->setVerticalSpacing(0);  // the boxes are large enough as click targets
         m_labelGrid->setHorizontalSpacing(px(24));
         arrangeLabels();
     });
-    auto *row = add(ChannelField::Labels, holder);
-    row->setHint(tr("Games rated Mature are labelled automatically."));
+    FormRow labels = row(ChannelField::Labels, "labels");
+    labels.hint = tr("Games rated Mature are labelled automatically.");
+    m_form->input(
+        labels, holder, group, &QButtonGroup::idToggled,
+        [group](const Channel &channel) {
+            const QList<Label> chosen = labelsOf(channel);
+            for (QAbstractButton *box : group->buttons())
+                box->setChecked(chosen.contains(Label(group->id(box))));
+        },
+        [](Channel &channel, int label, bool on) { setLabel(channel, Label(label), on); });
 }
 
 void ChannelForm::arrangeLabels()
@@ -228,49 +222,24 @@ void ChannelForm::resizeEvent(QResizeEvent *event)
     arrangeLabels();
 }
 
-void ChannelForm::buildDelay()
+void ChannelForm::addDelay()
 {
-    const Rule &rule = ruleOf(&ChannelChanges::delay);
-    m_delay = new NumberField(int(rule.least), int(rule.most));
-    m_delay->setObjectName(QStringLiteral("delay"));
-    m_delay->setSuffix(tr(" s"));
-    m_delay->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    Theme::watch(m_delay, [this] { m_delay->setFixedWidth(px(100)); });
-    auto *row = add(ChannelField::Delay, m_delay);
+    FormRow delay = row(ChannelField::Delay, "delay", ruleOf(&ChannelChanges::delay));
+    const int most = int(delay.rule.most);
+    delay.isLocked = !m_rights.isPartner;
+    if (m_rights.isPartner)
+        delay.hint = tr("Up to %n second(s).", nullptr, most);
+    FormField *field = m_form->number(&Channel::delay, delay);
+    auto *number = static_cast<NumberField *>(field->input());
+    number->setSuffix(tr(" s"));
+    Theme::watch(number, [number] { number->setFixedWidth(px(100)); });
     if (!m_rights.isPartner) {
-        m_delay->setEnabled(false);
         auto *why = new WhyHint(tr("Only partners can delay a stream."));
         why->setObjectName(QStringLiteral("whyDelay"));
-        why->setRule(
-            tr("Partners only"),
-            tr("Only partners can delay their stream, by up to %n second(s).", nullptr, int(rule.most)));
-        row->addTrailing(why);
-    } else {
-        row->setHint(tr("Up to %n second(s).", nullptr, int(rule.most)));
-        m_delay->setEnabled(m_rights.mayEdit);
+        why->setRule(tr("Partners only"),
+                     tr("Only partners can delay their stream, by up to %n second(s).", nullptr, most));
+        field->addTrailing(why);
     }
-    connect(m_delay, &NumberField::valueChanged, this,
-            [this](int seconds) { edit(ChannelField::Delay, [&](Channel &c) { c.delay = seconds; }); });
-}
-
-void ChannelForm::buildBranded()
-{
-    m_branded = new Toggle;
-    m_branded->setObjectName(QStringLiteral("branded"));
-    auto *row = add(ChannelField::Branded, m_branded);
-    row->setHint(tr("How often you can change this is limited."));
-    connect(m_branded, &Toggle::toggled, this,
-            [this](bool on) { edit(ChannelField::Branded, [&](Channel &c) { c.isBrandedContent = on; }); });
-}
-
-void ChannelForm::buildEditors()
-{
-    m_people = new QWidget;
-    m_people->setObjectName(QStringLiteral("editors"));
-    (new FlowLayout(m_people))->setContentsMargins({});
-    auto *row = new FormField(tr("Editors"), m_people);
-    body()->addWidget(row);
-    updateEditors();
 }
 
 void ChannelForm::updateEditors()
@@ -323,49 +292,20 @@ void ChannelForm::updateEditors()
 
 void ChannelForm::update()
 {
-    const QScopedValueRollback filling(m_filling, true);
-    const Channel &mine = m_editor->mine();
-    if (m_title->text() != mine.title)
-        m_title->setText(mine.title);
-    m_category->setValue(mine.gameName);
-    if (m_tags->tags() != mine.tags)
-        m_tags->setTags(mine.tags);
-    m_tags->setBaseline(m_editor->service().tags);
-
-    int language = m_language->findData(mine.broadcasterLanguage);
-    if (language < 0 && !mine.broadcasterLanguage.isEmpty()) {
-        // A language unknown to this version is added to the list, so that it is not changed.
-        m_language->addItem(mine.broadcasterLanguage, mine.broadcasterLanguage);
-        language = m_language->count() - 1;
-    }
-    m_language->setCurrentIndex(language);
-    const QList<Label> labels = labelsOf(mine);
-    for (QCheckBox *box : std::as_const(m_labels))
-        box->setChecked(labels.contains(Label(box->property("label").toInt())));
-    m_delay->setValue(mine.delay);
-    m_branded->setChecked(mine.isBrandedContent);
-
-    const QList<ChannelField> changed = m_editor->changed();
-    for (const ChannelField field : allChannelFields)
-        m_fields[field]->setChanged(changed.contains(field));
-    updateHints();
+    m_form->setValue(m_editor->mine());
+    m_form->setChanged(m_editor->changed());
+    updateTags();
     updateCategory();
 }
 
-void ChannelForm::updateHints()
+void ChannelForm::updateTags()
 {
-    const Channel &mine = m_editor->mine();
-    const int most = int(ruleOf(&ChannelChanges::title).most);
-    const int length = int(lengthOf(mine.title));
-    FormField *title = m_fields[ChannelField::Title];
-    title->setHint(tr("%L1 of %L2 characters").arg(length).arg(most));
-    if (length > most)
-        title->setError(tr("%n character(s) too many: at most %L1.", nullptr, length - most).arg(most));
     const Rule &tags = ruleOf(&ChannelChanges::tags);
-    m_fields[ChannelField::Tags]->setHint(tr("%L1 of %L2. Letters and digits only, up to %L3 each.")
-                                              .arg(mine.tags.size())
-                                              .arg(tags.most)
-                                              .arg(tags.each->most));
+    m_form->setHint(int(ChannelField::Tags),
+                    tr("%L1 of %L2. Letters and digits only, up to %L3 each.")
+                        .arg(m_editor->mine().tags.size())
+                        .arg(tags.most)
+                        .arg(tags.each->most));
 }
 
 void ChannelForm::updateCategory()
@@ -381,38 +321,35 @@ void ChannelForm::updateCategory()
         if (category.id != m_editor->mine().gameId && recent.size() < 3)
             recent.append(category.name);
     }
-    m_fields[ChannelField::Category]->setHint(
-        recent.isEmpty() ? tr("Type part of the name.")
-                         : tr("Recent: %1").arg(isolated(recent).join(QStringLiteral(", "))));
+    m_form->setHint(int(ChannelField::Category),
+                    recent.isEmpty() ? tr("Type part of the name.")
+                                     : tr("Recent: %1").arg(isolated(recent).join(QStringLiteral(", "))));
 }
 
 bool ChannelForm::commit()
 {
     if (m_tags->commit())
         return true;
-    m_fields[ChannelField::Tags]->setError(m_tags->problem());
-    m_fields[ChannelField::Tags]->focusInput();
+    m_form->setError(int(ChannelField::Tags), m_tags->problem());
+    m_form->focusRow(int(ChannelField::Tags));
     return false;
 }
 
 void ChannelForm::showProblems(const QList<std::pair<ChannelField, Error>> &problems)
 {
-    for (const auto &[field, error] : problems)
-        m_fields[field]->setError(ruleOf(error));
-    if (!problems.isEmpty())
-        m_fields[problems.first().first]->focusInput();
+    m_form->showProblems(problems);
 }
 
 void ChannelForm::showRefusal(ChannelField field, const Error &error)
 {
-    m_fields[field]->setError(
-        tr("%1 not sent. %2 Your change is still here.").arg(nameOf(field), reasonOf(error)));
-    m_fields[field]->focusInput();
+    m_form->setError(int(field),
+                     tr("%1 not sent. %2 Your change is still here.").arg(nameOf(field), reasonOf(error)));
+    m_form->focusRow(int(field));
 }
 
 void ChannelForm::focusFirst()
 {
-    m_title->setFocus(Qt::OtherFocusReason);
+    field(ChannelField::Title)->input()->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace Sidestage

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "channel/channel_editor.h"
+#include "forms/form.h"
 #include "kit/layout/card.h"
 
-#include <QHash>
-
 class QCheckBox;
-class QComboBox;
 class QGridLayout;
-class QLineEdit;
 
 namespace Sidestage {
 
@@ -17,11 +14,6 @@ class Button;
 class CategorySearch;
 class ChannelEditors;
 class ChipEdit;
-class FormField;
-class NumberField;
-class SearchCombo;
-class Toggle;
-class WhyHint;
 
 /// The permissions and type of the account, as far as the form needs them.
 struct ChannelRights
@@ -57,40 +49,29 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    FormField *add(ChannelField field, QWidget *input);
-    void buildTitle();
-    void buildCategory();
-    void buildTags();
-    void buildLanguage();
-    void buildLabels();
-    void buildDelay();
-    void buildBranded();
-    void buildEditors();
+    static FormRow row(ChannelField field, const char *name, const Api::Rule &rule = {});
+    FormField *field(ChannelField field) const;
+    void addCategory();
+    void addTags();
+    void addLanguage();
+    void addLabels();
+    void addDelay();
     void arrangeLabels();
     void update();
-    void updateHints();
+    void updateTags();
     void updateCategory();
     void updateEditors();
-    /// Writes one value to the editor, except while the form is being filled from the editor.
-    void edit(ChannelField field, const std::function<void(Api::Channel &)> &set);
 
     ChannelEditor *m_editor;
     ChannelStore *m_store;
     CategorySearch *m_search;
     ChannelEditors *m_editors;
     ChannelRights m_rights;
-    bool m_filling = false;
-
-    QHash<ChannelField, FormField *> m_fields{};
-    QLineEdit *m_title = nullptr;
-    SearchCombo *m_category = nullptr;
+    Form<Api::Channel> *m_form = nullptr;
     Button *m_star = nullptr;
     ChipEdit *m_tags = nullptr;
-    QComboBox *m_language = nullptr;
     QList<QCheckBox *> m_labels{};
     QGridLayout *m_labelGrid = nullptr;
-    NumberField *m_delay = nullptr;
-    Toggle *m_branded = nullptr;
     QWidget *m_people = nullptr;
 };
 

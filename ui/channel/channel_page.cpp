@@ -14,6 +14,7 @@
 #include "accounts/account.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/layout/side_grip.h"
 #include "kit/layout/skeleton.h"
 #include "kit/lists/padded_table.h"
@@ -25,7 +26,6 @@
 
 #include <QBoxLayout>
 #include <QResizeEvent>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -99,11 +99,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_side);
 
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_content);
+    m_scroll = makeScrollArea(m_content);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_refusal);
     layout->addWidget(m_skeleton, 1);
@@ -402,11 +398,9 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
     auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PresetDialog::changed, m_service, &ChannelService::notePresets);
-    connect(dialog, &PresetDialog::removed, this, [this](const ChannelPreset &gone) {
-        Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(gone.name)), [this, gone] {
-            ChannelPreset again = gone;
-            again.id = 0;
-            if (const auto done = m_store->savePreset(again); !done)
+    connect(dialog, &PresetDialog::removed, this, [this](const QString &name, const auto &undo) {
+        Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(name)), [this, undo] {
+            if (const auto done = undo(); !done)
                 Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
             m_service->notePresets();
         });

@@ -2,22 +2,15 @@
 #pragma once
 
 #include "channel/channel_store.h"
-
-#include "kit/overlays/dialog_frame.h"
-
-#include <QHash>
+#include "forms/collection_dialog.h"
 
 class QCheckBox;
-class QLabel;
-class QLineEdit;
+class QGridLayout;
 
 namespace Sidestage {
 
-class FormField;
-class Toggle;
-
 /// Edits a preset: its name, whether it is a favourite, and the fields it sets, with their values.
-class PresetDialog : public DialogFrame
+class PresetDialog : public CollectionDialog<ChannelPreset>
 {
     Q_OBJECT
 public:
@@ -25,27 +18,18 @@ public:
     PresetDialog(ChannelStore *store, const ChannelPreset &preset, const Api::Channel &channel,
                  QWidget *parent = nullptr);
 
-Q_SIGNALS:
-    void changed();
-    void removed(const Sidestage::ChannelPreset &preset);
-
 private:
     void addRow(ChannelField field);
     void showValue(ChannelField field);
     void updateFromChannel();
-    ChannelPreset preset() const;
-    void save(bool asNew);
+    bool complete(ChannelPreset &preset) override;
+    void makeCopy(ChannelPreset &preset) const override { preset.usedAt = {}; }
 
-    ChannelStore *m_store;
-    ChannelPreset m_preset;
+    Api::Channel m_values;  ///< What the preset sets.
     Api::Channel m_channel;
-    QLineEdit *m_name;
-    FormField *m_nameField;
-    Toggle *m_favourite;
-    QLabel *m_message;
-    class QGridLayout *m_grid;
-    QHash<ChannelField, QCheckBox *> m_include{};
-    QHash<ChannelField, QLabel *> m_values{};
+    QList<ChannelField> m_fields;
+    QGridLayout *m_grid;
+    QHash<ChannelField, QLabel *> m_shown{};
 };
 
 }  // namespace Sidestage

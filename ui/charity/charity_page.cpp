@@ -18,6 +18,7 @@
 #include "charity/ledger_export.h"
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/layout/side_grip.h"
 #include "kit/lists/anchored_table.h"
 #include "kit/messages/banner.h"
@@ -28,7 +29,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -109,13 +109,9 @@ void CharityPage::build()
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_right);
-    m_scroll = new QScrollArea;
+    m_scroll = makeScrollArea(m_content);
     m_scroll->setObjectName(QStringLiteral("charityScroll"));
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_content);
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);

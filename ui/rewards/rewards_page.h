@@ -7,6 +7,8 @@
 #include "rewards/list/reward_selection_bar.h"
 #include "schema/scope.h"
 
+#include <functional>
+
 class QComboBox;
 class QMenu;
 class QSplitter;
@@ -94,6 +96,7 @@ private:
     // Sets and plans, implemented in rewards_page_sets.cpp.
     void newSet(const QStringList &keys);
     void askForMembers();
+    void nameSet(const RewardSet &set, const std::function<void(const RewardSet &)> &saved);
     void renameSet(qint64 set);
     void duplicateSet(qint64 set);
     void removeSet(qint64 set);

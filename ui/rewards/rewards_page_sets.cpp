@@ -5,14 +5,15 @@
 #include "rewards_page.h"
 
 #include "base/bidi.h"
+#include "forms/collection_dialog.h"
 #include "rewards/library/add_rewards_dialog.h"
 #include "rewards/library/plan_pane.h"
-#include "rewards/library/set_name_dialog.h"
 #include "rewards/list/library_list.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_table.h"
 
 #include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 #include "rewards/rewards_service.h"
 #include "texts/error_texts.h"
 
@@ -29,14 +30,37 @@ void RewardsPage::newSet(const QStringList &keys)
         if (item && item->isOurs() && item->reward.id > 0)
             set.rewards.append(item->reward.id);
     }
-    auto *dialog = new SetNameDialog(m_service->library(), set, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SetNameDialog::saved, this, [this](const RewardSet &made) {
-        m_catalogue->gather();
+    nameSet(set, [this](const RewardSet &made) {
         m_library->choose({.kind = RewardChoice::Kind::Set, .set = made.id});
         // Focuses the list, so that its shortcuts work, such as W to swap in the set.
         (m_library->isVisible() ? static_cast<QWidget *>(m_library->view()) : m_table->view())
             ->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+/// Asks for the name of a set and saves it.
+void RewardsPage::nameSet(const RewardSet &set, const std::function<void(const RewardSet &)> &saved)
+{
+    const bool isNew = set.id == 0;
+    const int count = int(set.rewards.size());
+    auto *dialog = new CollectionDialog<RewardSet>(
+        isNew ? tr("New set") : tr("Rename set"), "set",
+        {.save = [this](RewardSet &wanted) { return m_service->library()->saveSet(wanted); }}, this);
+    dialog->setObjectName(QStringLiteral("setNameDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->form()->text(&RewardSet::name,
+                         {.label = tr("Name"),
+                          .name = "setName",
+                          .hint = isNew && count > 0
+                              ? tr("Starts with the %Ln selected rewards.", nullptr, count)
+                              : tr("For a category or a show, for example “Horror night”."),
+                          .required = tr("Enter a name.")});
+    dialog->start(set);
+    dialog->saver()->setText(isNew ? tr("Create set") : tr("Rename"));
+    dialog->resize(px(480), dialog->sizeHint().height());
+    connect(dialog, &CollectionFrame::changed, this, [this, dialog, saved] {
+        m_catalogue->gather();
+        saved(dialog->saved());
     });
     dialog->open();
 }
@@ -64,13 +88,8 @@ void RewardsPage::askForMembers()
 
 void RewardsPage::renameSet(qint64 id)
 {
-    const auto set = m_catalogue->set(id);
-    if (!set)
-        return;
-    auto *dialog = new SetNameDialog(m_service->library(), *set, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SetNameDialog::saved, m_catalogue, &RewardCatalogue::gather);
-    dialog->open();
+    if (const auto set = m_catalogue->set(id))
+        nameSet(*set, [](const RewardSet &) {});
 }
 
 void RewardsPage::duplicateSet(qint64 id)

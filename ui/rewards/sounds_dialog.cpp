@@ -5,6 +5,7 @@
 #include "alerts/tones.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/card.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/messages/banner.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/wrap_label.h"
@@ -14,7 +15,6 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSlider>
 
 namespace Sidestage {
@@ -75,11 +75,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     for (const Api::Reward &reward : std::as_const(sorted))
         addRow(rows, reward.id, reward.title, reward.backgroundColor);
     rows->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(list);
+    auto *scroll = makeScrollArea(list);
     body()->addWidget(scroll, 1);
     body()->addWidget(new WrapLabel(
         AlertPlayer::canNotify()

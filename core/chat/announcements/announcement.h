@@ -16,6 +16,8 @@ struct AnnouncementTemplate
     QString name{};
     QString text{};
     Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
+
+    bool operator==(const AnnouncementTemplate &) const = default;
 };
 
 /// A sent announcement, with its result in each channel.

@@ -5,6 +5,7 @@
 #include "chat/card_rig.h"
 
 #include "chat/lockdown/presets_dialog.h"
+#include "kit/controls/form_field.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -283,6 +284,40 @@ private Q_SLOTS:
         QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);
         QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("removePreset")), Qt::LeftButton);
         QVERIFY(saved(QStringLiteral("Slow evening (2)")).id == 0);
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("undoPreset")), Qt::LeftButton);
+        QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);
+        QCOMPARE(list->currentItem()->text(), QStringLiteral("Slow evening (2)"));
+    }
+
+    void whatIsTypedForAPresetStaysWhileAnotherOneIsShown()
+    {
+        SnapshotRig rig;
+        PresetsDialog dialog(rig.service.get(), {}, rig.window.get());
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>(QStringLiteral("presetList"));
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("presetName"));
+        auto *field = dialog.findChild<FormField *>(QStringLiteral("field0"));
+        const QString first = name->text();
+        const QString second = list->item(1)->text();
+        name->selectAll();
+        QTest::keyClicks(name, second);
+        list->setCurrentRow(1);
+        QCOMPARE(name->text(), second);
+        list->setCurrentRow(0);
+        QCOMPARE(name->text(), second);
+        // A name that is in use is refused at its field, and so is none.
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QCOMPARE(field->error(), QStringLiteral("This name is already in use."));
+        QCOMPARE(dialog.focusWidget(), name);
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        QVERIFY(!field->hasError());
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QCOMPARE(field->error(), QStringLiteral("Enter a name for the preset."));
+        QTest::keyClicks(name, first);
+        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QVERIFY(!field->hasError());
+        QCOMPARE(list->currentItem()->text(), first);
     }
 };
 

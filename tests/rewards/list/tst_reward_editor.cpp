@@ -216,8 +216,8 @@ private Q_SLOTS:
         limit->findChild<Toggle *>()->click();
         bar->setValue(0);
         QVERIFY(!isSeen(RewardField::Cooldown));
-        rig.editor()->form()->setError(RewardField::Cooldown, QStringLiteral("The moon is full."));
-        rig.editor()->form()->focusField(RewardField::Cooldown);
+        rig.editor()->form()->setError(int(RewardField::Cooldown), QStringLiteral("The moon is full."));
+        rig.editor()->form()->focusRow(int(RewardField::Cooldown));
         QTRY_VERIFY(isSeen(RewardField::Cooldown));
         QVERIFY(rig.field(RewardField::Cooldown)->isAncestorOf(QApplication::focusWidget()));
     }

@@ -12,6 +12,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
@@ -19,7 +20,6 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -69,12 +69,8 @@ ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *pare
     for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_table, m_empty})
         m_stack->addWidget(each);
     m_series = new SeriesList(model);
-    m_seriesScroll = new QScrollArea;
-    m_seriesScroll->setWidgetResizable(true);
-    m_seriesScroll->setFrameShape(QFrame::NoFrame);
-    m_seriesScroll->setFocusPolicy(Qt::NoFocus);
+    m_seriesScroll = makeScrollArea(m_series);
     m_seriesScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_seriesScroll->setWidget(m_series);
     m_seriesScroll->viewport()->setAutoFillBackground(false);
     m_series->setAutoFillBackground(false);
     m_line = new QBoxLayout(QBoxLayout::LeftToRight);

@@ -2,34 +2,22 @@
 #pragma once
 
 #include "charity/charity_records.h"
-#include "kit/overlays/dialog_frame.h"
-
-class QLineEdit;
+#include "forms/collection_dialog.h"
 
 namespace Sidestage {
 
-class FormField;
-
 /// Creates or edits a milestone. Invalid input stays in the dialog until it is corrected.
-class MilestoneDialog : public DialogFrame
+class MilestoneDialog : public CollectionDialog<Milestone>
 {
     Q_OBJECT
 public:
     /// The currency is that of `milestone.amount`. An id of 0 creates a new milestone.
-    explicit MilestoneDialog(const Milestone &milestone, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void saved(const Sidestage::Milestone &milestone);
-    void removed(qint64 id);
+    MilestoneDialog(const Milestone &milestone, Store store, QWidget *parent = nullptr);
 
 private:
-    void save();
+    bool complete(Milestone &milestone) override;
 
-    Milestone m_milestone;
-    FormField *m_amountField = nullptr;
-    QLineEdit *m_amount = nullptr;
-    FormField *m_titleField = nullptr;
-    QLineEdit *m_title = nullptr;
+    QLineEdit *m_amount;
 };
 
 }  // namespace Sidestage

@@ -117,19 +117,22 @@ void MilestonesCard::add()
 
 void MilestonesCard::edit(const Milestone &milestone)
 {
-    auto *dialog = new MilestoneDialog(milestone, this);
+    const QPointer<CharityCache> cache(m_service->cache());
+    auto *dialog = new MilestoneDialog(milestone,
+                                       {.save = [cache](Milestone &wanted) -> Result<void> {
+                                            if (cache)
+                                                cache->setMilestone(wanted);
+                                            return {};
+                                        },
+                                        .remove = [cache](qint64 id) -> Result<void> {
+                                            if (cache)
+                                                cache->removeMilestone(id);
+                                            return {};
+                                        }},
+                                       this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &MilestoneDialog::saved, this,
-            [this](const Milestone &wanted) { m_service->cache()->setMilestone(wanted); });
-    connect(dialog, &MilestoneDialog::removed, this, [this, milestone](qint64 id) {
-        m_service->cache()->removeMilestone(id);
-        const QPointer<CharityCache> cache(m_service->cache());
-        Q_EMIT notified(tr("Milestone “%1” deleted").arg(isolated(milestone.title)),
-                        [cache, undone = milestone]() mutable {
-                            undone.id = 0;
-                            if (cache)
-                                cache->setMilestone(undone);
-                        });
+    connect(dialog, &MilestoneDialog::removed, this, [this](const QString &title, const auto &undo) {
+        Q_EMIT notified(tr("Milestone “%1” deleted").arg(isolated(title)), [undo] { std::ignore = undo(); });
     });
     dialog->open();
 }

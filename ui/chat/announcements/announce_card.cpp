@@ -145,9 +145,9 @@ void AnnounceCard::openHistory()
 
 void AnnounceCard::openTemplates()
 {
-    auto *dialog = new TemplatesDialog(m_service, targets().value(0), window());
+    auto *dialog = new TemplatesDialog(m_service, targets().value(0),
+                                       {.text = m_text->toPlainText(), .color = m_colors->color()}, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->offer(m_text->toPlainText(), m_colors->color());
     connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
     dialog->open();
 }

@@ -6,6 +6,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/picture.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -13,7 +14,6 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -28,12 +28,8 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     // Scrolls if the text is large and the window low.
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
+    auto *scroll = makeScrollArea(card);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(card);
     outer->addWidget(scroll);
 
     m_nothing = makeLabel(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);

@@ -12,13 +12,13 @@
 #include "chat/store/chat_store.h"
 #include "kit/controls/form_field.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -58,11 +58,7 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     rows->addWidget(makeLabel(tr("Modes to set"), TextRole::CardTitle));
     rows->addWidget(m_modes);
     rows->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
+    auto *scroll = makeScrollArea(inside);
     m_details = scroll;
     m_details->setObjectName(QStringLiteral("lockdownDetails"));
     m_details->hide();

@@ -2,24 +2,21 @@
 #pragma once
 
 #include "chat/store/chat_store.h"
-#include "kit/overlays/dialog_frame.h"
+#include "forms/collection_dialog.h"
 
-class QLineEdit;
-class QListWidget;
+class QFileDialog;
 
 namespace Sidestage {
 
 class ChatService;
-class FormField;
 class ModeFields;
-class Toggle;
 
-/// Manages the presets of chat modes: create, edit, choose the one for lockdowns, import and export.
-class PresetsDialog : public DialogFrame
+/// Presets of chat modes: create, edit, duplicate, delete, import and export.
+class PresetsDialog : public CollectionDialog<ModePreset>
 {
     Q_OBJECT
 public:
-    /// `offered`: initial modes of a new preset, such as those of the current channel. `service` must outlive
+    /// `offered`: the modes of a new preset, such as those of the current channel. `service` must outlive
     /// the dialog.
     explicit PresetsDialog(ChatService *service, const ChatModes &offered = {}, QWidget *parent = nullptr);
 
@@ -27,30 +24,16 @@ public:
     /// another format.
     bool importFrom(const QByteArray &json);
 
-Q_SIGNALS:
-    /// Emitted after presets were added, removed or changed.
-    void changed();
-
 private:
-    void build();
-    void reload(qint64 current);
-    void edit(const ModePreset &preset);
-    bool save(bool asNew);
+    Item itemOf(const ModePreset &preset) const override;
+    bool complete(ModePreset &preset) override;
+    void makeCopy(ModePreset &preset) const override { preset.isLockdown = false; }
+    QFileDialog *openFileDialog(const QString &title, const char *name);
     void importFile();
     void exportFile();
-    ModePreset typed() const;
 
     ChatService *m_service;
-    ChatModes m_offered{};
-    ModePreset m_preset{};  ///< The saved state.
-    QListWidget *m_list = nullptr;
-    QLineEdit *m_name = nullptr;
-    FormField *m_nameField = nullptr;
-    Toggle *m_lockdown = nullptr;
-    ModeFields *m_modes = nullptr;
-    QLabel *m_message = nullptr;
-    Button *m_remove = nullptr;
-    Button *m_copy = nullptr;
+    ModeFields *m_modes;
 };
 
 }  // namespace Sidestage

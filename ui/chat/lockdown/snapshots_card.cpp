@@ -10,8 +10,8 @@
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "chat/people/chat_channels.h"
+#include "forms/collection_dialog.h"
 #include "kit/controls/button.h"
-#include "kit/controls/form_field.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -20,7 +20,6 @@
 
 #include <QBoxLayout>
 #include <QGridLayout>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 
@@ -209,34 +208,22 @@ void SnapshotsCard::rename(qint64 id)
     auto snapshot = m_service->store()->snapshot(id);
     if (!snapshot)
         return reload();
-    auto *dialog = new DialogFrame(tr("Snapshot name"), window());
+    auto *dialog = new CollectionDialog<ModeSnapshot>(
+        tr("Snapshot name"), "snapshotName",
+        {.save = [store = m_service->store()](ModeSnapshot &named) { return store->saveSnapshot(named); }},
+        window());
     dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto *edit = new QLineEdit(nameOf(*snapshot));
-    edit->setObjectName(QStringLiteral("snapshotNewName"));
-    edit->selectAll();
-    auto *field = new FormField(tr("Name"), edit);
-    field->setHint(tr("Named snapshots are kept until you delete them."));
-    dialog->body()->addWidget(field);
-    auto *cancel = dialog->addButton(tr("Cancel"));
-    connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
-    auto *keep = dialog->addButton(tr("Save"), Button::Role::Primary);
-    keep->setObjectName(QStringLiteral("saveSnapshotName"));
-    keep->setDefault(true);
-    connect(keep, &QPushButton::clicked, dialog, [this, dialog, edit, field, snapshot = *snapshot]() mutable {
-        snapshot.name = edit->text().trimmed();
-        if (snapshot.name.isEmpty()) {
-            field->setError(tr("Enter a name to keep the snapshot."));
-            return field->focusInput();
-        }
-        if (const auto done = m_service->store()->saveSnapshot(snapshot); !done)
-            return field->setError(wordsOf(done.error()));
-        dialog->accept();
-        reload();
-    });
+    dialog->form()->text(&ModeSnapshot::name,
+                         {.label = tr("Name"),
+                          .name = "snapshotNewName",
+                          .hint = tr("Named snapshots are kept until you delete them."),
+                          .required = tr("Enter a name to keep the snapshot.")});
+    snapshot->name = nameOf(*snapshot);
+    dialog->start(*snapshot);
+    connect(dialog, &CollectionFrame::changed, this, &SnapshotsCard::reload);
     dialog->resize(px(440), dialog->sizeHint().height());
     dialog->open();
-    edit->setFocus();
 }
 
 void SnapshotsCard::remove(qint64 id)

@@ -7,15 +7,11 @@
 #include "kit/controls/button.h"
 #include "kit/controls/number_field.h"
 #include "kit/controls/toggle.h"
-#include "kit/theme/kit_style.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QScreen>
 #include <QSpinBox>
 
 namespace Sidestage {
@@ -27,7 +23,7 @@ constexpr int maxMinutes = 7 * 24 * 60;
 }  // namespace
 
 ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitch what, QWidget *parent)
-    : QFrame(parent, Qt::Popup)
+    : Popover(parent)
     , m_control(control)
     , m_channel(channelId)
     , m_what(what)
@@ -39,14 +35,16 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     const bool many = m_meant.size() > 1;
     const QString title = many ? tr("%1 in %n channels", nullptr, int(m_meant.size())).arg(what.name())
                                : tr("%1 in %2").arg(what.name(), control->channelName(channelId));
-    setAccessibleName(title);
+    setContent(title, {});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(makeLabel(title, TextRole::CardTitle, Tone::Text, this));
+    auto *rows = new QWidget(this);
+    auto *layout = new QVBoxLayout(rows);
+    layout->setContentsMargins({});
     m_on = new Toggle(this);
     m_on->setObjectName(QStringLiteral("editorOn"));
     m_on->setAccessibleName(what.name());
     m_on->setChecked(cell.isOn());
+    rows->setFocusProxy(m_on);
     layout->addWidget(m_on);
     if (what.hasDuration()) {
         m_duration = new DurationField(what.mode(), this);
@@ -54,6 +52,7 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         m_duration->setDuration(cell.isOn() && cell.value->duration
                                     ? cell.value->duration
                                     : control->onValue(channelId, what.mode()).duration);
+        rows->setFocusProxy(m_duration);
         layout->addWidget(m_duration);
         m_rule = makeLabel(ruleTextOf(what.mode()), TextRole::Small, Tone::Hint, this);
         layout->addWidget(m_rule);
@@ -102,12 +101,8 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     foot->addStretch(1);
     layout->addLayout(foot);
     connect(m_on, &QAbstractButton::toggled, this, &ModeEditor::refresh);
-    Theme::watch(this, [this, layout] {
-        const int pad = px(14);
-        layout->setContentsMargins(pad, pad, pad, pad);
-        layout->setSpacing(px(8));
-        setFixedWidth(px(300));
-    });
+    setBody(rows, 300);
+    Theme::watch(this, [layout] { layout->setSpacing(px(8)); });
     refresh();
 }
 
@@ -140,8 +135,7 @@ void ModeEditor::refresh()
                                         : QString());
         m_then->setVisible(!m_then->text().isEmpty());
     }
-    if (isVisible())
-        adjustSize();
+    fit();
 }
 
 void ModeEditor::apply()
@@ -163,26 +157,11 @@ void ModeEditor::apply()
     close();
 }
 
-void ModeEditor::open(const QRect &place)
+void ModeEditor::openAt(const QRect &place)
 {
-    ensurePolished();
-    adjustSize();
-    const QScreen *screen = QGuiApplication::screenAt(place.center());
-    const QRect room = (screen ? screen : parentWidget()->screen())->availableGeometry();
-    const int x = layoutDirection() == Qt::RightToLeft ? place.right() - width() : place.left();
-    int y = place.bottom() + px(2);
-    if (y + height() > room.bottom())
-        y = place.top() - height() - px(2);
-    move(qBound(room.left(), x, qMax(room.left(), room.right() - width())), qMax(room.top(), y));
-    // Set before opening, because the popup passes the keyboard to the child that has the focus.
-    if (m_duration) {
-        m_duration->setFocus(Qt::OtherFocusReason);
-        if (auto *number = qobject_cast<QSpinBox *>(m_duration->focusProxy()))
-            number->selectAll();
-    } else {
-        m_on->setFocus(Qt::OtherFocusReason);
-    }
-    show();
+    open(place);
+    if (auto *number = qobject_cast<QSpinBox *>(focusWidget()))
+        number->selectAll();
 }
 
 bool ModeEditor::eventFilter(QObject *watched, QEvent *event)
@@ -197,29 +176,15 @@ bool ModeEditor::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    return QFrame::eventFilter(watched, event);
+    return Popover::eventFilter(watched, event);
 }
 
 void ModeEditor::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         apply();
     else
-        QFrame::keyPressEvent(event);
-}
-
-void ModeEditor::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    shapeFloating(this);
-}
-
-void ModeEditor::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    paintFloating(&painter, rect());
+        Popover::keyPressEvent(event);
 }
 
 }  // namespace Sidestage

@@ -3,7 +3,7 @@
 
 #include "mode_control.h"
 
-#include <QFrame>
+#include "kit/overlays/popover.h"
 
 class QLabel;
 
@@ -16,19 +16,16 @@ class Toggle;
 
 /// Popup to edit a mode at the place where it is shown: on or off, duration, and an optional time limit.
 /// Enter applies the value, Esc discards it.
-class ModeEditor : public QFrame
+class ModeEditor : public Popover
 {
     Q_OBJECT
 public:
     /// Edits all channels that a change in this one applies to. Deletes itself when it is closed.
     ModeEditor(ModeControl *control, const QString &channelId, ChatSwitch what, QWidget *parent);
 
-    /// Opens below `place`, or above it if there is no room below. In screen coordinates.
-    void open(const QRect &place);
+    void openAt(const QRect &place);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

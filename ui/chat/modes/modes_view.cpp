@@ -24,6 +24,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/layout/card.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/dialog_frame.h"
@@ -41,7 +42,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -349,13 +349,9 @@ void ModesView::build()
                        static_cast<Card *>(m_shoutouts)})
         side->addWidget(card);
     side->addStretch(1);
-    m_side = new QScrollArea;
+    m_side = makeScrollArea(cards);
     m_side->setObjectName(QStringLiteral("sideArea"));
-    m_side->setFrameShape(QFrame::NoFrame);
-    m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setFocusPolicy(Qt::NoFocus);
-    m_side->setWidget(cards);
     m_side->setAutoFillBackground(true);  // as a drawer it covers other widgets
 
     m_columns = new QSplitter(Qt::Horizontal, this);
@@ -656,7 +652,7 @@ void ModesView::edit(const QString &channelId, ChatSwitch what, const QRect &pla
         if (before && before->isVisible() && before->window()->isActiveWindow())
             before->setFocus(Qt::PopupFocusReason);
     });
-    editor->open(place);
+    editor->openAt(place);
 }
 
 /// Opens one channel of the grid as a form.

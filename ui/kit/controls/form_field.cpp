@@ -158,7 +158,8 @@ void FormField::setColumn(int width)
 
 bool FormField::wouldBeNarrow() const
 {
-    return m_placed && width() < std::max(px(narrowBelow), m_column + px(labelSpace + inputRoom));
+    return m_label->text().isEmpty()
+        || (m_placed && width() < std::max(px(narrowBelow), m_column + px(labelSpace + inputRoom)));
 }
 
 bool FormField::event(QEvent *event)
@@ -191,6 +192,7 @@ void FormField::refit()
     m_layout->removeWidget(m_labelBox);
     m_layout->removeWidget(m_hintBox);
 
+    m_labelBox->setVisible(!m_label->text().isEmpty());
     m_labelBox->layout()->setSpacing(px(8));
     m_inputRow->setSpacing(px(8));
     m_hintBox->layout()->setContentsMargins(0, px(Measure::labelGap), 0, 0);

@@ -20,7 +20,8 @@ class FormField : public QWidget
     Q_OBJECT
 
 public:
-    /// Takes ownership of `input`. The label becomes its accessible name unless it already has one.
+    /// Takes ownership of `input`. The label becomes its accessible name unless it already has one. Without a
+    /// label the input has the full width.
     FormField(const QString &label, QWidget *input, QWidget *parent = nullptr);
 
     QWidget *input() const { return m_input; }

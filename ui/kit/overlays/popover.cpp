@@ -52,6 +52,11 @@ void Popover::setContent(const QString &title, const QString &text)
     m_text->setVisible(!text.isEmpty());
     setAccessibleName(title);
     setAccessibleDescription(text);
+    fit();
+}
+
+void Popover::fit()
+{
     if (isVisible() && layout()->hasHeightForWidth())
         resize(width(), layout()->heightForWidth(width()));  // the text may be longer than when it was opened
 }
@@ -71,13 +76,22 @@ void Popover::setBody(QWidget *body, int wide)
 
 void Popover::open()
 {
+    openBeside({m_anchor->mapToGlobal(QPoint(0, 0)), m_anchor->size()}, !m_body);
+}
+
+void Popover::open(const QRect &place)
+{
+    openBeside(place, true);
+}
+
+void Popover::openBeside(const QRect &place, bool isAtStart)
+{
     const int wide = px(m_wide);
     setFixedWidth(wide);
     ensurePolished();
     const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
     resize(wide, high);
 
-    const QPoint corner = m_anchor->mapToGlobal(QPoint(0, 0));
     QRect room = m_anchor->screen()->availableGeometry();
     // Stays within the window horizontally, if the window is wide enough, so that it does not cover other
     // programs.
@@ -86,11 +100,11 @@ void Popover::open()
         room.setLeft(window.left());
         room.setRight(window.right());
     }
-    const bool isAtStart = (m_anchor->layoutDirection() == Qt::LeftToRight) == !m_body;
-    const int x = isAtStart ? corner.x() : corner.x() + m_anchor->width() - wide;
-    int y = corner.y() + m_anchor->height() + px(4);
+    const bool isAtLeft = (m_anchor->layoutDirection() == Qt::LeftToRight) == isAtStart;
+    const int x = isAtLeft ? place.left() : place.left() + place.width() - wide;
+    int y = place.top() + place.height() + px(4);
     if (y + high > room.bottom())
-        y = corner.y() - high - px(4);
+        y = place.top() - high - px(4);
     move(qBound(room.left(), x, qMax(room.left(), room.right() - wide)), qMax(room.top(), y));
     show();
     if (m_body)

@@ -28,6 +28,8 @@ public:
 
     /// Opens below the anchor, or above it if there is no room.
     void open();
+    /// The same for a part of the anchor, in screen coordinates. Starts at its left side.
+    void open(const QRect &place);
 
 Q_SIGNALS:
     void actionTriggered();
@@ -36,8 +38,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(class QKeyEvent *event) override;
+    /// Adapts the height after the content has changed.
+    void fit();
 
 private:
+    void openBeside(const QRect &place, bool isAtStart);
+
     QWidget *m_anchor = nullptr;
     QWidget *m_body = nullptr;
     int m_wide = 320;

@@ -2,13 +2,13 @@
 #include "bulk_edit_dialog.h"
 
 #include "kit/controls/form_field.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/theme/theme.h"
 #include "rewards/editor/reward_form.h"
 #include "rewards/list/reward_texts.h"
 #include "texts/error_texts.h"
 
 #include <QCheckBox>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace Sidestage {
@@ -32,25 +32,21 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
         m_keys.append(item.key);
     setHeading(tr("Edit %Ln rewards", nullptr, int(items.size())));
     m_form = new RewardForm(bulkFields);
-    m_form->setValues(items.isEmpty() ? Api::RewardChanges{} : items.first().reward.reward);
+    m_form->setValue(completed(items.isEmpty() ? Api::RewardChanges{} : items.first().reward.reward));
     for (const RewardField field : bulkFields) {
         auto *include = new QCheckBox(tr("Set"));
         include->setObjectName(QStringLiteral("includeReward%1").arg(int(field)));
         include->setAccessibleName(tr("Set %1").arg(nameOf(field).toLower()));
-        m_form->row(field)->addTrailing(include);
+        m_form->row(int(field))->addTrailing(include);
         m_include.insert(field, include);
         connect(include, &QCheckBox::toggled, this, &BulkEditDialog::updateApply);
     }
     // Editing a value also selects its field.
-    connect(m_form, &RewardForm::edited, this,
-            [this](RewardField field) { m_include[field]->setChecked(true); });
+    connect(m_form, &FormBase::edited, this,
+            [this](int row) { m_include[RewardField(row)]->setChecked(true); });
 
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     m_form->setProperty("plain", true);
-    scroll->setWidget(m_form);
+    auto *scroll = makeScrollArea(m_form);
     m_form->setAutoFillBackground(false);
     body()->addWidget(scroll, 1);
     setNote(tr("Fields that are not ticked stay unchanged."));
@@ -83,12 +79,9 @@ void BulkEditDialog::apply()
 {
     const QList<RewardField> fields = included();
     m_form->clearErrors();
-    const auto problems = problemsIn(fields, m_form->values());
-    for (const auto &[field, error] : problems)
-        m_form->setError(field, ruleOf(error));
-    if (!problems.isEmpty())
-        return m_form->focusField(problems.first().first);
-    const Api::RewardChanges values = m_form->values();
+    const Api::RewardChanges values = m_form->value();
+    if (!m_form->showProblems(problemsIn(fields, values)))
+        return;
     accept();
     Q_EMIT applyRequested(m_keys, fields, values);
 }

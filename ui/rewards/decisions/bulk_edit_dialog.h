@@ -3,7 +3,7 @@
 
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/list/reward_catalogue.h"
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 
 #include <QHash>
 

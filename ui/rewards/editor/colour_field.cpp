@@ -94,10 +94,15 @@ void ColourField::setText(const QString &text)
         m_text->setText(text);
 }
 
-void ColourField::setEditable(bool editable)
+bool ColourField::isReadOnly() const
 {
-    m_text->setReadOnly(!editable);
-    m_swatch->setEnabled(editable);
+    return m_text->isReadOnly();
+}
+
+void ColourField::setReadOnly(bool readOnly)
+{
+    m_text->setReadOnly(readOnly);
+    m_swatch->setEnabled(!readOnly);
 }
 
 void ColourField::pick()

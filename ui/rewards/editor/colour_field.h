@@ -12,6 +12,7 @@ namespace Sidestage {
 class ColourField : public QWidget
 {
     Q_OBJECT
+    Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly)
 public:
     explicit ColourField(QWidget *parent = nullptr);
 
@@ -19,7 +20,8 @@ public:
     QString text() const;
     /// Emits nothing if the text is unchanged.
     void setText(const QString &text);
-    void setEditable(bool editable);
+    bool isReadOnly() const;
+    void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
     void edited();

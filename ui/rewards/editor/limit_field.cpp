@@ -114,12 +114,6 @@ void LimitField::setValue(bool on, qint64 number)
     update();
 }
 
-void LimitField::setEditable(bool editable)
-{
-    m_editable = editable;
-    update();
-}
-
 bool LimitField::check()
 {
     return m_number->check();
@@ -140,8 +134,7 @@ void LimitField::updateRule()
 
 void LimitField::update()
 {
-    const bool canType = m_editable && m_toggle->isChecked();
-    m_toggle->setEnabled(m_editable);
+    const bool canType = m_toggle->isChecked();
     m_number->setEnabled(canType);
     if (m_unit)
         m_unit->setEnabled(canType);

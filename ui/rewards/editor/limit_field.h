@@ -27,7 +27,6 @@ public:
     qint64 number() const;
     /// Emits nothing.
     void setValue(bool on, qint64 number);
-    void setEditable(bool editable);
     /// Returns whether the number is valid. Otherwise focuses it and shows the reason.
     bool check();
     /// Sets the accessible names of the parts.
@@ -48,7 +47,6 @@ private:
     qint64 m_least;
     qint64 m_most;
     bool m_filling = false;
-    bool m_editable = true;
 };
 
 }  // namespace Sidestage

@@ -7,6 +7,7 @@
 #include "downloads/picture_loader.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/lists/padded_table.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/picture.h"
@@ -25,7 +26,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -90,13 +90,9 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     column->addWidget(m_actions);
     column->addWidget(m_form);
     column->addStretch(1);
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setProperty("plain", true);
-    m_scroll->setWidget(inside);
+    m_scroll = makeScrollArea(inside);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setAutoFillBackground(false);
 
     m_save = new ActionButton(QString(), Button::Role::Primary);
@@ -122,7 +118,7 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
         foot->setContentsMargins(px(Measure::cardPaddingX), px(10), px(Measure::cardPaddingX), px(10));
     });
 
-    connect(m_form, &RewardForm::edited, this, &RewardEditor::edited);
+    connect(m_form, &FormBase::edited, this, [this](int row) { edited(RewardField(row)); });
     connect(m_save, &QPushButton::clicked, this, &RewardEditor::save);
     connect(m_other, &QPushButton::clicked, this, &RewardEditor::other);
     connect(m_discard, &QPushButton::clicked, this, &RewardEditor::discard);
@@ -187,7 +183,7 @@ void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
 
 void RewardEditor::focusFirst()
 {
-    m_form->focusField(RewardField::Title);
+    m_form->focusRow(int(RewardField::Title));
 }
 
 void RewardEditor::save()
@@ -315,7 +311,7 @@ void RewardEditor::load()
             assign(field, m_mine, m_service);
         }
     }
-    m_form->setValues(m_mine);
+    m_form->setValue(m_mine);
     updateWords();
 }
 
@@ -325,7 +321,7 @@ void RewardEditor::edited(RewardField field)
         return;
     if (sameIn(field, m_mine, m_service))
         assign(field, m_began, m_service);  // the edit of this field begins here
-    assign(field, m_mine, m_form->values());
+    assign(field, m_mine, m_form->value());
     if (changed().isEmpty())
         m_drafts->remove(m_key);
     else
@@ -364,10 +360,10 @@ void RewardEditor::updateWords()
     m_form->setChanged(isNew() || readOnly ? QList<RewardField>() : fields);
     for (const RewardField field : allRewardFields) {
         const bool drifted = !isNew() && fields.contains(field) && !sameIn(field, m_began, m_service);
-        m_form->setDrift(field,
-                         drifted
-                             ? tr("Changed elsewhere while you were editing. Sending replaces that change.")
-                             : QString());
+        m_form->setNote(int(field),
+                        drifted
+                            ? tr("Changed elsewhere while you were editing. Sending replaces that change.")
+                            : QString());
     }
 
     m_foot->setVisible(!readOnly && (shown || isNew()));
@@ -433,18 +429,13 @@ bool RewardEditor::check()
     if (shown && shown->isOnService() && m_service.backgroundColor && !m_mine.backgroundColor)
         problems.append({RewardField::Colour, Error::broken(Fault::Missing)});
     const QString title = m_mine.title.value_or(QString()).trimmed();
-    std::optional<RewardField> first;
-    for (const auto &[field, error] : std::as_const(problems)) {
-        m_form->setError(field, ruleOf(error));
-        first = first.value_or(field);
-    }
-    if (!first && m_catalogue->isTitleTaken(title, isNew() ? QString() : m_key)) {
-        m_form->setError(RewardField::Title, tr("Another reward has this title."));
-        first = RewardField::Title;
-    }
-    if (first)
-        m_form->focusField(*first);
-    return !first;
+    if (!m_form->showProblems(problems))
+        return false;
+    if (!m_catalogue->isTitleTaken(title, isNew() ? QString() : m_key))
+        return true;
+    m_form->setError(int(RewardField::Title), tr("Another reward has this title."));
+    m_form->focusRow(int(RewardField::Title));
+    return false;
 }
 
 void RewardEditor::refuse(const Error &error, const QList<RewardField> &sent)
@@ -452,8 +443,9 @@ void RewardEditor::refuse(const Error &error, const QList<RewardField> &sent)
     const auto field = fieldOfError(error);
     if (field && (sent.isEmpty() || sent.contains(*field))) {
         m_form->setError(
-            *field, tr("%1 not sent. %2 Your change is still here.").arg(nameOf(*field), refusalOf(error)));
-        m_form->focusField(*field);
+            int(*field),
+            tr("%1 not sent. %2 Your change is still here.").arg(nameOf(*field), refusalOf(error)));
+        m_form->focusRow(int(*field));
         return;
     }
     setError(tr("Nothing was sent. %1 Your changes are still here.").arg(refusalOf(error)));

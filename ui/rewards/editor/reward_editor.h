@@ -4,7 +4,7 @@
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 #include "rewards/list/reward_catalogue.h"
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 
 #include <functional>
 

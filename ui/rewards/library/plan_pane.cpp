@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/messages/banner.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QRadioButton>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -75,12 +75,8 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins({});
     inside->setProperty("plain", true);
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll = makeScrollArea(inside);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(inside);
     inside->setAutoFillBackground(false);
 
     m_cost = makeLabel({}, TextRole::Small, Tone::Secondary);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_catalogue.h"
 
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_service.h"

@@ -3,7 +3,7 @@
 
 #include "kit/text/pill.h"
 #include "reward_catalogue.h"
-#include "rewards/list/reward_fields.h"
+#include "rewards/list/reward_changes.h"
 
 namespace Sidestage {
 

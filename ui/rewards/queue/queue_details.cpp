@@ -5,6 +5,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
@@ -24,7 +25,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QScrollArea>
 
 namespace Sidestage {
 
@@ -159,12 +159,8 @@ void QueueDetails::build(QAction *, QAction *)
     rows->addStretch(1);
 
     m_content->setProperty("plain", true);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll = makeScrollArea(m_content);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_content);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
 

@@ -2,28 +2,16 @@
 #include "service_dialog.h"
 
 #include "client/service_address.h"
-#include "kit/controls/form_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/open_outside.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QLineEdit>
-#include <QScrollArea>
 
 namespace Sidestage {
-
-namespace {
-
-/// Returns the address without a slash at the end, because API paths start with one.
-QUrl address(const QLineEdit *edit)
-{
-    return QUrl(edit->text().trimmed(), QUrl::StrictMode).adjusted(QUrl::StripTrailingSlash);
-}
-
-}  // namespace
 
 ServiceDialog::ServiceDialog(QWidget *parent)
     : DialogFrame(tr("Add service"), parent)
@@ -40,8 +28,8 @@ ServiceDialog::ServiceDialog(const ServiceProfile &service, QWidget *parent)
 {
     setHeading(tr("Edit %1").arg(service.name));
     build();
+    m_form->setValue({.clientId = service.clientId});
     fill(service);
-    m_id->setText(service.clientId);
     explain(service.authUrl == publicPlatform().authUrl);
 }
 
@@ -49,81 +37,93 @@ void ServiceDialog::build()
 {
     const bool isEdited = !m_editedId.isEmpty();
     setObjectName(QStringLiteral("serviceDialog"));
-    auto *form = new QWidget(this);
-    form->setProperty("plain", true);
-    auto *rows = new QVBoxLayout(form);
-    rows->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
-    body()->addWidget(scroll, 1);
+    m_form = new Form<ServiceProfile>;
+    m_form->setProperty("plain", true);
+    m_form->setSpacing(10);
+    body()->addWidget(makeScrollArea(m_form), 1);
 
     if (!isEdited) {
-        auto *kind = new Segmented(form);
-        kind->setObjectName(QStringLiteral("serviceKind"));
+        auto *kind = new Segmented(m_form);
         kind->addOption(tr("The public platform"));
         kind->addOption(tr("Other"));
-        rows->addWidget(new FormField(tr("Service"), kind, form));
+        m_form->add({.label = tr("Service"), .name = "serviceKind", .id = KindRow}, kind);
         connect(kind, &Segmented::chosen, this, [this](int index) {
             fill(index == 0 ? publicPlatform() : ServiceProfile());
             explain(index == 0);
         });
     }
-    m_help = new WrapLabel({}, TextRole::Body, Tone::Secondary, form);
+    m_help = new WrapLabel({}, TextRole::Body, Tone::Secondary, m_form);
     m_help->setObjectName(QStringLiteral("serviceHelp"));
-    rows->addWidget(m_help);
-    m_console = new Button(Icon::External, tr("Open console"), Button::Role::Default, form);
+    m_form->addWidget(m_help);
+    m_console = new Button(Icon::External, tr("Open console"), Button::Role::Default, m_form);
     m_console->setObjectName(QStringLiteral("openConsole"));
     m_console->setCompact(true);
     connect(m_console, &QPushButton::clicked, this,
             [] { openOutside(QUrl(QStringLiteral("https://dev.twitch.tv/console/apps"))); });
-    rows->addWidget(m_console, 0, Qt::AlignLeft);
+    m_form->addWidget(m_console, Qt::AlignLeft);
 
-    const auto add = [&](const char *name, const QString &label, const QString &hint, FormField *&field) {
-        auto *edit = new QLineEdit(form);
-        edit->setObjectName(QLatin1String(name));
-        field = new FormField(label, edit, form);
-        field->setHint(hint);
-        connect(edit, &QLineEdit::textEdited, field, &FormField::clearError);
-        rows->addWidget(field);
-        return edit;
-    };
-    m_id = add("serviceClientId", tr("Client ID"), tr("Identifies your app to the service."), m_idField);
-    m_secret = add("serviceSecret", tr("Client secret"),
-                   isEdited ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
-                            : tr("Stored in the keychain. Leave empty for a public client."),
-                   m_secretField);
-    m_secret->setEchoMode(QLineEdit::Password);
+    m_form->text(&ServiceProfile::clientId,
+                 {.label = tr("Client ID"),
+                  .name = "serviceClientId",
+                  .hint = tr("Identifies your app to the service."),
+                  .required = tr("Enter the client ID. The service requires it."),
+                  .id = IdRow});
+    auto *secret = static_cast<QLineEdit *>(
+        m_form
+            ->text(&ServiceProfile::clientSecret,
+                   {.label = tr("Client secret"),
+                    .name = "serviceSecret",
+                    .hint = isEdited
+                        ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
+                        : tr("Stored in the keychain. Leave empty for a public client."),
+                    .id = SecretRow})
+            ->input());
+    secret->setEchoMode(QLineEdit::Password);
     if (isEdited) {
-        m_erase = new QCheckBox(tr("Delete the client secret"), form);
+        m_erase = new QCheckBox(tr("Delete the client secret"), m_form);
         m_erase->setObjectName(QStringLiteral("eraseSecret"));
-        connect(m_erase, &QCheckBox::toggled, m_secret, [this](bool erases) {
-            m_secret->clear();
-            m_secret->setEnabled(!erases);
+        connect(m_erase, &QCheckBox::toggled, secret, [secret](bool erases) {
+            secret->clear();
+            secret->setEnabled(!erases);
         });
-        rows->addWidget(m_erase);
+        m_form->addWidget(m_erase);
     }
-    m_redirect
-        = add("serviceRedirect", tr("Redirect URI"),
-              tr("Register exactly this URI. The service returns to it after sign-in."), m_redirectField);
-    auto *copy = new Button(Icon::Copy, tr("Copy"), Button::Role::Default, form);
+    FormField *redirect
+        = m_form->text(&ServiceProfile::redirectUri,
+                       {.label = tr("Redirect URI"),
+                        .name = "serviceRedirect",
+                        .hint = tr("Register exactly this URI. The service returns to it after sign-in."),
+                        .id = RedirectRow});
+    auto *copy = new Button(Icon::Copy, tr("Copy"), Button::Role::Default, m_form);
     copy->setObjectName(QStringLiteral("copyRedirect"));
     copy->setAccessibleName(tr("Copy redirect URI"));
-    connect(copy, &QPushButton::clicked, this,
-            [this, copy] { copyFrom(copy, m_redirect->text().trimmed()); });
-    m_redirectField->addTrailing(copy);
-    m_name = add("serviceName", tr("Name"), tr("Shown in Sidestage."), m_nameField);
-    m_base = add("serviceBase", tr("API address"), tr("With the version, such as https://api.example/helix"),
-                 m_baseField);
-    m_auth = add("serviceAuth", tr("Token service"), tr("Such as https://id.example"), m_authField);
-    m_events
-        = add("serviceEvents", tr("Live events"),
-              tr("Such as wss://events.example/ws. If empty, Sidestage polls for changes."), m_eventsField);
-    rows->addStretch(1);
-    Theme::watch(form, [rows] { rows->setSpacing(px(10)); });
+    connect(copy, &QPushButton::clicked, this, [copy, edit = static_cast<QLineEdit *>(redirect->input())] {
+        copyFrom(copy, edit->text().trimmed());
+    });
+    redirect->addTrailing(copy);
+    m_form->text(&ServiceProfile::name,
+                 {.label = tr("Name"),
+                  .name = "serviceName",
+                  .hint = tr("Shown in Sidestage."),
+                  .required = tr("Enter a name."),
+                  .id = NameRow});
+    m_form->text(&ServiceProfile::baseUrl,
+                 {.label = tr("API address"),
+                  .name = "serviceBase",
+                  .hint = tr("With the version, such as https://api.example/helix"),
+                  .id = BaseRow});
+    m_form->text(&ServiceProfile::authUrl,
+                 {.label = tr("Token service"),
+                  .name = "serviceAuth",
+                  .hint = tr("Such as https://id.example"),
+                  .id = AuthRow});
+    m_form->text(&ServiceProfile::eventsUrl,
+                 {.label = tr("Live events"),
+                  .name = "serviceEvents",
+                  .hint = tr("Such as wss://events.example/ws. If empty, Sidestage polls for changes."),
+                  .id = EventsRow});
 
+    m_form->addStretch();
     if (isEdited) {
         auto *remove = addButton(tr("Remove service…"), Button::Role::Danger);
         remove->setObjectName(QStringLiteral("removeService"));
@@ -139,7 +139,7 @@ void ServiceDialog::build()
     done->setObjectName(isEdited ? QStringLiteral("saveService") : QStringLiteral("addService"));
     done->setDefault(true);
     connect(done, &QAbstractButton::clicked, this, &ServiceDialog::submit);
-    m_id->setFocus(Qt::OtherFocusReason);
+    m_form->row(IdRow)->input()->setFocus(Qt::OtherFocusReason);
     resize(px(600), px(680));
 }
 
@@ -168,56 +168,44 @@ ServiceProfile ServiceDialog::publicPlatform()
             .signInHosts = {QStringLiteral("www.twitch.tv"), QStringLiteral("passport.twitch.tv")}};
 }
 
+/// Shows the addresses. The registration that was typed stays.
 void ServiceDialog::fill(const ServiceProfile &profile)
 {
-    m_name->setText(profile.name);
-    m_base->setText(profile.baseUrl.toString());
-    m_auth->setText(profile.authUrl.toString());
-    m_events->setText(profile.eventsUrl.toString());
-    m_redirect->setText((profile.redirectUri.isEmpty() ? publicPlatform() : profile).redirectUri.toString());
-    m_signInHosts = profile.signInHosts;
+    const ServiceProfile typed = m_form->value();
+    m_form->setValue({.name = profile.name,
+                      .baseUrl = profile.baseUrl,
+                      .authUrl = profile.authUrl,
+                      .eventsUrl = profile.eventsUrl,
+                      .clientId = typed.clientId,
+                      .clientSecret = typed.clientSecret,
+                      .redirectUri = (profile.redirectUri.isEmpty() ? publicPlatform() : profile).redirectUri,
+                      .signInHosts = profile.signInHosts});
 }
 
 void ServiceDialog::submit()
 {
-    ServiceProfile profile{.id = m_editedId,
-                           .name = m_name->text().trimmed(),
-                           .baseUrl = address(m_base),
-                           .authUrl = address(m_auth),
-                           .eventsUrl = QUrl(m_events->text().trimmed(), QUrl::StrictMode),
-                           .clientId = m_id->text().trimmed(),
-                           .clientSecret = m_secret->text().trimmed(),
-                           .redirectUri = QUrl(m_redirect->text().trimmed(), QUrl::StrictMode),
-                           .signInHosts = m_signInHosts};
+    ServiceProfile profile = m_form->value();
+    profile.id = m_editedId;
+    profile.clientSecret = profile.clientSecret.trimmed();
+    // API paths start with a slash.
+    profile.baseUrl = profile.baseUrl.adjusted(QUrl::StripTrailingSlash);
+    profile.authUrl = profile.authUrl.adjusted(QUrl::StripTrailingSlash);
     const auto noSpaces = [](const QString &text) {
         return std::none_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); });
     };
-    const QList<std::pair<FormField *, QString>> checks{
-        {m_idField,
-         profile.clientId.isEmpty()       ? tr("Enter the client ID. The service requires it.")
-             : noSpaces(profile.clientId) ? QString()
-                                          : tr("A client ID cannot contain spaces.")},
-        {m_secretField,
-         noSpaces(profile.clientSecret) ? QString() : tr("A client secret cannot contain spaces.")},
-        {m_redirectField, problemOfAddress(profile.redirectUri)},
-        {m_nameField, profile.name.isEmpty() ? tr("Enter a name.") : QString()},
-        {m_baseField, problemOfAddress(profile.baseUrl)},
-        {m_authField, problemOfAddress(profile.authUrl)},
-        {m_eventsField,
-         m_events->text().trimmed().isEmpty() ? QString() : problemOfEvents(profile.eventsUrl)},
-    };
-    FormField *first = nullptr;
-    for (const auto &[field, problem] : checks) {
-        if (problem.isEmpty())
-            continue;
-        field->setError(problem);
-        if (!first)
-            first = field;
-    }
-    if (first) {
-        first->focusInput();
+    m_form->clearErrors();
+    if (!noSpaces(profile.clientId))
+        m_form->setError(IdRow, tr("A client ID cannot contain spaces."));
+    if (!noSpaces(profile.clientSecret))
+        m_form->setError(SecretRow, tr("A client secret cannot contain spaces."));
+    m_form->setError(RedirectRow, problemOfAddress(profile.redirectUri));
+    m_form->setError(BaseRow, problemOfAddress(profile.baseUrl));
+    m_form->setError(AuthRow, problemOfAddress(profile.authUrl));
+    const auto *events = static_cast<QLineEdit *>(m_form->row(EventsRow)->input());
+    if (!events->text().trimmed().isEmpty())
+        m_form->setError(EventsRow, problemOfEvents(profile.eventsUrl));
+    if (!m_form->check())
         return;
-    }
     if (m_editedId.isEmpty()) {
         Q_EMIT chosen(profile);
     } else {

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "client/profile.h"
+#include "forms/form.h"
 #include "kit/overlays/dialog_frame.h"
 
 class QCheckBox;
-class QLineEdit;
 
 namespace Sidestage {
 
-class FormField;
 class WrapLabel;
 
 /// Asks for the addresses and the app registration of a service. Validates the input without contacting the
@@ -37,6 +36,8 @@ Q_SIGNALS:
     void removalRequested(const QString &id);
 
 private:
+    enum FormRows { IdRow, SecretRow, RedirectRow, NameRow, BaseRow, AuthRow, EventsRow, KindRow };
+
     void build();
     void fill(const ServiceProfile &profile);
     void explain(bool isPublicPlatform);
@@ -46,21 +47,7 @@ private:
     WrapLabel *m_help = nullptr;
     Button *m_console = nullptr;
     QCheckBox *m_erase = nullptr;  ///< Null unless a service is edited.
-    FormField *m_nameField = nullptr;
-    FormField *m_baseField = nullptr;
-    FormField *m_authField = nullptr;
-    FormField *m_eventsField = nullptr;
-    FormField *m_idField = nullptr;
-    FormField *m_secretField = nullptr;
-    FormField *m_redirectField = nullptr;
-    QLineEdit *m_name;
-    QLineEdit *m_base;
-    QLineEdit *m_auth;
-    QLineEdit *m_events;
-    QLineEdit *m_id;
-    QLineEdit *m_secret;
-    QLineEdit *m_redirect;
-    QStringList m_signInHosts{};
+    Form<ServiceProfile> *m_form = nullptr;
 };
 
 }  // namespace Sidestage

@@ -1,192 +1,150 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_dialog.h"
 
-#include "kit/controls/button.h"
-#include "kit/controls/form_field.h"
-#include "kit/controls/number_field.h"
 #include "kit/controls/segmented.h"
-#include "kit/controls/toggle.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/theme/theme.h"
 #include "preferences.h"
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 
 namespace Sidestage {
 
 SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     : DialogFrame(tr("Settings"), parent)
     , m_preferences(preferences)
+    , m_form(new FormBase)
 {
     setObjectName(QStringLiteral("settingsDialog"));
-
-    auto *form = new QWidget(this);
-    form->setProperty("plain", true);
-    auto *rows = new QVBoxLayout(form);
-    rows->addWidget(makeLabel(tr("Appearance"), TextRole::DialogTitle, Tone::Text, form));
-    rows->addWidget(makeTheme());
-    rows->addWidget(makeTextSize());
-    rows->addWidget(makeMotion());
-    rows->addSpacing(px(8));
-    rows->addWidget(makeLabel(tr("Queue"), TextRole::DialogTitle, Tone::Text, form));
-    rows->addWidget(makeGrace("fulfilGrace", tr("Fulfil after"), m_preferences->fulfilGrace(),
-                              &Preferences::setFulfilGrace));
-    auto *refund = makeGrace("refundGrace", tr("Refund after"), m_preferences->refundGrace(),
-                             &Preferences::setRefundGrace);
-    refund->setHint(tr("You can undo a decision during this time. After that it is final."));
-    rows->addWidget(refund);
-    rows->addWidget(makeAtQuit());
-    rows->addSpacing(px(8));
-    rows->addWidget(makeLabel(tr("Chat"), TextRole::DialogTitle, Tone::Text, form));
-    rows->addWidget(makeAsksBeforeLockdown());
-    rows->addSpacing(px(8));
-    rows->addWidget(makeLabel(tr("Sandbox"), TextRole::DialogTitle, Tone::Text, form));
-    rows->addWidget(makeHiddenSandbox());
-    rows->addSpacing(px(8));
-    rows->addWidget(makeLabel(tr("Keyboard and menus"), TextRole::DialogTitle, Tone::Text, form));
-    rows->addWidget(makeSingleLetters());
+    m_form->setSpacing(12);
+    addAppearance();
+    addQueue();
+    addHeading(tr("Chat"));
+    addToggle({.label = tr("Ask before a lockdown"),
+               .name = "asksBeforeLockdown",
+               .hint = tr("When off, the shortcut locks down the selected channels at once, or all that are "
+                          "shown. You can undo this exactly.")},
+              &Preferences::asksBeforeLockdown, &Preferences::setAsksBeforeLockdown);
+    addHeading(tr("Sandbox"));
+    addToggle({.label = tr("Warn while another service is shown"),
+               .name = "warnsOfHiddenSandbox",
+               .hint = tr("When off, sandbox accounts are disconnected and give no warnings while another "
+                          "service is shown.")},
+              &Preferences::warnsOfHiddenSandbox, &Preferences::setWarnsOfHiddenSandbox);
+    addHeading(tr("Keyboard and menus"));
+    addToggle({.label = tr("Single-letter shortcuts"),
+               .name = "singleLetters",
+               .hint = tr("Single letters work as shortcuts while a list or a card has the focus, never "
+                          "while you type in a text field.")},
+              &Preferences::singleLetterKeys, &Preferences::setSingleLetterKeys);
 #ifndef Q_OS_MACOS
-    rows->addWidget(makeMenuBar());
+    addToggle({.label = tr("Menu bar"),
+               .name = "menuBarShown",
+               .hint = tr("When off, the menus are behind the button above the sidebar. Press Alt to open "
+                          "them.")},
+              &Preferences::menuBarShown, &Preferences::setMenuBarShown);
 #endif
-    rows->addStretch(1);
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
-
-    body()->addWidget(scroll, 1);
+    m_form->addStretch();
+    m_form->setProperty("plain", true);
+    body()->addWidget(makeScrollArea(m_form), 1);
     addSafeButton(tr("Close"))->setObjectName(QStringLiteral("closeSettings"));
-    Theme::watch(this, [this, rows] {
-        rows->setContentsMargins(0, 0, px(4), 0);
-        rows->setSpacing(px(12));
+    Theme::watch(this, [this] {
+        m_form->setContentsMargins(0, 0, px(4), 0);
         const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
         resize(qMin(px(560), room.width()), qMin(px(620), room.height()));
     });
 }
 
-QWidget *SettingsDialog::makeTheme()
+void SettingsDialog::addHeading(const QString &text)
 {
-    auto *choice = new Segmented(this);
-    choice->setObjectName(QStringLiteral("theme"));
-    choice->addOption(tr("System"), int(Theme::Mode::System));
-    choice->addOption(tr("Light"), int(Theme::Mode::Light), Icon::Sun);
-    choice->addOption(tr("Dark"), int(Theme::Mode::Dark), Icon::Moon);
-    choice->setCurrentData(int(m_preferences->themeMode()));
-    connect(choice, &Segmented::chosen, this,
-            [this, choice] { m_preferences->setThemeMode(Theme::Mode(choice->currentData().toInt())); });
-    return new FormField(tr("Theme"), choice, this);
+    auto *heading = makeLabel(text, TextRole::DialogTitle);
+    heading->setContentsMargins(0, m_form->row(0) ? px(8) : 0, 0, 0);
+    m_form->addWidget(heading);
 }
 
-QWidget *SettingsDialog::makeTextSize()
+void SettingsDialog::addAppearance()
 {
-    auto *size = new NumberField(Preferences::minTextSize, Preferences::maxTextSize, this);
-    size->setObjectName(QStringLiteral("textSize"));
+    addHeading(tr("Appearance"));
+    addChoice({.label = tr("Theme"), .name = "theme"},
+              {{tr("System"), Icon::None}, {tr("Light"), Icon::Sun}, {tr("Dark"), Icon::Moon}},
+              int(m_preferences->themeMode()),
+              [this](int mode) { m_preferences->setThemeMode(Theme::Mode(mode)); });
+    NumberField *size = addNumber(
+        {.label = tr("Text size"),
+         .name = "textSize",
+         .hint = tr("Relative to the system’s text size. The whole interface scales with it."),
+         .rule = Api::between(Preferences::minTextSize, Preferences::maxTextSize)},
+        m_preferences->textSize(), tr(" %", "after the number of the text size"), &Preferences::setTextSize);
     size->setSingleStep(Preferences::textSizeStep);
-    size->setSuffix(tr(" %", "after the number of the text size"));
-    size->setKeyboardTracking(false);
-    size->setValue(m_preferences->textSize());
-    connect(size, &NumberField::numberChanged, m_preferences, &Preferences::setTextSize);
     connect(m_preferences, &Preferences::changed, size,
             [this, size] { size->setValue(m_preferences->textSize()); });
-    auto *field = new FormField(tr("Text size"), size, this);
-    field->setHint(tr("Relative to the system’s text size. The whole interface scales with it."));
-    return field;
-}
-
-QWidget *SettingsDialog::makeMotion()
-{
-    enum Choice { System, Reduced, Full };
-    auto *choice = new Segmented(this);
-    choice->setObjectName(QStringLiteral("motion"));
-    choice->addOption(tr("System"), System);
-    choice->addOption(tr("Reduced"), Reduced);
-    choice->addOption(tr("Full"), Full);
+    enum Motion { System, Reduced, Full };
     const std::optional<bool> reduced = m_preferences->reducedMotion();
-    choice->setCurrentData(int(!reduced ? System : *reduced ? Reduced : Full));
-    connect(choice, &Segmented::chosen, this, [this, choice] {
-        const int chosen = choice->currentData().toInt();
-        m_preferences->setReducedMotion(chosen == System ? std::nullopt : std::optional(chosen == Reduced));
-    });
-    return new FormField(tr("Motion"), choice, this);
+    addChoice({.label = tr("Motion"), .name = "motion"},
+              {{tr("System"), Icon::None}, {tr("Reduced"), Icon::None}, {tr("Full"), Icon::None}},
+              !reduced       ? System
+                  : *reduced ? Reduced
+                             : Full,
+              [this](int motion) {
+                  m_preferences->setReducedMotion(motion == System ? std::nullopt
+                                                                   : std::optional(motion == Reduced));
+              });
 }
 
-FormField *SettingsDialog::makeGrace(const char *name, const QString &label, int seconds,
-                                     void (Preferences::*set)(int))
+void SettingsDialog::addQueue()
 {
-    auto *spin = new NumberField(0, Preferences::maxGrace, this);
-    spin->setObjectName(QLatin1String(name));
-    spin->setSuffix(tr(" s", "after a number of seconds"));
-    spin->setSpecialValueText(tr("At once"));
-    spin->setKeyboardTracking(false);
-    spin->setValue(seconds);
-    connect(spin, &NumberField::numberChanged, m_preferences, set);
-    return new FormField(label, spin, this);
+    addHeading(tr("Queue"));
+    const auto addGrace = [this](FormRow row, int seconds, void (Preferences::*set)(int)) {
+        row.rule = Api::between(0, Preferences::maxGrace);
+        addNumber(row, seconds, tr(" s", "after a number of seconds"), set)
+            ->setSpecialValueText(tr("At once"));
+    };
+    addGrace({.label = tr("Fulfil after"), .name = "fulfilGrace"}, m_preferences->fulfilGrace(),
+             &Preferences::setFulfilGrace);
+    addGrace({.label = tr("Refund after"),
+              .name = "refundGrace",
+              .hint = tr("You can undo a decision during this time. After that it is final.")},
+             m_preferences->refundGrace(), &Preferences::setRefundGrace);
+    addChoice({.label = tr("When quitting"),
+               .name = "atQuit",
+               .hint = tr("What happens to pending decisions. If kept, they are sent after the next start.")},
+              {{tr("Ask"), Icon::None}, {tr("Send"), Icon::None}, {tr("Keep"), Icon::None}},
+              int(m_preferences->atQuit()),
+              [this](int atQuit) { m_preferences->setAtQuit(Preferences::AtQuit(atQuit)); });
 }
 
-QWidget *SettingsDialog::makeAtQuit()
+void SettingsDialog::addChoice(const FormRow &row, const QList<std::pair<QString, Icon>> &options,
+                               int current, const std::function<void(int)> &set)
 {
-    auto *choice = new Segmented(this);
-    choice->setObjectName(QStringLiteral("atQuit"));
-    choice->addOption(tr("Ask"), int(Preferences::AtQuit::Ask));
-    choice->addOption(tr("Send"), int(Preferences::AtQuit::Send));
-    choice->addOption(tr("Keep"), int(Preferences::AtQuit::Keep));
-    choice->setCurrentData(int(m_preferences->atQuit()));
-    connect(choice, &Segmented::chosen, this,
-            [this, choice] { m_preferences->setAtQuit(Preferences::AtQuit(choice->currentData().toInt())); });
-    auto *field = new FormField(tr("When quitting"), choice, this);
-    field->setHint(tr("What happens to pending decisions. If kept, they are sent after the next start."));
-    return field;
+    auto *choice = new Segmented;
+    for (const auto &[text, icon] : options)
+        choice->addOption(text, int(choice->count()), icon);
+    choice->setCurrentIndex(current);
+    m_form->add(row, choice);
+    connect(choice, &Segmented::chosen, this, set);
 }
 
-QWidget *SettingsDialog::makeSingleLetters()
+NumberField *SettingsDialog::addNumber(FormRow row, int value, const QString &suffix,
+                                       void (Preferences::*set)(int))
 {
-    auto *toggle = new Toggle(this);
-    toggle->setObjectName(QStringLiteral("singleLetters"));
-    toggle->setChecked(m_preferences->singleLetterKeys());
-    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setSingleLetterKeys);
-    auto *field = new FormField(tr("Single-letter shortcuts"), toggle, this);
-    field->setHint(tr("Single letters work as shortcuts while a list or a card has the focus, never while "
-                      "you type in a text field."));
-    return field;
+    auto *number = new NumberField(int(row.rule.least), int(row.rule.most));
+    number->setSuffix(suffix);
+    number->setKeyboardTracking(false);
+    number->setValue(value);
+    m_form->add(row, number);
+    connect(number, &NumberField::numberChanged, m_preferences, set);
+    return number;
 }
 
-QWidget *SettingsDialog::makeAsksBeforeLockdown()
+void SettingsDialog::addToggle(const FormRow &row, bool (Preferences::*get)() const,
+                               void (Preferences::*set)(bool))
 {
-    auto *toggle = new Toggle(this);
-    toggle->setObjectName(QStringLiteral("asksBeforeLockdown"));
-    toggle->setChecked(m_preferences->asksBeforeLockdown());
-    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setAsksBeforeLockdown);
-    auto *field = new FormField(tr("Ask before a lockdown"), toggle, this);
-    field->setHint(tr("When off, the shortcut locks down the selected channels at once, or all that are "
-                      "shown. You can undo this exactly."));
-    return field;
-}
-
-QWidget *SettingsDialog::makeHiddenSandbox()
-{
-    auto *toggle = new Toggle(this);
-    toggle->setObjectName(QStringLiteral("warnsOfHiddenSandbox"));
-    toggle->setChecked(m_preferences->warnsOfHiddenSandbox());
-    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setWarnsOfHiddenSandbox);
-    auto *field = new FormField(tr("Warn while another service is shown"), toggle, this);
-    field->setHint(tr(
-        "When off, sandbox accounts are disconnected and give no warnings while another service is shown."));
-    return field;
-}
-
-QWidget *SettingsDialog::makeMenuBar()
-{
-    auto *toggle = new Toggle(this);
-    toggle->setObjectName(QStringLiteral("menuBarShown"));
-    toggle->setChecked(m_preferences->menuBarShown());
-    connect(toggle, &QAbstractButton::toggled, m_preferences, &Preferences::setMenuBarShown);
-    auto *field = new FormField(tr("Menu bar"), toggle, this);
-    field->setHint(
-        tr("When off, the menus are behind the button above the sidebar. Press Alt to open them."));
-    return field;
+    auto *toggle = new Toggle;
+    toggle->setChecked((m_preferences->*get)());
+    m_form->add(row, toggle);
+    connect(toggle, &QAbstractButton::toggled, m_preferences, set);
 }
 
 }  // namespace Sidestage

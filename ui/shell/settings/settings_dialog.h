@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/form.h"
 #include "kit/overlays/dialog_frame.h"
+#include "kit/theme/icons.h"
 
 namespace Sidestage {
 
-class FormField;
 class Preferences;
 
 /// The settings of the windows. Every change applies immediately.
@@ -17,17 +18,17 @@ public:
     explicit SettingsDialog(Preferences *preferences, QWidget *parent = nullptr);
 
 private:
-    QWidget *makeTheme();
-    QWidget *makeTextSize();
-    QWidget *makeMotion();
-    FormField *makeGrace(const char *name, const QString &label, int seconds, void (Preferences::*set)(int));
-    QWidget *makeAtQuit();
-    QWidget *makeSingleLetters();
-    QWidget *makeHiddenSandbox();
-    QWidget *makeMenuBar();
-    QWidget *makeAsksBeforeLockdown();
+    void addHeading(const QString &text);
+    /// Adds a choice between the values of an enumeration.
+    void addChoice(const FormRow &row, const QList<std::pair<QString, Icon>> &options, int current,
+                   const std::function<void(int)> &set);
+    NumberField *addNumber(FormRow row, int value, const QString &suffix, void (Preferences::*set)(int));
+    void addToggle(const FormRow &row, bool (Preferences::*get)() const, void (Preferences::*set)(bool));
+    void addAppearance();
+    void addQueue();
 
     Preferences *m_preferences;
+    FormBase *m_form;
 };
 
 }  // namespace Sidestage
