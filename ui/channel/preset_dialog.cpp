@@ -4,6 +4,7 @@
 #include "channel_texts.h"
 
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

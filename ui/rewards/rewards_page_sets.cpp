@@ -15,6 +15,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "rewards/rewards_service.h"
+#include "schema/describe.h"
 #include "texts/error_texts.h"
 
 #include <QListView>

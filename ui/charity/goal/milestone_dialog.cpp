@@ -2,6 +2,7 @@
 #include "milestone_dialog.h"
 
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 namespace Sidestage {
 
