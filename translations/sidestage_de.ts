@@ -14270,14 +14270,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::RewardList</name>
     <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to see the rewards.</source>
         <translation>Sidestage braucht die Berechtigung, die Belohnungen zu sehen.</translation>
     </message>

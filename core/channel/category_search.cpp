@@ -13,7 +13,7 @@ CategorySearch::CategorySearch(Client *client, ChannelStore *store, QObject *par
     : QObject(parent)
     , m_client(client)
     , m_store(store)
-    , m_model(&Category::id, {{tr("Category"), &Category::name}})
+    , m_model(&Category::id, {{.title = tr("Category"), .text = &Category::name}})
 {
 }
 

@@ -3,7 +3,8 @@
 
 #include "api/games.h"
 #include "async/bound.h"
-#include "models/resource_model.h"
+#include "base/result.h"
+#include "models/live_list.h"
 
 namespace Sidestage {
 
@@ -21,7 +22,7 @@ public:
 
     /// The categories found. For an empty search text: the favourites, the recent ones, and "No category"
     /// with an empty id. Key: the id.
-    ResourceModel<Api::Category> *model() { return &m_model; }
+    LiveList<Api::Category> *model() { return &m_model; }
     bool isSearching() const { return m_searching; }
     /// The error of the last search; kind Cancelled: it succeeded.
     const Error &failure() const { return m_failure; }
@@ -37,7 +38,7 @@ private:
 
     Client *m_client;
     ChannelStore *m_store;
-    ResourceModel<Api::Category> m_model;
+    LiveList<Api::Category> m_model;
     Canceller m_running{};
     int m_turn = 0;
     bool m_searching = false;

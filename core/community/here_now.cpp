@@ -38,11 +38,6 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
     , m_clock(clock)
     , m_store(account->store()->background())
 {
-    connect(m_model.get(), &HereModel::sortWanted, this, [this](HereColumn column, Qt::SortOrder direction) {
-        m_order.column = column;
-        m_order.direction = direction;
-        arrange();
-    });
     m_joinSoon.setSingleShot(true);
     connect(&m_joinSoon, &QTimer::timeout, this, &HereNow::join);
     // The followers have changed: update which chatters follow.
@@ -54,18 +49,6 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
         refresh();
         Q_EMIT changed();
     });
-}
-
-void HereNow::setKind(HereKind kind)
-{
-    m_order.kind = kind;
-    arrange();
-}
-
-void HereNow::setWords(const QString &words)
-{
-    m_order.words = words;
-    arrange();
 }
 
 bool HereNow::knowsFollowers() const
@@ -127,6 +110,10 @@ Bound HereNow::read()
     request.moderatorId = m_account->userId();
     Pages<GetChatters> pages(m_account->client(), inLargestPages(request));
     QList<HereRow> found;
+    // Chatters who were in the previous list keep their time.
+    QHash<QString, QDateTime> since;
+    const bool isFirst = !m_poll->asOf().isValid();
+    const QDateTime now = m_clock.now();
     std::optional<Error> error;
     while (!error && !pages.isAtEnd()) {
         auto asking = pages.next();
@@ -134,8 +121,13 @@ Bound HereNow::read()
         if (!page) {
             error = page.error();
         } else if (*page) {
-            for (const Chatter &chatter : (*page)->data)
-                found.append({.id = chatter.userId, .login = chatter.userLogin, .name = chatter.userName});
+            for (const Chatter &chatter : (*page)->data) {
+                found.append({.id = chatter.userId,
+                              .login = chatter.userLogin,
+                              .name = chatter.userName,
+                              .since = m_since.value(chatter.userId, isFirst ? QDateTime() : now)});
+                since.insert(chatter.userId, found.last().since);
+            }
         }
     }
     m_isReading = false;
@@ -145,25 +137,9 @@ Bound HereNow::read()
         co_return;
     }
     m_poll->setCalls(1 + int(found.size()) / 1000);
-    const bool isFirst = !m_poll->asOf().isValid();
-    const QDateTime now = m_clock.now();
-    // Chatters who were in the previous list keep their time.
-    std::function<Result<People>(Database &)> merge = [before = m_all, found, isFirst, now](Database &) {
-        QHash<QString, QDateTime> since;
-        for (const HereRow &row : before)
-            since.insert(row.id, row.since);
-        People all = found;
-        for (HereRow &row : all) {
-            const auto known = since.constFind(row.id);
-            row.since = known != since.constEnd() ? *known : isFirst ? QDateTime() : now;
-        }
-        return Result<People>(std::move(all));
-    };
-    auto merging = m_store->ask<People>(std::move(merge));
-    const auto merged = co_await merging;
-    if (merged)
-        m_all = *merged;
-    m_poll->finished(merged ? Result<void>() : Result<void>(merged.error()));
+    m_all = found;
+    m_since.swap(since);
+    m_poll->finished({});
     join();
 }
 
@@ -176,8 +152,7 @@ Bound HereNow::join()
     }
     m_isJoining = true;
     const QList<HereRow> all = m_all;
-    QList<HereRow> joined;
-    joined.reserve(all.size());
+    QSet<QString> present;
     Counts counts{.all = int(all.size())};
     std::optional<Error> error;
     for (qsizetype from = 0; from < all.size() && !error; from += joinedAtOnce) {
@@ -212,8 +187,9 @@ Bound HereNow::join()
             error = part.error();
             continue;
         }
-        joined += *part;
+        m_model->upsert(*part);
         for (const HereRow &row : *part) {
+            present.insert(row.id);
             counts.followers += row.followedAt.isValid();
             counts.redeemers += row.redemptions > 0;
         }
@@ -230,36 +206,17 @@ Bound HereNow::join()
         joinAgain();
         co_return;
     }
-    m_all = joined;
+    QStringList gone = m_model->keys();
+    gone.removeIf([&](const QString &id) { return present.contains(id); });
+    m_model->remove(gone);
+    m_model->emitAllChanged();  // knowsFollowers() may have changed
     m_counts = counts;
-    arrange();
     Q_EMIT changed();
 }
 
 void HereNow::joinAgain()
 {
     m_joinSoon.start(std::min(longestPause, firstPause * (1 << std::clamp(m_joinFailures - 1, 0, 6))));
-}
-
-void HereNow::arrange()
-{
-    if (m_isArranging) {
-        m_wantsArranging = true;
-        return;
-    }
-    m_isArranging = true;
-    std::function<Result<HereTurn>(Database &)> work
-        = [before = m_model->rows(), all = m_all, order = m_order](Database &) {
-              return Result<HereTurn>(turnTo(before, all, order));
-          };
-    m_store->run<HereTurn>(std::move(work), this, [this](const Result<HereTurn> &turn) {
-        m_isArranging = false;
-        if (turn)
-            m_model->apply(*turn);
-        if (std::exchange(m_wantsArranging, false))
-            arrange();
-        Q_EMIT changed();
-    });
 }
 
 }  // namespace Sidestage

@@ -18,8 +18,8 @@ class FollowList;
 class Poll;
 class StoreThread;
 
-/// The users in the chat of the account's channel, joined with its followers and redemptions. Joined, sorted
-/// and searched in the store's thread.
+/// The users in the chat of the account's channel, joined with its followers and redemptions, which are read
+/// in the store's thread.
 class HereNow : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,6 @@ public:
             QObject *parent = nullptr);
 
     HereModel *model() const { return m_model.get(); }
-    void setKind(HereKind kind);
-    void setWords(const QString &words);
-    const HereOrder &order() const { return m_order; }
-
     struct Counts
     {
         int all = 0;
@@ -61,7 +57,6 @@ private:
     Bound read();
     Bound join();
     void joinAgain();
-    void arrange();
 
     Account *m_account;
     FollowList *m_followers;
@@ -70,16 +65,14 @@ private:
     StoreThread *m_store;
     Poll *m_poll = nullptr;
     std::unique_ptr<HereModel> m_model = std::make_unique<HereModel>();
-    HereOrder m_order{};
     Counts m_counts{};
-    QList<HereRow> m_all{};
+    QList<HereRow> m_all{};  ///< The last list, without follows and redemptions.
+    QHash<QString, QDateTime> m_since{};
     QTimer m_joinSoon{};
     QString m_joinFailure{};  ///< Why the store could not be read.
     int m_joinFailures = 0;   ///< In a row.
     bool m_isReading = false;
     bool m_isJoining = false;
-    bool m_isArranging = false;
-    bool m_wantsArranging = false;
 };
 
 }  // namespace Sidestage

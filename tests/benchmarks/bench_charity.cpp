@@ -11,7 +11,6 @@
 #include "charity/charity_store.h"
 #include "charity/donation_loader.h"
 #include "charity/donation_model.h"
-#include "charity/donations/donation_rows.h"
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/theme/theme.h"
@@ -42,8 +41,7 @@ public:
         : m_count(count)
         , m_phases(this)
     {
-        m_rows.setDonations(&m_model);
-        m_table.setModel(&m_rows);
+        m_table.setModel(&m_model);
         setUpTable(&m_table);
         m_table.setSelectionMode(QAbstractItemView::SingleSelection);
         m_table.horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -83,7 +81,7 @@ public:
         phase("a donation, by viewer", [this] { give(); });
         order("newest first", View::Donations, Order::Newest);
         phase("scroll to the middle",
-              [this] { m_table.setCurrentIndex(m_rows.index(m_rows.rowCount() / 2, 0)); });
+              [this] { m_table.setCurrentIndex(m_model.index(m_model.rowCount() / 2, 0)); });
         phase("a donation", [this] { give(); });
         m_given = 0;
         phase("50 a second, scrolling", [this] { stream(); });
@@ -134,14 +132,14 @@ private:
     }
     void filter(const char *text)
     {
-        m_table.begin();
-        m_model.setFilter(QString::fromLatin1(text));
+        m_model.setSearch(QString::fromLatin1(text));
+        m_table.begin(m_model.isBusy());
     }
     void order(const char *name, View view, Order order)
     {
         phase(name, [&] {
-            m_table.begin();
             m_model.setView(view, order, Qt::DescendingOrder);
+            m_table.begin(m_model.isBusy());
         });
     }
     void stream()
@@ -163,9 +161,9 @@ private:
     void check()
     {
         const qint64 sum = m_model.sums().of(QStringLiteral("GBP")).minor();
-        if (m_rows.rowCount() != m_model.total() || sum != m_sum) {
+        if (m_model.rowCount() != m_model.total() || sum != m_sum) {
             std::printf("WRONG: %d known, %d shown; %lld instead of %lld\n", m_model.total(),
-                        m_rows.rowCount(), static_cast<long long>(sum), static_cast<long long>(m_sum));
+                        m_model.rowCount(), static_cast<long long>(sum), static_cast<long long>(m_sum));
             m_isWrong = true;
         }
     }
@@ -179,7 +177,6 @@ private:
 
     int m_count;
     DonationModel m_model{};
-    DonationRows m_rows{};
     AnchoredTable m_table{};
     Bench::Phases m_phases;
     QRandomGenerator m_dice{1};

@@ -9,7 +9,6 @@
 
 #include "api/chat.h"
 #include "chat/people/chatter_model.h"
-#include "chat/people/people_rows.h"
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/theme/theme.h"
@@ -19,6 +18,7 @@
 
 #include <QAccessible>
 #include <QHeaderView>
+#include <QIdentityProxyModel>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QTimer>
@@ -43,6 +43,7 @@ public:
         , m_churn(churn)
         , m_phases(this)
     {
+        m_rows.setSourceModel(&m_nobody);
         m_table.setModel(&m_rows);
         setUpTable(&m_table);
         m_table.setSelectionMode(QAbstractItemView::SingleSelection);
@@ -116,23 +117,22 @@ private:
     /// Switches to another channel: the former list is freed.
     void open()
     {
-        m_rows.setChatters(nullptr);
-        m_model = std::make_unique<ChatterModel>(QStringLiteral("100000"));
-        m_rows.setChatters(m_model.get());
+        const auto former = std::exchange(m_model, std::make_unique<ChatterModel>(QStringLiteral("100000")));
+        m_rows.setSourceModel(m_model.get());
     }
     bool isIdle() const { return m_at < 0 && !m_model->isBusy(); }
     void filter(const char *text)
     {
-        m_table.begin();
-        m_model->setFilter(QString::fromLatin1(text));
+        m_model->setSearch(QString::fromLatin1(text));
+        m_table.begin(m_model->isBusy());
     }
     void sorted(const char *name, int column, Qt::SortOrder order)
     {
         phase(
             name,
             [&] {
-                m_table.begin();
                 m_model->sort(column, order);
+                m_table.begin(m_model->isBusy());
             },
             [this] { return isIdle(); });
     }
@@ -190,7 +190,7 @@ private:
         if (!document
             || !Api::fromJson(*Api::endpoint<Api::GetChatters>().response, document->root(), &page, error))
             qFatal("a page cannot be read");
-        m_model->upsert(page.data, QDateTime::currentDateTimeUtc());
+        m_model->readPage(page.data, QDateTime::currentDateTimeUtc());
         if (++m_at < int(m_pages.size()))
             return QTimer::singleShot(5, this, [this] { next(); });  // the minimum duration of a call
         m_model->endReading(QDateTime::currentDateTimeUtc());
@@ -219,7 +219,8 @@ private:
 
     int m_count;
     int m_churn;
-    PeopleRows m_rows{};
+    ChatterModel m_nobody{{}};
+    QIdentityProxyModel m_rows{};
     std::unique_ptr<ChatterModel> m_model{};
     AnchoredTable m_table{};
     Bench::Phases m_phases;

@@ -112,7 +112,7 @@ struct CharityRig : ClientRig
     {
         QStringList ids;
         for (int row = 0; row < donations()->rowCount(); ++row)
-            ids.append(donations()->index(row, 0).data(DonationModel::IdRole).toString());
+            ids.append(donations()->row(row).key);
         ids.sort();
         return ids;
     }

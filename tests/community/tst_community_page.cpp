@@ -373,7 +373,7 @@ private Q_SLOTS:
         auto *head = table->horizontalHeader();
         const int at = head->sectionViewportPosition(int(HereColumn::Points)) + 20;
         QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(at, 10));
-        QTRY_COMPARE(rig.service->here()->model()->rows().first().id, wren);
+        QTRY_COMPARE(rig.service->here()->model()->row(0).id, wren);
         rig.find<QComboBox>("hereKind")->setCurrentIndex(3);
         QTRY_COMPARE(table->model()->rowCount(), 1);
         table->setFocus();

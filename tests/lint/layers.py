@@ -67,7 +67,7 @@ RULES = [
     Rule("core/storage/", ("core/base/", "core/schema/", "core/api/", "core/storage/"),
          ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "QJson")),
     Rule("core/", ("core/",), ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
-    Rule("ui/kit/", ("ui/kit/",), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
+    Rule("ui/kit/", ("ui/kit/", "core/base/look.h"), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite")),
     Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
     Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/world/dice.h"),

@@ -48,7 +48,7 @@ struct PageRig : RewardsPageRig
     QString after(const QString &title) const
     {
         const auto *model = table()->model();
-        const int row = model->indexOf(item(title)->key);
+        const int row = model->rowOf(item(title)->key);
         return row < 0 ? QString() : model->index(row, RewardTableModel::AfterColumn).data().toString();
     }
 };

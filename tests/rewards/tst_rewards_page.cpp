@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.item(bell)->left, std::optional(4));
         const auto *model = rig.table()->model();
         const auto limits = [&] {
-            return model->index(model->indexOf(rig.item(bell)->key), RewardTableModel::LimitColumn)
+            return model->index(model->rowOf(rig.item(bell)->key), RewardTableModel::LimitColumn)
                 .data()
                 .toString();
         };
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!rig.item(bell)->picture.isEmpty());
         const auto *model = rig.table()->model();
         const QModelIndex index
-            = model->index(model->indexOf(rig.item(bell)->key), RewardTableModel::RewardColumn);
+            = model->index(model->rowOf(rig.item(bell)->key), RewardTableModel::RewardColumn);
         QTRY_VERIFY(!index.data(RowRole::Thumbnail).value<QPixmap>().isNull());
         rig.select(bell);
         auto *picture = rig.find<QWidget>(QStringLiteral("editorPicture"));

@@ -23,8 +23,6 @@ struct Titles
 
 constexpr int part = 100;   // rows
 constexpr int shows = 500;  // the maximum; the export has all
-constexpr int resultColumn = 5;
-const Qt::Alignment toTheEnd = Qt::AlignRight | Qt::AlignVCenter;
 
 QString secondsText(int seconds)
 {
@@ -41,54 +39,83 @@ bool isRunning(const AdsService *service, const AdBreak &entry)
 QList<Column<AdBreakRow>> breakColumns(AdsService *service)
 {
     const QString own = service->account()->userId();
+    const auto outcome
+        = [service](const AdBreakRow &row) { return outcomeOf(row.entry, isRunning(service, row.entry)); };
     return {
-        {Titles::tr("Started"),
-         [service](const AdBreakRow &row) { return momentText(row.entry.at(), service->clock()->now()); }},
-        {Titles::tr("Kind"), [own](const AdBreakRow &row) { return kindText(row.entry, own); }},
-        {Titles::tr("Planned"),
-         [](const AdBreakRow &row) { return secondsText(row.entry.promised); },
-         {},
-         toTheEnd},
-        {Titles::tr("Shown"),
-         [service](const AdBreakRow &row) {
-             return row.entry.shown >= 0 && !isRunning(service, row.entry) ? lengthText(row.entry.shown)
-                                                                           : QStringLiteral("—");
-         },
-         {},
-         toTheEnd},
-        {Titles::tr("Delay"), [](const AdBreakRow &row) { return lateText(row.entry); }, {}, toTheEnd},
-        {Titles::tr("Result"),
-         [service](const AdBreakRow &row) {
-             return outcomeOf(row.entry, isRunning(service, row.entry)).text;
-         }},
+        {.title = Titles::tr("Started"),
+         .text
+         = [service](const AdBreakRow &row) { return momentText(row.entry.at(), service->clock()->now()); },
+         .look = [](const AdBreakRow &) { return Look{.isStrong = true}; },
+         .toolTip =
+             [](const AdBreakRow &row) {
+                 return row.entry.promisedAt.isValid()
+                     ? Titles::tr("Scheduled for %1").arg(wallText(row.entry.promisedAt))
+                     : QString();
+             }},
+        {.title = Titles::tr("Kind"),
+         .text = [own](const AdBreakRow &row) { return kindText(row.entry, own); }},
+        {.title = Titles::tr("Planned"),
+         .text = [](const AdBreakRow &row) { return secondsText(row.entry.promised); },
+         .isNumber = true},
+        {.title = Titles::tr("Shown"),
+         .text =
+             [service](const AdBreakRow &row) {
+                 return row.entry.shown >= 0 && !isRunning(service, row.entry) ? lengthText(row.entry.shown)
+                                                                               : QStringLiteral("—");
+             },
+         .isNumber = true},
+        {.title = Titles::tr("Delay"),
+         .text = [](const AdBreakRow &row) { return lateText(row.entry); },
+         .look = [](const AdBreakRow &) { return Look{.tone = Tone::Secondary}; },
+         .isNumber = true},
+        {.title = Titles::tr("Result"),
+         .text = [outcome](const AdBreakRow &row) { return outcome(row).text; },
+         .look =
+             [outcome](const AdBreakRow &row) {
+                 const auto is = outcome(row);
+                 return Look{.pill = is.kind, .icon = is.icon};
+             }},
     };
+}
+
+QString showText(const AdsService *service, const AdShow &show)
+{
+    return show.startedAt.isValid() ? momentText(show.startedAt, service->clock()->now())
+                                    : Titles::tr("unknown");
 }
 
 QList<Column<AdShowRow>> showColumns(AdsService *service)
 {
-    const auto numbers = [](int AdShow::*member) {
-        return [member](const AdShowRow &row) { return QLocale().toString(row.show.*member); };
+    const auto numbers = [](const QString &title, int AdShow::*member) {
+        return Column<AdShowRow>{
+            .title = title,
+            .text = [member](const AdShowRow &row) { return QLocale().toString(row.show.*member); },
+            .isNumber = true};
     };
     return {
-        {Titles::tr("Show"),
-         [service](const AdShowRow &row) {
-             return row.show.startedAt.isValid() ? momentText(row.show.startedAt, service->clock()->now())
-                                                 : Titles::tr("unknown");
-         }},
-        {Titles::tr("Breaks"), numbers(&AdShow::breaks), {}, toTheEnd},
-        {Titles::tr("Ads"), [](const AdShowRow &row) { return clockText(row.show.seconds); }, {}, toTheEnd},
-        {Titles::tr("Manual"), numbers(&AdShow::run), {}, toTheEnd},
-        {Titles::tr("Snoozes"), numbers(&AdShow::snoozes), {}, toTheEnd},
-        {Titles::tr("Did not run"), numbers(&AdShow::missed), {}, toTheEnd},
+        {.title = Titles::tr("Show"),
+         .text = [service](const AdShowRow &row) { return showText(service, row.show); },
+         .look = [](const AdShowRow &) { return Look{.isStrong = true}; }},
+        numbers(Titles::tr("Breaks"), &AdShow::breaks),
+        {.title = Titles::tr("Ads"),
+         .text = [](const AdShowRow &row) { return clockText(row.show.seconds); },
+         .isNumber = true},
+        numbers(Titles::tr("Manual"), &AdShow::run),
+        numbers(Titles::tr("Snoozes"), &AdShow::snoozes),
+        numbers(Titles::tr("Did not run"), &AdShow::missed),
     };
 }
 
 }  // namespace
 
 AdBreaksModel::AdBreaksModel(AdsService *service, QObject *parent)
-    : ResourceModel(&AdBreakRow::key, breakColumns(service), parent)
+    : LiveList(&AdBreakRow::key, breakColumns(service), parent)
     , m_service(service)
 {
+    setSpoken([service](const AdBreakRow &row) {
+        return sentenceOf(row.entry, service->account()->userId(), service->clock()->now(),
+                          isRunning(service, row.entry));
+    });
     connect(service->log(), &AdLog::changed, this, [this] { follow(); });
     // A running break ends without a new entry in the log.
     connect(service->clock(), &AdClock::changed, this, [this] {
@@ -110,58 +137,34 @@ QList<AdBreakRow> AdBreaksModel::rowsOf(const QList<AdBreak> &entries)
 void AdBreaksModel::follow()
 {
     // Keeps the rows that are loaded and reads one more for a new entry.
-    const int wanted = std::max(part, rowCount() + 1);
+    const int wanted = std::max(part, total() + 1);
     const auto entries = m_service->log()->newest(wanted);
     m_isWhole = entries.size() < wanted;
+    m_oldest = entries.isEmpty() ? AdBreak() : entries.last();
     sync(rowsOf(entries));
 }
 
 bool AdBreaksModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_isWhole && rowCount() > 0;
+    return !parent.isValid() && !m_isWhole && total() > 0;
 }
 
 void AdBreaksModel::fetchMore(const QModelIndex &)
 {
-    const auto more = m_service->log()->newest(part, row(rowCount() - 1).entry);
+    const auto more = m_service->log()->newest(part, m_oldest);
     m_isWhole = more.size() < part;
-    append(rowsOf(more));
-}
-
-QVariant AdBreaksModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const AdBreak &entry = row(index.row()).entry;
-    switch (role) {
-    case Qt::AccessibleTextRole:
-        return sentenceOf(entry, m_service->account()->userId(), m_service->clock()->now(),
-                          isRunning(m_service, entry));
-    case Qt::ToolTipRole:
-        if (index.column() == 0 && entry.promisedAt.isValid())
-            return Titles::tr("Scheduled for %1").arg(wallText(entry.promisedAt));
-        return {};
-    case RowRole::PillKind:
-        return index.column() == resultColumn
-            ? QVariant(int(outcomeOf(entry, isRunning(m_service, entry)).kind))
-            : QVariant();
-    case RowRole::Symbol:
-        return index.column() == resultColumn
-            ? QVariant(int(outcomeOf(entry, isRunning(m_service, entry)).icon))
-            : QVariant();
-    case RowRole::Strong:
-        return index.column() == 0;
-    case RowRole::TextTone:
-        return index.column() == 4 ? QVariant(int(Tone::Secondary)) : QVariant();
-    default:
-        return ResourceModel::data(index, role);
-    }
+    if (!more.isEmpty())
+        m_oldest = more.last();
+    upsert(rowsOf(more));
 }
 
 AdShowsModel::AdShowsModel(AdsService *service, QObject *parent)
-    : ResourceModel(&AdShowRow::key, showColumns(service), parent)
+    : LiveList(&AdShowRow::key, showColumns(service), parent)
     , m_service(service)
 {
+    setSpoken([service](const AdShowRow &row) {
+        return Titles::tr("Show of %1: %2").arg(showText(service, row.show), totalsText(row.show));
+    });
 }
 
 void AdShowsModel::read()
@@ -171,20 +174,6 @@ void AdShowsModel::read()
         rows.append(
             {QString::number(show.startedAt.isValid() ? show.startedAt.toMSecsSinceEpoch() : 0), show});
     sync(rows);
-}
-
-QVariant AdShowsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const AdShow &show = row(index.row()).show;
-    if (role == Qt::AccessibleTextRole)
-        return Titles::tr("Show of %1: %2")
-            .arg(ResourceModel::data(this->index(index.row(), 0), Qt::DisplayRole).toString(),
-                 totalsText(show));
-    if (role == RowRole::Strong)
-        return index.column() == 0;
-    return ResourceModel::data(index, role);
 }
 
 }  // namespace Sidestage

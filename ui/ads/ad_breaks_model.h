@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ads/ad_break.h"
-#include "models/resource_model.h"
+#include "models/live_list.h"
 
 namespace Sidestage {
 
@@ -18,13 +18,12 @@ struct AdBreakRow
 };
 
 /// The log of ad breaks, newest first. Older rows are fetched when the table is scrolled.
-class AdBreaksModel : public ResourceModel<AdBreakRow>
+class AdBreaksModel : public LiveList<AdBreakRow>
 {
 public:
     /// `service` must outlive this.
     explicit AdBreaksModel(AdsService *service, QObject *parent = nullptr);
 
-    QVariant data(const QModelIndex &index, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -33,6 +32,7 @@ private:
     static QList<AdBreakRow> rowsOf(const QList<AdBreak> &entries);
 
     AdsService *m_service;
+    AdBreak m_oldest{};  ///< Of the rows that are loaded.
     bool m_isWhole = false;
 };
 
@@ -46,13 +46,12 @@ struct AdShowRow
 };
 
 /// The totals of each show, newest first.
-class AdShowsModel : public ResourceModel<AdShowRow>
+class AdShowsModel : public LiveList<AdShowRow>
 {
 public:
     /// `service` must outlive this.
     explicit AdShowsModel(AdsService *service, QObject *parent = nullptr);
 
-    QVariant data(const QModelIndex &index, int role) const override;
     /// Reads the totals again. Called only while the totals are shown.
     void read();
 

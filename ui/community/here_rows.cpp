@@ -4,83 +4,62 @@
 #include "base/bidi.h"
 #include "community/here_now.h"
 #include "community_texts.h"
-#include "kit/lists/row_delegate.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace Sidestage {
 
-HereRows::HereRows(HereNow *here, QObject *parent)
-    : QIdentityProxyModel(parent)
-    , m_here(here)
+namespace {
+
+struct HereRows
 {
-    setSourceModel(here->model());
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::HereRows)
+};
+
+QString numberText(qint64 number)
+{
+    return number > 0 ? QLocale().toString(number) : QString(QChar(0x2013));
 }
 
-QString HereRows::followText(const QModelIndex &index) const
-{
-    const HereRow &row = m_here->model()->rows()[index.row()];
-    if (row.followedAt.isValid())
-        return whenText(row.followedAt, QDate::currentDate());
-    return m_here->knowsFollowers() ? tr("no") : tr("unknown");
-}
+}  // namespace
 
-QString HereRows::sinceText(const QModelIndex &index) const
+void setUpHereRows(HereNow *here)
 {
-    const HereRow &row = m_here->model()->rows()[index.row()];
-    return row.since.isValid() ? whenText(row.since, QDate::currentDate()) : tr("earlier");
-}
-
-QVariant HereRows::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_here->model()->rows().size())
-        return {};
-    const HereRow &row = m_here->model()->rows()[index.row()];
-    const auto column = HereColumn(index.column());
-    const QLocale locale;
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (column) {
-        case HereColumn::Follows:
-            return followText(index);
-        case HereColumn::Redeemed:
-            return row.redemptions > 0 ? locale.toString(row.redemptions) : QString(QChar(0x2013));
-        case HereColumn::Points:
-            return row.points > 0 ? locale.toString(row.points) : QString(QChar(0x2013));
-        case HereColumn::Since:
-            return sinceText(index);
-        case HereColumn::Name:
-        case HereColumn::Count:
-            break;
-        }
-        return QIdentityProxyModel::data(index, role);
-    case Qt::TextAlignmentRole:
-        return column == HereColumn::Redeemed || column == HereColumn::Points
-            ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-            : QVariant();
-    case RowRole::Strong:
-        return column == HereColumn::Name;
-    case RowRole::TextTone:
-        return column == HereColumn::Name ? QVariant() : QVariant(int(Tone::Secondary));
-    case RowRole::Detail:
-        return column == HereColumn::Name && row.login.compare(row.name, Qt::CaseInsensitive) != 0
-            ? row.login
-            : QString();
-    case Qt::ToolTipRole:
-        return column == HereColumn::Follows && row.followedAt.isValid()
-            ? tr("Follows since %1").arg(exactText(row.followedAt))
-            : QVariant();
-    case Qt::AccessibleTextRole: {
-        const QString follows = row.followedAt.isValid()
-            ? tr("follows since %1").arg(exactText(row.followedAt))
-            : m_here->knowsFollowers() ? tr("does not follow")
-                                       : tr("follow status unknown");
-        const QString redeemed = tr("%Ln redemptions", nullptr, row.redemptions);
-        return tr("%1, %2, %3, %4 points")
-            .arg(isolated(row.name), follows, redeemed, locale.toString(row.points));
-    }
-    }
-    return QIdentityProxyModel::data(index, role);
+    HereModel *model = here->model();
+    const auto secondary = [](const HereRow &) { return Look{.tone = Tone::Secondary}; };
+    for (const HereColumn column :
+         {HereColumn::Follows, HereColumn::Redeemed, HereColumn::Points, HereColumn::Since})
+        model->column(int(column)).look = secondary;
+    model->column(int(HereColumn::Name)).look = [](const HereRow &row) {
+        const bool isAlias = row.login.compare(row.name, Qt::CaseInsensitive) != 0;
+        return Look{.isStrong = true, .detail = isAlias ? row.login : QString()};
+    };
+    Column<HereRow> &follows = model->column(int(HereColumn::Follows));
+    follows.text = [here](const HereRow &row) {
+        if (row.followedAt.isValid())
+            return whenText(row.followedAt, QDate::currentDate());
+        return here->knowsFollowers() ? HereRows::tr("no") : HereRows::tr("unknown");
+    };
+    follows.toolTip = [](const HereRow &row) {
+        return row.followedAt.isValid() ? HereRows::tr("Follows since %1").arg(exactText(row.followedAt))
+                                        : QString();
+    };
+    model->column(int(HereColumn::Redeemed)).text
+        = [](const HereRow &row) { return numberText(row.redemptions); };
+    model->column(int(HereColumn::Points)).text = [](const HereRow &row) { return numberText(row.points); };
+    model->column(int(HereColumn::Since)).text = [](const HereRow &row) {
+        return row.since.isValid() ? whenText(row.since, QDate::currentDate()) : HereRows::tr("earlier");
+    };
+    model->setSpoken([here](const HereRow &row) {
+        const QString followed = row.followedAt.isValid()
+            ? HereRows::tr("follows since %1").arg(exactText(row.followedAt))
+            : here->knowsFollowers() ? HereRows::tr("does not follow")
+                                     : HereRows::tr("follow status unknown");
+        const QString redeemed = HereRows::tr("%Ln redemptions", nullptr, row.redemptions);
+        return HereRows::tr("%1, %2, %3, %4 points")
+            .arg(isolated(row.name), followed, redeemed, QLocale().toString(row.points));
+    });
 }
 
 }  // namespace Sidestage

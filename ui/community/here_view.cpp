@@ -39,7 +39,6 @@ constexpr int minName = 150;
 
 HereView::HereView(CommunityService *service, QWidget *parent)
     : CommunityView(service, parent)
-    , m_rows(new HereRows(service->here(), this))
     , m_kind(new QComboBox)
     , m_search(new SearchField)
     , m_count(makeLabel({}, TextRole::Small, Tone::Text))
@@ -56,28 +55,38 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
     m_kind->addItem(tr("Redeemers"), int(HereKind::Redeemers));
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_table->begin();
-        this->service()->here()->setKind(HereKind(m_kind->currentData().toInt()));
+        this->service()->here()->model()->setKind(HereKind(m_kind->currentData().toInt()));
+        m_table->begin(this->service()->here()->model()->isBusy());
+        updateTexts();
     });
     m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search viewers in chat"));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_table->begin();
-        this->service()->here()->setWords(text);
+        this->service()->here()->model()->setSearch(text);
+        m_table->begin(this->service()->here()->model()->isBusy());
+        updateTexts();
     });
     m_count->setObjectName(QStringLiteral("hereCount"));
     m_note->setObjectName(QStringLiteral("hereNote"));
 
     m_table->setObjectName(QStringLiteral("hereTable"));
     m_table->setAccessibleName(tr("Viewers in chat"));
-    m_table->setModel(m_rows);
+    HereModel *model = service->here()->model();
+    setUpHereRows(service->here());
+    m_table->setModel(model);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSortIndicator(int(HereColumn::Name), Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table, &AnchoredTable::begin);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table,
+            [this, model] { m_table->begin(model->isBusy()); });
+    connect(model, &HereModel::busyChanged, this, [this, model] {
+        if (!model->isBusy())
+            m_table->endBusy();
+        updateTexts();
+    });
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_search->setList(m_table);
     m_table->viewport()->installEventFilter(this);
@@ -116,7 +125,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
-        const QString login = this->service()->here()->model()->rows()[row].login;
+        const QString login = this->service()->here()->model()->row(row).login;
         QApplication::clipboard()->setText(login);
         announce(m_table, tr("%1 copied").arg(login));
     });

@@ -11,7 +11,6 @@ namespace Sidestage {
 
 class EmptyState;
 class HeaderState;
-class HereRows;
 class SearchField;
 class AnchoredTable;
 
@@ -37,7 +36,6 @@ private:
     void performAction();
     void fitColumns();
 
-    HereRows *m_rows;
     QComboBox *m_kind;
     SearchField *m_search;
     QLabel *m_count;

@@ -119,7 +119,7 @@ Bound ChatterList::read()
             // Updated during the reading, so that the scheduler reserves enough calls for the next one.
             m_serviceTotal = pages.total().value_or(total());
             m_poll->setCalls(qMax(1, (m_serviceTotal + *largest.first - 1) / *largest.first));
-            upsert((*page)->data, QDateTime::currentDateTimeUtc());
+            readPage((*page)->data, QDateTime::currentDateTimeUtc());
         }
     }
     m_isReading = false;

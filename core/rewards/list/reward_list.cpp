@@ -85,17 +85,17 @@ void RewardList::start()
 QList<Reward> RewardList::all() const
 {
     QList<Reward> rewards;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        rewards.append(m_model.row(row).reward);
+    for (const RewardRow &row : m_shown)
+        rewards.append(row.reward);
     return rewards;
 }
 
 QList<Reward> RewardList::ours() const
 {
     QList<Reward> rewards;
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.row(row).isOurs)
-            rewards.append(m_model.row(row).reward);
+    for (const RewardRow &row : m_shown) {
+        if (row.isOurs)
+            rewards.append(row.reward);
     }
     return rewards;
 }
@@ -107,8 +107,15 @@ QList<RewardRow> RewardList::confirmed() const
 
 std::optional<RewardRow> RewardList::find(const QString &id) const
 {
-    const int row = m_model.indexOf(id);
-    return row < 0 ? std::nullopt : std::optional(m_model.row(row));
+    const auto row = m_shown.constFind(id);
+    return row == m_shown.cend() ? std::nullopt : std::optional(*row);
+}
+
+bool RewardList::isPending(const QString &id) const
+{
+    return m_shown.contains(id) && std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
+               return change.what == Change::What::Update && change.id == id;
+           });
 }
 
 bool RewardList::mayChange() const
@@ -134,14 +141,9 @@ void RewardList::create(const RewardChanges &reward, QObject *context, Done done
 
 void RewardList::update(const QString &id, const RewardChanges &changes, QObject *context, Done done)
 {
-    const RewardChanges wanted = tidied(changes);
-    const auto ticket = m_model.edit(id, [wanted](RewardRow &row) { applyTo(row.reward, wanted); });
-    if (ticket.number)
-        Q_EMIT changed();
     add({.what = Change::What::Update,
          .id = id,
-         .changes = wanted,
-         .ticket = ticket,
+         .changes = tidied(changes),
          .context = context,
          .done = std::move(done)});
 }
@@ -160,15 +162,6 @@ void RewardList::refresh()
     m_poll->trigger();
 }
 
-QList<Column<RewardRow>> RewardList::columns()
-{
-    return {{tr("Reward"), [](const RewardRow &row) { return row.reward.title; }},
-            {tr("Points"),
-             [](const RewardRow &row) { return row.reward.cost; },
-             {},
-             Qt::AlignRight | Qt::AlignVCenter}};
-}
-
 void RewardList::preload()
 {
     ProfileStore *store = m_account->store();
@@ -183,13 +176,14 @@ void RewardList::preload()
 
 void RewardList::publish()
 {
-    QList<RewardRow> shown;
-    shown.reserve(m_rows.size());
-    for (const RewardRow &row : std::as_const(m_rows)) {
-        if (!m_hidden.contains(row.id))
-            shown.append(row);
+    m_shown = m_rows;
+    for (const QString &id : std::as_const(m_hidden))
+        m_shown.remove(id);
+    for (const Change &change : m_changes) {
+        const auto row = change.what == Change::What::Update ? m_shown.find(change.id) : m_shown.end();
+        if (row != m_shown.end())
+            applyTo(row->reward, change.changes);
     }
-    m_model.sync(shown);
     Q_EMIT changed();
 }
 
@@ -386,6 +380,8 @@ void RewardList::save()
 void RewardList::add(Change change)
 {
     m_changes.push_back(std::move(change));
+    if (isPending(m_changes.back().id))
+        publish();
     if (!m_working)
         work();
 }
@@ -438,13 +434,8 @@ Bound RewardList::work()
             auto updating = updateWithRetry(client, request);
             outcome = co_await updating;
             m_changedAt.insert(change.id, m_sinceStart.elapsed());
-            if (outcome) {
-                const RewardRow row{change.id, *outcome, true};
-                learn(row);
-                m_model.confirm(change.ticket, row);
-            } else {
-                m_model.refuse(change.ticket, outcome.error());
-            }
+            if (outcome)
+                learn({change.id, *outcome, true});
         } else {
             DeleteReward request;
             request.broadcasterId = m_account->userId();

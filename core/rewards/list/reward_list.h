@@ -4,7 +4,7 @@
 #include "api/channel_points.h"
 #include "api/eventsub.h"
 #include "async/bound.h"
-#include "models/resource_model.h"
+#include "base/result.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -57,15 +57,15 @@ public:
     /// once.
     void start();
 
-    /// Ascending by id. For views and for code; rows with a pending change are marked.
-    ResourceModel<RewardRow> *model() { return &m_model; }
-    const ResourceModel<RewardRow> *model() const { return &m_model; }
+    /// Ascending by id, with the pending changes.
     QList<Api::Reward> all() const;
     /// The rewards made by this app.
     QList<Api::Reward> ours() const;
     /// All as the service last returned them, without pending changes.
     QList<RewardRow> confirmed() const;
     std::optional<RewardRow> find(const QString &id) const;
+    /// Whether a change of this reward is shown that the service has not accepted yet.
+    bool isPending(const QString &id) const;
     /// Whether the rewards were read in this run.
     bool isKnown() const { return m_availability == Availability::Known; }
     Availability availability() const { return m_availability; }
@@ -102,14 +102,13 @@ private:
         enum class What : quint8 { Create, Update, Remove } what{};
         QString id{};
         Api::RewardChanges changes{};
-        ResourceModel<RewardRow>::Ticket ticket{};
         QPointer<QObject> context{};
         Done done{};
         std::function<void(const Result<void> &)> removed{};
     };
 
-    static QList<Column<RewardRow>> columns();
     void preload();
+    /// Shows the rows as the service returned them, with the pending changes.
     void publish();
     void listen();
     Api::EventCondition channelCondition() const;
@@ -129,13 +128,13 @@ private:
     std::chrono::milliseconds pauseBefore() const;
 
     Account *m_account;
-    ResourceModel<RewardRow> m_model{&RewardRow::id, columns()};
     Poll *m_poll;
     Availability m_availability = Availability::Unknown;
 
-    QMap<QString, RewardRow> m_rows{};  ///< As the service last returned them, by id.
-    QSet<QString> m_hidden{};           ///< About to be deleted.
-    quint64 m_step = 0;                 ///< Counts updates other than readings.
+    QMap<QString, RewardRow> m_rows{};   ///< As the service last returned them, by id.
+    QMap<QString, RewardRow> m_shown{};  ///< With the pending changes.
+    QSet<QString> m_hidden{};            ///< About to be deleted.
+    quint64 m_step = 0;                  ///< Counts updates other than readings.
     /// Step of the last such update, by reward: a reading that began before is older.
     QHash<QString, quint64> m_learnt{};
     QHash<QString, QDateTime> m_toldAt{};  ///< When the last event of a reward was sent.

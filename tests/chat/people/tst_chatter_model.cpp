@@ -6,7 +6,6 @@
 
 #include "api/chat.h"
 #include "chat/people/chatter_model.h"
-#include "models/leftovers.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -47,7 +46,7 @@ struct ModelRig
     {
         model.beginReading();
         for (qsizetype i = 0; i < all.size(); i += 1000)
-            model.upsert(all.mid(i, 1000), at(seconds));
+            model.readPage(all.mid(i, 1000), at(seconds));
         model.endReading(at(seconds));
         settle();
     }
@@ -59,7 +58,7 @@ struct ModelRig
     {
         QStringList all;
         for (int i = 0; i < model.rowCount(); ++i)
-            all.append(model.index(i, 0).data(ChatterModel::LoginRole).toString());
+            all.append(model.row(i).login);
         return all;
     }
 
@@ -123,7 +122,7 @@ private Q_SLOTS:
         ModelRig rig;
         rig.read(chatters(0, 40));
         rig.model.beginReading();
-        rig.model.upsert(chatters(38, 45), at(30));
+        rig.model.readPage(chatters(38, 45), at(30));
         rig.settle();
         QCOMPARE(rig.model.total(), 45);
         rig.read(chatters(0, 42), 60);
@@ -135,7 +134,7 @@ private Q_SLOTS:
         ModelRig rig;
         for (int i = 0; i < 5; ++i) {
             rig.model.beginReading();
-            rig.model.upsert(chatters(i * 10, 100 + i * 10), at(i));
+            rig.model.readPage(chatters(i * 10, 100 + i * 10), at(i));
             rig.model.endReading(at(i));
         }
         rig.settle();
@@ -154,16 +153,16 @@ private Q_SLOTS:
         selection.setCurrentIndex(kept, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         rig.read(chatters(500, 1000) + chatters(1200, 4000), 30);
         QVERIFY(!lost.isValid());
-        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(kept.data(ChatterModel::KeyRole).toString(), QStringLiteral("2500"));
         QCOMPARE(kept.row(), 800);
         QCOMPARE(selection.selectedRows().size(), 1);
-        QCOMPARE(selection.currentIndex().data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(selection.currentIndex().data(ChatterModel::KeyRole).toString(), QStringLiteral("2500"));
 
         rig.model.sort(ChatterModel::NameColumn, Qt::DescendingOrder);
         rig.settle();
-        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(kept.data(ChatterModel::KeyRole).toString(), QStringLiteral("2500"));
         QCOMPARE(selection.currentIndex().row(), kept.row());
-        rig.model.setFilter(QStringLiteral("0150"));
+        rig.model.setSearch(QStringLiteral("0150"));
         rig.settle();
         QVERIFY(kept.isValid());
         QCOMPARE(rig.resets, 0);
@@ -175,7 +174,7 @@ private Q_SLOTS:
         rig.read({chatter(1, QStringLiteral("Zoë")), chatter(2, QStringLiteral("ゾーイ")),
                   chatter(3, QStringLiteral("STRASSE")), chatter(4, QStringLiteral("Viewer_00004"))});
         const auto found = [&](const QString &text) {
-            rig.model.setFilter(text);
+            rig.model.setSearch(text);
             rig.settle();
             return rig.model.rowCount();
         };
@@ -193,12 +192,12 @@ private Q_SLOTS:
     {
         ModelRig rig;
         rig.read(chatters(0, 100));
-        rig.model.setFilter(QStringLiteral("0010"));
+        rig.model.setSearch(QStringLiteral("0010"));
         rig.settle();
         QCOMPARE(rig.model.rowCount(), 1);
         rig.read(chatters(0, 110), 30);
         QCOMPARE(rig.model.rowCount(), 11);
-        rig.model.setFilter({});
+        rig.model.setSearch({});
         rig.settle();
         QCOMPARE(rig.model.rowCount(), 110);
     }
@@ -251,20 +250,6 @@ private Q_SLOTS:
         }
     }
 
-    void aLongListIsLetGoInTurns()
-    {
-        auto model = std::make_unique<ChatterModel>(QStringLiteral("1000"));
-        model->beginReading();
-        model->upsert(chatters(0, 9'000), at(0));
-        model->endReading(at(0));
-        model.reset();  // while its work is still queued
-        for (int turn = 0; turn < 300; ++turn)
-            QCoreApplication::processEvents();
-        bool isDone = false;
-        Leftovers::free([&isDone](const Leftovers::IsLate &) { return isDone = true; });
-        QTRY_VERIFY(isDone);
-    }
-
     void unknownRolesAreNotCalledViewers()
     {
         ModelRig rig;
@@ -292,7 +277,7 @@ private Q_SLOTS:
             }
             std::shuffle(there.begin(), there.end(), dice);
             const QString filter = dice.bounded(2) ? QString() : QString::number(dice.bounded(10));
-            rig.model.setFilter(filter);
+            rig.model.setSearch(filter);
             rig.read(there, round);
             QStringList wanted;
             for (const Api::Chatter &one : std::as_const(there)) {

@@ -106,7 +106,7 @@ private Q_SLOTS:
                 place = list->model()->index(row, 0);
         }
         QVERIFY(place.isValid());
-        const int row = rig.table()->model()->indexOf(rig.item(lamp)->key);
+        const int row = rig.table()->model()->rowOf(rig.item(lamp)->key);
         std::unique_ptr<QMimeData> data(rig.table()->model()->mimeData(
             {rig.table()->model()->index(row, RewardTableModel::RewardColumn)}));
         QDragEnterEvent enter(list->visualRect(place).center(), Qt::CopyAction, data.get(), Qt::LeftButton,

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "donations_card.h"
 
-#include "donation_rows.h"
-
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
@@ -21,6 +19,7 @@
 
 #include <QBoxLayout>
 #include <QHeaderView>
+#include <QIdentityProxyModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
@@ -43,15 +42,16 @@ DonationsCard::DonationsCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("donationsCard"));
+    m_model = service->cache()->donations();
     build();
     connect(service->feed(), &CharityFeed::freshnessChanged, this, &DonationsCard::updateTexts);
     connect(service->cache(), &CharityCache::changed, this, &DonationsCard::updateTexts);
-    follow(service->cache()->donations());
+    follow(m_model);
 }
 
 DonationsCard::~DonationsCard()
 {
-    m_rows->setDonations(nullptr);
+    m_rows->setSourceModel(m_service->cache()->donations());
 }
 
 void DonationsCard::build()
@@ -86,7 +86,8 @@ void DonationsCard::build()
     tools->addWidget(m_newcomers, 0, Qt::AlignHCenter);
     body()->addLayout(tools);
 
-    m_rows = new DonationRows(this);
+    m_rows = new QIdentityProxyModel(this);
+    m_rows->setSourceModel(m_model);
     m_table = new AnchoredTable;
     m_table->setObjectName(QStringLiteral("donationsTable"));
     m_table->setAccessibleName(tr("Donations"));
@@ -129,20 +130,20 @@ void DonationsCard::build()
 
 void DonationsCard::follow(DonationModel *model)
 {
-    if (m_model)
-        m_model->disconnect(this);
+    m_model->disconnect(this);
     m_model = model;
     m_newestSeen.clear();
-    m_rows->setDonations(model);
+    m_rows->setSourceModel(model);
     connect(model, &DonationModel::totalsChanged, this, &DonationsCard::updateTexts);
     connect(model, &DonationModel::busyChanged, this, [this] {
         if (m_model->isBusy())
             return;
-        m_table->restoreAnchor();
+        m_table->endBusy();
         updateTexts();
         updateNewcomers();
     });
-    m_model->setFilter(m_search->text());
+    m_model->setSearch(m_search->text());
+    fitColumns();
     choose();
     updateTexts();
 }
@@ -154,9 +155,8 @@ void DonationsCard::setCampaign(const QString &id)
     if (m_campaign == wanted)
         return;
     m_campaign = wanted;
-    m_rows->setDonations(nullptr);
-    auto past = std::move(m_past);
     m_loader.reset();
+    const auto past = std::move(m_past);  // until the table shows another one
     if (wanted.isEmpty()) {
         follow(cache->donations());
         return;
@@ -177,20 +177,17 @@ QString DonationsCard::campaign() const
 void DonationsCard::choose()
 {
     const auto what = What(m_what->currentData().toInt());
-    m_table->begin();
     m_model->setView(what == What::Viewers ? DonationModel::View::Viewers : DonationModel::View::Donations,
                      what == What::Newest ? DonationModel::Order::Newest : DonationModel::Order::Largest,
                      Qt::DescendingOrder);
-    if (!m_model->isBusy())
-        m_table->restoreAnchor();
+    m_table->begin(m_model->isBusy());
     updateTexts();
 }
 
 void DonationsCard::search()
 {
-    m_model->setFilter(m_search->text());
-    if (m_model->isBusy())
-        m_table->begin();
+    m_model->setSearch(m_search->text());
+    m_table->begin(m_model->isBusy());
     m_saying.start();
     updateTexts();
 }
@@ -230,8 +227,7 @@ void DonationsCard::updateNewcomers()
     const bool isNewest = What(m_what->currentData().toInt()) == What::Newest && m_search->text().isEmpty();
     const int first = m_table->rowAt(0);
     if (first <= 0 && m_table->verticalScrollBar()->value() == 0)
-        m_newestSeen = m_model->rowCount() > 0 ? m_model->index(0, 0).data(DonationModel::IdRole).toString()
-                                               : QString();
+        m_newestSeen = m_model->rowCount() > 0 ? m_model->row(0).key : QString();
     const int above = isNewest && !m_newestSeen.isEmpty() ? qMax(0, m_model->rowOf(m_newestSeen)) : 0;
     m_newcomers->setVisible(above > 0);
     if (above > 0)
@@ -255,7 +251,7 @@ void DonationsCard::fitColumns()
     if (room < m_columns->width(DonationModel::SeenColumn))
         withheld.insert(DonationModel::SeenColumn);
     m_columns->setWithheld(withheld);
-    m_rows->setTimeBesideName(!withheld.isEmpty());
+    m_model->setTimeBesideName(!withheld.isEmpty());
 }
 
 bool DonationsCard::eventFilter(QObject *watched, QEvent *event)

@@ -7,6 +7,7 @@
 
 #include <memory>
 
+class QIdentityProxyModel;
 class QLabel;
 class QStackedWidget;
 
@@ -16,7 +17,6 @@ class Button;
 class CharityService;
 class DonationLoader;
 class DonationModel;
-class DonationRows;
 class EmptyState;
 class HeaderState;
 class SearchField;
@@ -66,7 +66,7 @@ private:
     Button *m_newcomers = nullptr;
     QStackedWidget *m_stack = nullptr;
     AnchoredTable *m_table = nullptr;
-    DonationRows *m_rows = nullptr;
+    QIdentityProxyModel *m_rows = nullptr;
     HeaderState *m_columns = nullptr;
     EmptyState *m_empty = nullptr;
     QString m_newestSeen{};  ///< The first row when the list was last scrolled to the top.

@@ -2,7 +2,6 @@
 #include "people_view.h"
 
 #include "channel_choice.h"
-#include "people_rows.h"
 #include "people_shared_card.h"
 
 #include "accounts/account.h"
@@ -34,6 +33,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QIdentityProxyModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -86,7 +86,7 @@ PeopleView::PeopleView(ChatService *service, ChannelChoice *choice, QWidget *par
 
 PeopleView::~PeopleView()
 {
-    m_rows->setChatters(nullptr);
+    m_rows->setSourceModel(m_nobody);
 }
 
 Freshness PeopleView::freshness() const
@@ -242,8 +242,10 @@ QWidget *PeopleView::buildTools()
 
 QWidget *PeopleView::buildList()
 {
-    m_rows = new PeopleRows(this);
     m_table = new AnchoredTable;
+    m_rows = new QIdentityProxyModel(m_table);
+    m_nobody = new ChatterModel({}, m_table);
+    m_rows->setSourceModel(m_nobody);
     m_table->setObjectName(QStringLiteral("peopleTable"));
     m_table->setAccessibleName(tr("People in the chat"));
     m_table->setModel(m_rows);
@@ -346,7 +348,8 @@ void PeopleView::fitColumns()
     if (room < role || isNarrow())
         withheld.insert(ChatterModel::RoleColumn);
     m_columns->setWithheld(withheld);
-    m_rows->setRoleBesideName(withheld.contains(ChatterModel::RoleColumn));
+    if (m_list)
+        m_list->setRoleBesideName(withheld.contains(ChatterModel::RoleColumn));
 }
 
 /// Shows the current channel with the account that acts there. After a sign-out, the list stays as it was.
@@ -361,15 +364,16 @@ void PeopleView::open()
         return;
     m_list = std::make_unique<ChatterList>(account, id);
     m_shared = std::make_unique<SharedChat>(account, id);
-    m_list->setFilter(m_search->text());
-    m_rows->setChatters(m_list.get());
+    m_list->setSearch(m_search->text());
+    m_rows->setSourceModel(m_list.get());
+    fitColumns();
     m_table->sortByColumn(m_table->horizontalHeader()->sortIndicatorSection(),
                           m_table->horizontalHeader()->sortIndicatorOrder());
     m_sharedCard->setChat(m_shared.get(), id);
     connect(m_list.get(), &ChatterList::totalsChanged, this, &PeopleView::updateTexts);
     connect(m_list.get(), &ChatterList::busyChanged, this, [this] {
         if (!m_list->isBusy())
-            m_table->restoreAnchor();
+            m_table->endBusy();
         updateTexts();
     });
     connect(m_list.get(), &ChatterList::freshnessChanged, this, [this] {
@@ -389,7 +393,7 @@ void PeopleView::open()
 void PeopleView::drop()
 {
     m_sharedCard->setChat(nullptr, {});
-    m_rows->setChatters(nullptr);
+    m_rows->setSourceModel(m_nobody);
     m_list.reset();
     m_shared.reset();
     updateTexts();
@@ -436,23 +440,23 @@ void PeopleView::search()
 {
     if (!m_list)
         return;
-    m_list->setFilter(m_search->text());
+    m_list->setSearch(m_search->text());
     begin();
     m_saying.start();
     updateTexts();
 }
 
-/// Called when other rows may be shown next. Prepares the table if the list is being loaded.
+/// Called when the search or the order has changed.
 void PeopleView::begin()
 {
-    if (m_list && m_list->isBusy())
-        m_table->begin();
+    if (m_list)
+        m_table->begin(m_list->isBusy());
 }
 
 QString PeopleView::currentId() const
 {
     const QModelIndex index = m_table->currentIndex();
-    return index.isValid() ? index.data(ChatterModel::IdRole).toString() : QString();
+    return index.isValid() ? index.data(ChatterModel::KeyRole).toString() : QString();
 }
 
 void PeopleView::updateActions()
@@ -527,7 +531,7 @@ void PeopleView::updateCounts()
             count = tr("%1 of %2 loaded").arg(locale.toString(total), locale.toString(told));
         else
             count = tr("%Ln in this chat", nullptr, total);
-        if (!m_list->filter().trimmed().isEmpty())
+        if (!m_list->search().trimmed().isEmpty())
             count = tr("%1, %2 found").arg(count, locale.toString(m_list->rowCount()));
         if (m_list->joined() > 0 || m_list->left() > 0)
             changes = tr("since the last update: +%1, −%2")
@@ -596,7 +600,7 @@ void PeopleView::updateEmptyState()
         m_banner->setSentence(refused);
         connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::performAction);
     }
-    const bool isSearch = hasPeople && !m_list->filter().trimmed().isEmpty();
+    const bool isSearch = hasPeople && !m_list->search().trimmed().isEmpty();
     if (choice()->current().isEmpty())
         show(Icon::People, tr("No channels yet. Channels you moderate appear here."));
     else if (!m_list)

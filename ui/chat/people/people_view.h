@@ -8,6 +8,7 @@
 #include <memory>
 
 class QComboBox;
+class QIdentityProxyModel;
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -20,9 +21,9 @@ class Banner;
 class Button;
 class Card;
 class ChatterList;
+class ChatterModel;
 class EmptyState;
 class HeaderState;
-class PeopleRows;
 class PeopleSharedCard;
 class SearchField;
 class SharedChat;
@@ -90,7 +91,8 @@ private:
     QStackedWidget *m_stack = nullptr;
     Card *m_listCard = nullptr;
     AnchoredTable *m_table = nullptr;
-    PeopleRows *m_rows = nullptr;
+    QIdentityProxyModel *m_rows = nullptr;
+    ChatterModel *m_nobody = nullptr;  ///< Shown while there is no list, for its columns.
     HeaderState *m_columns = nullptr;
     EmptyState *m_empty = nullptr;
     PeopleSharedCard *m_sharedCard = nullptr;

@@ -188,13 +188,13 @@ void ShoutoutDialog::startSearch(const QString &text)
         && m_account->may(Api::Scope::ModeratorReadChatters)) {
         m_chatters = std::make_unique<ChatterList>(m_account, m_from->currentData().toString());
         connect(m_chatters.get(), &ChatterList::totalsChanged, this, &ShoutoutDialog::merge);
-        connect(m_chatters.get(), &QAbstractItemModel::modelReset, this, &ShoutoutDialog::merge);
+        connect(m_chatters.get(), &QAbstractItemModel::layoutChanged, this, &ShoutoutDialog::merge);
         connect(m_chatters.get(), &QAbstractItemModel::rowsInserted, this, &ShoutoutDialog::merge);
         m_chatters->setOnScreen(true);
         m_chatters->refresh();
     }
     if (m_chatters)
-        m_chatters->setFilter(text);
+        m_chatters->setSearch(text);
     merge();
 }
 

@@ -9,16 +9,28 @@ void AnchoredTable::setModel(QAbstractItemModel *model)
 {
     // saveAnchor() must run before the table's own slots, anchor() after them.
     connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &AnchoredTable::saveAnchor);
+    const auto saveAbove = [this](const QModelIndex &, int first) {
+        if (m_seen.isEmpty() && !m_begins && first <= rowAt(0))
+            saveAnchor();
+    };
+    connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, saveAbove);
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, saveAbove);
     PaddedTable::setModel(model);
     connect(model, &QAbstractItemModel::layoutChanged, this, &AnchoredTable::anchor);
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this] {
+        if (!m_begins)
+            anchor();
+    });
     connect(model, &QAbstractItemModel::rowsRemoved, this, &AnchoredTable::anchor);
     connect(model, &QAbstractItemModel::modelReset, this, [this] { m_seen.clear(); });
 }
 
-void AnchoredTable::begin()
+void AnchoredTable::begin(bool isBusy)
 {
-    m_begins = true;
+    m_begins = isBusy;
     m_seen.clear();
+    if (!isBusy)
+        showBeginning();
 }
 
 void AnchoredTable::saveAnchor()
@@ -40,18 +52,25 @@ void AnchoredTable::saveAnchor()
         m_seen.append({current.siblingAtColumn(0), rowViewportPosition(current.row())});
     for (int row = first; row < model()->rowCount() && (last < 0 || row <= last); ++row)
         m_seen.append({model()->index(row, 0), rowViewportPosition(row)});
+    // A change of the layout and the removal of rows may follow one another.
+    QMetaObject::invokeMethod(
+        this, [this] { m_seen.clear(); }, Qt::QueuedConnection);
+}
+
+void AnchoredTable::showBeginning()
+{
+    executeDelayedItemsLayout();
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+    else
+        verticalScrollBar()->setValue(0);
 }
 
 void AnchoredTable::anchor()
 {
     if (m_begins) {
         m_begins = false;
-        executeDelayedItemsLayout();
-        if (currentIndex().isValid())
-            scrollTo(currentIndex());
-        else
-            verticalScrollBar()->setValue(0);
-        return;
+        return showBeginning();
     }
     for (const Seen &seen : std::as_const(m_seen)) {
         if (!seen.index.isValid())

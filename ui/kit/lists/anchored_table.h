@@ -16,11 +16,11 @@ public:
     using PaddedTable::PaddedTable;
 
     void setModel(QAbstractItemModel *model) override;
-    /// Call before the sort order or the search changes. The result is shown from the beginning, or at the
-    /// current row.
-    void begin();
-    /// Call when the result is complete, or if nothing had to change.
-    void restoreAnchor() { m_begins = false; }
+    /// Call when the sort order or the search has changed. The result is shown from the beginning, or at the
+    /// current row: at once, or, if `isBusy`, when the rows change.
+    void begin(bool isBusy);
+    /// Call when the result is complete.
+    void endBusy() { m_begins = false; }
 
 private:
     struct Seen
@@ -31,6 +31,7 @@ private:
 
     void saveAnchor();
     void anchor();
+    void showBeginning();
 
     QList<Seen> m_seen{};
     bool m_begins = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/look.h"
 #include "equal_rows.h"
 
 namespace Sidestage {
@@ -15,7 +16,7 @@ class LongList : public EqualRows
 {
     Q_OBJECT
 public:
-    enum { TrailingRole = Qt::UserRole + 90 };
+    enum { TrailingRole = RowRole::Trailing };
 
     explicit LongList(QWidget *parent = nullptr);
 

@@ -13,16 +13,7 @@ class Pill : public QLabel
     Q_OBJECT
 
 public:
-    enum class Kind {
-        Neutral,
-        Info,
-        Good,
-        Warn,
-        Error,
-        Live,   ///< LIVE, filled
-        Count,  ///< a number that needs attention, filled with the accent colour
-    };
-    Q_ENUM(Kind)
+    using Kind = PillKind;
 
     explicit Pill(QWidget *parent = nullptr);
     Pill(Kind kind, const QString &text, Icon symbol = Icon::None, QWidget *parent = nullptr);

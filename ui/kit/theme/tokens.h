@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/look.h"
+
 #include <QColor>
 #include <QList>
 #include <QPalette>
@@ -83,9 +85,7 @@ struct TypeStep
 };
 TypeStep typeStep(TextRole role);
 
-/// The meaning of a text, expressed as a colour.
-enum class Tone { Text, Secondary, Hint, Accent, Good, Warn, Error, OnFill };
-inline constexpr int toneCount = int(Tone::OnFill) + 1;
+/// Returns the colour of a text with this meaning.
 QColor toneColor(const Tokens &tokens, Tone tone);
 
 /// Measures at a line height of 20 px. Pass them to px() to scale them with the font.

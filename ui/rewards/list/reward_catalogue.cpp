@@ -56,7 +56,6 @@ void RewardCatalogue::gather()
     const QList<RewardSet> setsBefore = std::exchange(m_sets, m_service->library()->sets());
     const SlotUse slotsBefore = std::exchange(m_slots, {});
     const RewardList *list = m_service->rewards();
-    const auto *model = list->model();
     const auto rewards = m_service->library()->rewards();
     QHash<qint64, PlanStep> steps;
     for (const PlanStep &step : m_plan ? m_plan->steps : QList<PlanStep>())
@@ -78,10 +77,7 @@ void RewardCatalogue::gather()
             if (const auto redeemed = row->reward.redemptionsRedeemedCurrentStream;
                 limit.isEnabled && redeemed)
                 item.left = int(qMax(qint64(0), limit.maxPerStream - *redeemed));
-            if (model) {
-                const int at = model->indexOf(reward.serviceId);
-                item.isPending = at >= 0 && model->index(at, 0).data(ResourceModelBase::PendingRole).toBool();
-            }
+            item.isPending = list->isPending(reward.serviceId);
         }
         reward.reward = completed(reward.reward);
         item.state = stateOf(reward);

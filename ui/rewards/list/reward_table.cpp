@@ -346,7 +346,7 @@ QString RewardTable::currentKey() const
 
 void RewardTable::setCurrentKey(const QString &key)
 {
-    const int row = m_model->indexOf(key);
+    const int row = m_model->rowOf(key);
     if (row < 0) {
         m_view->setCurrentIndex({});
         return;

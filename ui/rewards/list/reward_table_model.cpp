@@ -24,73 +24,104 @@ struct Texts
 
 constexpr int second = 1000;  // milliseconds
 
-QList<Column<RewardItem>> columnsOfTable()
-{
-    constexpr Qt::Alignment start = Qt::AlignLeft | Qt::AlignVCenter;
-    constexpr Qt::Alignment end = Qt::AlignRight | Qt::AlignVCenter;
-    const auto number = [](qint64 value) { return value ? QLocale().toString(value) : QString(); };
-    return {
-        {QString(), [](const RewardItem &) { return QVariant(); }},
-        {Texts::tr("Reward"), [](const RewardItem &item) { return item.title(); }, {}, start},
-        {Texts::tr("Points"), [](const RewardItem &item) { return QLocale().toString(item.cost()); },
-         [](const RewardItem &item) { return item.cost(); }, end},
-        {Texts::tr("Limit"), [](const RewardItem &item) { return limitText(item.reward.reward); }, {}, start},
-        {Texts::tr("State"), [](const RewardItem &item) { return wordsOf(item.state).text; },
-         [](const RewardItem &item) { return int(item.state); }, start},
-        {Texts::tr("Waiting"), [number](const RewardItem &item) { return number(item.waiting); },
-         [](const RewardItem &item) { return item.waiting; }, end},
-        {Texts::tr("After"),
-         [](const RewardItem &item) { return item.step ? wordsOf(*item.step).text : QString(); },
-         [](const RewardItem &item) { return item.step ? int(item.step->what) : 99; }, start},
-    };
-}
-
 }  // namespace
 
 RewardTableModel::RewardTableModel(QObject *parent)
-    : ResourceModel<RewardItem>(&RewardItem::key, columnsOfTable(), parent)
+    : LiveList(&RewardItem::key, columns(), parent)
 {
+    setSpoken([this](const RewardItem &item) { return spoken(item); });
+}
+
+QList<Column<RewardItem>> RewardTableModel::columns()
+{
+    return {
+        {},
+        {.title = Texts::tr("Reward"),
+         .text = &RewardItem::title,
+         .look = [](const RewardItem &) { return Look{.isStrong = true}; },
+         .toolTip =
+             [](const RewardItem &item) {
+                 const QString prompt = item.reward.reward.prompt.value_or(QString());
+                 return prompt.isEmpty() ? QString()
+                                         : Texts::tr("%1\n%2").arg(isolated(item.title()), isolated(prompt));
+             }},
+        {.title = Texts::tr("Points"),
+         .text = [](const RewardItem &item) { return QLocale().toString(item.cost()); },
+         .sort = sortBy<RewardItem>(&RewardItem::cost),
+         .isNumber = true},
+        {.title = Texts::tr("Limit"),
+         .text = [this](const RewardItem &item) { return limits(item); },
+         .sort = sortBy<RewardItem>([](const RewardItem &item) { return limitText(item.reward.reward); }),
+         .look = [](const RewardItem &) { return Look{.tone = Tone::Secondary}; },
+         .toolTip =
+             [this](const RewardItem &item) {
+                 QStringList parts{stockText(item, now ? now() : QDateTime(), true),
+                                   limitSentence(item.reward.reward)};
+                 parts.removeAll(QString());
+                 return parts.join(u'\n');
+             }},
+        {.title = Texts::tr("State"),
+         .text = [](const RewardItem &item) { return wordsOf(item.state).text; },
+         .sort = sortBy<RewardItem>(&RewardItem::state),
+         .look =
+             [](const RewardItem &item) {
+                 const StateTexts words = wordsOf(item.state);
+                 return Look{.pill = words.kind, .icon = item.isPending ? Icon::Hourglass : words.symbol};
+             },
+         .toolTip =
+             [](const RewardItem &item) {
+                 return item.isPending ? Texts::tr("Waiting for the service to respond.")
+                     : !item.isInStock ? Texts::tr("The limit for this stream has been reached.")
+                                       : QString();
+             }},
+        {.title = Texts::tr("Waiting"),
+         .text
+         = [](const RewardItem &item) { return item.waiting ? QLocale().toString(item.waiting) : QString(); },
+         .sort = sortBy<RewardItem>(&RewardItem::waiting),
+         .isNumber = true},
+        {.title = Texts::tr("After"),
+         .text = [](const RewardItem &item) { return item.step ? wordsOf(*item.step).text : QString(); },
+         .sort
+         = sortBy<RewardItem>([](const RewardItem &item) { return item.step ? int(item.step->what) : 99; }),
+         .look =
+             [](const RewardItem &item) {
+                 if (!item.step)
+                     return Look();
+                 const auto words = wordsOf(*item.step);
+                 return Look{.icon = words.symbol, .iconTone = words.symbolTone, .tone = words.textTone};
+             },
+         .toolTip = [](const RewardItem &item) { return item.step ? item.step->reason : QString(); }},
+    };
 }
 
 void RewardTableModel::setItems(const QList<RewardItem> &items)
 {
-    m_items = items;
-    arrange();
-}
-
-void RewardTableModel::setDetailed(bool detailed)
-{
-    if (m_detailed == detailed)
-        return;
-    m_detailed = detailed;
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, RewardColumn), index(rowCount() - 1, RewardColumn));
-}
-
-void RewardTableModel::arrange()
-{
-    QList<RewardItem> sorted = m_items;
-    const auto value = columnsOfTable().value(qMax(0, m_sortColumn));
-    if (m_sortColumn > TickColumn && m_sortColumn < ColumnCount) {
-        const auto of = value.sort ? value.sort : value.value;
-        const bool down = m_sortOrder == Qt::DescendingOrder;
-        std::stable_sort(sorted.begin(), sorted.end(), [&](const RewardItem &a, const RewardItem &b) {
-            if (m_sortColumn == RewardColumn)
-                return QString::localeAwareCompare((down ? b : a).title(), (down ? a : b).title()) < 0;
-            const auto order = QVariant::compare(of(down ? b : a), of(down ? a : b));
-            return order == QPartialOrdering::Less;
-        });
-    }
-    sync(sorted);
+    sync(items);
     if (ticksChanged)
         ticksChanged();
 }
 
+void RewardTableModel::setDetailed(bool detailed)
+{
+    if (std::exchange(m_detailed, detailed) == detailed)
+        return;
+    std::function<QString(const RewardItem &)> detail;
+    if (detailed) {
+        detail = [this](const RewardItem &item) {
+            QStringList parts{item.waiting > 0 ? Texts::tr("%Ln waiting", nullptr, item.waiting) : QString(),
+                              limits(item)};
+            parts.removeAll(QString());
+            return parts.join(QStringLiteral(" · "));
+        };
+    }
+    setDetail(RewardColumn, detail);
+}
+
 void RewardTableModel::sort(int column, Qt::SortOrder order)
 {
-    m_sortColumn = column;
-    m_sortOrder = order;
-    arrange();
+    LiveList::sort(column > TickColumn ? column : -1, order);
+    if (ticksChanged)
+        ticksChanged();
 }
 
 QStringList RewardTableModel::ticked() const
@@ -109,7 +140,7 @@ void RewardTableModel::tick(const QString &key, bool on)
         m_ticked.insert(key);
     else
         m_ticked.remove(key);
-    if (const int at = indexOf(key); at >= 0)
+    if (const int at = rowOf(key); at >= 0)
         Q_EMIT dataChanged(index(at, TickColumn), index(at, RewardColumn));
     if (ticksChanged)
         ticksChanged();
@@ -189,77 +220,15 @@ QVariant RewardTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const RewardItem &item = row(index.row());
-    if (role == Qt::AccessibleTextRole)
-        return spoken(item);
-    switch (index.column()) {
-    case TickColumn:
-        if (role == Qt::CheckStateRole)
-            return int(m_ticked.contains(item.key) ? Qt::Checked : Qt::Unchecked);
-        break;
-    case RewardColumn:
-        if (role == RowRole::Strong)
-            return true;
-        if (role == RowRole::Swatch) {
-            const QColor colour(item.reward.reward.backgroundColor.value_or(QString()));
-            return colour.isValid() ? colour : Theme::tokens().line;
-        }
-        if (role == RowRole::Thumbnail && picture)
-            return picture(item.picture);
-        if (role == RowRole::Detail && m_detailed) {
-            QStringList parts;
-            if (item.waiting > 0)
-                parts.append(Texts::tr("%Ln waiting", nullptr, item.waiting));
-            if (const QString limit = limits(item); !limit.isEmpty())
-                parts.append(limit);
-            return parts.join(QStringLiteral(" · "));
-        }
-        if (role == Qt::ToolTipRole && !item.reward.reward.prompt.value_or(QString()).isEmpty())
-            return Texts::tr("%1\n%2").arg(isolated(item.title()), isolated(*item.reward.reward.prompt));
-        break;
-    case LimitColumn:
-        if (role == Qt::DisplayRole)
-            return limits(item);
-        if (role == RowRole::TextTone)
-            return int(Tone::Secondary);
-        if (role == Qt::ToolTipRole) {
-            QStringList parts{stockText(item, now ? now() : QDateTime(), true),
-                              limitSentence(item.reward.reward)};
-            parts.removeAll(QString());
-            return parts.join(u'\n');
-        }
-        break;
-    case StateColumn: {
-        const StateTexts words = wordsOf(item.state);
-        if (role == RowRole::PillKind)
-            return int(words.kind);
-        if (role == RowRole::Symbol)
-            return int(item.isPending ? Icon::Hourglass : words.symbol);
-        if (role == Qt::ToolTipRole && item.isPending)
-            return Texts::tr("Waiting for the service to respond.");
-        if (role == Qt::ToolTipRole && !item.isInStock)
-            return Texts::tr("The limit for this stream has been reached.");
-        break;
+    if (index.column() == TickColumn && role == Qt::CheckStateRole)
+        return int(m_ticked.contains(item.key) ? Qt::Checked : Qt::Unchecked);
+    if (index.column() == RewardColumn && role == RowRole::Swatch) {
+        const QColor colour(item.reward.reward.backgroundColor.value_or(QString()));
+        return colour.isValid() ? colour : Theme::tokens().line;
     }
-    case WaitingColumn:
-        if (role == RowRole::TextTone)
-            return int(Tone::Text);
-        break;
-    case AfterColumn:
-        if (!item.step)
-            break;
-        if (role == RowRole::Symbol)
-            return int(wordsOf(*item.step).symbol);
-        if (role == RowRole::SymbolTone)
-            return int(wordsOf(*item.step).symbolTone);
-        if (role == RowRole::TextTone)
-            return int(wordsOf(*item.step).textTone);
-        if (role == Qt::ToolTipRole && !item.step->reason.isEmpty())
-            return item.step->reason;
-        break;
-    default:
-        break;
-    }
-    return ResourceModel<RewardItem>::data(index, role);
+    if (index.column() == RewardColumn && role == RowRole::Thumbnail && picture)
+        return picture(item.picture);
+    return LiveList::data(index, role);
 }
 
 bool RewardTableModel::setData(const QModelIndex &index, const QVariant &value, int role)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/resource_model.h"
+#include "models/live_list.h"
 #include "reward_catalogue.h"
 
 #include <QPixmap>
@@ -11,7 +11,7 @@ namespace Sidestage {
 
 /// The rows of the table: rewards with check boxes. The check state belongs to the reward, even while it is
 /// hidden.
-class RewardTableModel : public ResourceModel<RewardItem>
+class RewardTableModel : public LiveList<RewardItem>
 {
 public:
     enum ColumnName {
@@ -53,14 +53,11 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
-    void arrange();
+    QList<Column<RewardItem>> columns();
     QString spoken(const RewardItem &item) const;
     QString limits(const RewardItem &item) const;
 
-    QList<RewardItem> m_items{};
     QSet<QString> m_ticked{};
-    int m_sortColumn = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_detailed = false;
 };
 

@@ -1,0 +1,787 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/look.h"
+
+#include <QAbstractTableModel>
+#include <QFutureWatcher>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace Sidestage {
+
+/// A column of a list: its title, and what its cells show. `sort` is also called on worker threads.
+template <class T>
+struct Column
+{
+    QString title{};
+    std::function<QString(const T &)> text{};
+    /// Less than 0 if the first row comes first in this direction; see sortBy(). Default: by the texts.
+    std::function<int(const T &, const T &, Qt::SortOrder)> sort{};
+    std::function<Look(const T &)> look{};
+    std::function<QString(const T &)> toolTip{};
+    bool isNumber = false;  ///< Numbers are aligned to the right.
+};
+
+/// Sorts by a value of the row: a member or a function. Rows without a value (an empty optional) come last in
+/// both directions.
+template <class T, class Value>
+std::function<int(const T &, const T &, Qt::SortOrder)> sortBy(Value value)
+{
+    return [value](const T &one, const T &other, Qt::SortOrder direction) {
+        const auto &a = std::invoke(value, one);
+        const auto &b = std::invoke(value, other);
+        if constexpr (requires { a.has_value(); }) {
+            if (a.has_value() != b.has_value())
+                return a.has_value() ? -1 : 1;
+        }
+        const int order = a < b ? -1 : b < a ? 1 : 0;
+        return direction == Qt::DescendingOrder ? -order : order;
+    };
+}
+
+/// The part of LiveList that does not depend on the rows: a class template cannot have signals of its own.
+class LiveListBase : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Role { KeyRole = Qt::UserRole + 1, RoleCount };
+
+    /// More rows than this are sorted and filtered on a worker thread.
+    static constexpr std::size_t maxInPlace = 500;
+
+    /// Whether the rows do not show the latest data, filter and order yet.
+    bool isBusy() const { return m_isBusy; }
+
+Q_SIGNALS:
+    void busyChanged();
+
+protected:
+    explicit LiveListBase(QObject *parent);
+
+    /// Begins to arrange the rows in the next turn of the event loop.
+    virtual void arrange() = 0;
+    /// Called when the work of run() has ended.
+    virtual void finish() = 0;
+    void schedule();
+    void setBusy(bool busy);
+    /// While it is true, isBusy() is true, because more changes will follow.
+    void setAwaitingMore(bool awaiting);
+    /// Runs on a worker thread, one work at a time.
+    void run(std::function<void()> work);
+    /// Destroys the object on a worker thread, because many rows would block this one.
+    static void destroyLater(std::shared_ptr<void> object);
+
+private:
+    QFutureWatcher<void> m_watcher{};
+    bool m_isBusy = false;
+    bool m_isScheduled = false;
+    bool m_isAwaitingMore = false;
+};
+
+/// A table of things with a key, which changes while somebody looks at it. It is never reset: selection and
+/// current row follow the keys.
+///
+///     LiveList<Editor> editors(&Editor::userId, {{tr("Name"), &Editor::userName}});
+///
+/// A short list is filtered and sorted at once, by the fewest row operations. A long one is arranged on a
+/// worker thread from a snapshot, and taken over in one step; until then isBusy() is true and the rows are as
+/// before. Without an order, rows stand as sync() lists them, and new ones at the end.
+template <class T>
+class LiveList : public LiveListBase
+{
+public:
+    using Filter = std::function<bool(const T &)>;
+
+    LiveList(QString T::*key, QList<Column<T>> columns, QObject *parent = nullptr)
+        : LiveListBase(parent)
+        , m_key(key)
+        , m_columns(std::move(columns))
+    {
+        m_order.columns = m_columns;
+    }
+    ~LiveList() override { discard(); }
+
+    /// Adds rows, or replaces those with the same key.
+    void upsert(const QList<T> &rows);
+    void remove(const QStringList &keys);
+    /// Makes the rows exactly `rows`, in that order if no other is set.
+    void sync(const QList<T> &rows);
+    void clear();
+
+    /// Shows only rows for which `filter` returns true; null: all. It is also called on worker threads.
+    void setFilter(Filter filter);
+    /// Sorts by a column; -1: as added. Rows that are equal in it are sorted by the column of setTieOrder().
+    void setOrder(int column, Qt::SortOrder direction);
+    void setTieOrder(int column, Qt::SortOrder direction);
+    /// Both in one change of the rows.
+    void setFilterAndOrder(Filter filter, int column, Qt::SortOrder direction);
+    int orderColumn() const { return m_order.column; }
+    Qt::SortOrder orderDirection() const { return m_order.direction; }
+    void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override
+    {
+        setOrder(column, direction);
+    }
+
+    /// For lists whose cells are described elsewhere. Call before the list is shown.
+    Column<T> &column(int column) { return m_columns[column]; }
+    void setTitle(int column, const QString &title);
+    /// Sets the sentence for a row that screen readers say.
+    void setSpoken(std::function<QString(const T &)> spoken) { m_spoken = std::move(spoken); }
+    /// Shows a less prominent text after that of a column, instead of the one of its look. Null: none.
+    void setDetail(int column, std::function<QString(const T &)> detail);
+    /// Call when texts or looks depend on something else that has changed. -1: all columns.
+    void emitAllChanged(int column = -1);
+
+    /// The latest version of a row, also of a hidden one; null: unknown. Valid until the next change.
+    const T *find(const QString &key) const;
+    /// The shown row; -1: hidden, not shown yet, or unknown.
+    int rowOf(const QString &key) const { return rowIn(m_shown, key); }
+    const T &row(int row) const { return m_shown[std::size_t(row)]->value; }
+    /// The number of all rows, including hidden ones.
+    int total() const { return int(m_byKey.size()); }
+    /// Of all rows, including hidden ones.
+    QStringList keys() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_shown.size());
+    }
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_columns.size());
+    }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    /// Never changes, because the worker reads it. A changed row is another item.
+    struct Item
+    {
+        T value;
+        qint64 place;  ///< The order without a column.
+    };
+    using ItemPtr = std::shared_ptr<const Item>;
+    /// The items are owned by m_byKey, and by Changes after they have been replaced or removed, until the
+    /// rows no longer contain them.
+    using Items = std::vector<const Item *>;
+    /// The versions of a row before and after; null: none.
+    struct Change
+    {
+        ItemPtr before{};
+        ItemPtr now{};
+    };
+    using Changes = QHash<QString, Change>;
+
+    /// A total order, in which an item can be found by its values.
+    struct Order
+    {
+        int column = -1;
+        Qt::SortOrder direction = Qt::AscendingOrder;
+        int tieColumn = -1;
+        Qt::SortOrder tieDirection = Qt::AscendingOrder;
+        QList<Column<T>> columns{};
+
+        bool operator()(const Item *a, const Item *b) const;
+        bool isSame(const Order &other) const
+        {
+            return column == other.column && direction == other.direction && tieColumn == other.tieColumn
+                && tieDirection == other.tieDirection;
+        }
+        int compare(int by, Qt::SortOrder way, const T &a, const T &b) const;
+    };
+    /// A snapshot and what becomes of it.
+    struct Arrangement
+    {
+        std::shared_ptr<const Items> sorted{};
+        Changes changes{};
+        bool isOtherOrder = false;
+        Order order{};
+        Filter filter{};
+        Items shown{};
+        std::shared_ptr<void> cleared{};  ///< Rows that have been removed while it was running.
+
+        void run();
+        void sort();
+    };
+
+    const QString &keyOf(const Item *item) const { return item->value.*m_key; }
+    const ItemPtr *findItem(const QString &key) const;
+    void put(const QString &key, ItemPtr item);
+    bool isLong() const { return m_byKey.size() > maxInPlace || m_shown.size() > maxInPlace; }
+    bool isOutdated() const { return m_isOther || !m_changes.isEmpty(); }
+    void update();
+    std::shared_ptr<Arrangement> begin();
+    void arrange() override;
+    void finish() override;
+    void showAtOnce(Items &next);
+    void showByLayout(Items &next);
+    void emitChanged(const Changes &changes);
+    int rowIn(const Items &rows, const QString &key) const;
+    void discard();
+
+    QString T::*m_key;
+    QList<Column<T>> m_columns;
+    std::function<QString(const T &)> m_spoken{};
+    int m_detailColumn = -1;
+    std::function<QString(const T &)> m_detail{};
+
+    // A map, not a hash: growing a hash of 100,000 texts blocks for 20 ms.
+    std::map<QString, ItemPtr> m_byKey{};
+    qint64 m_lastPlace = 0;
+    Order m_order{};
+    Filter m_filter{};
+    bool m_isOther = false;  ///< Filter or order have changed since the last arrangement began.
+    Changes m_changes{};     ///< Since the last arrangement began.
+
+    std::shared_ptr<const Items> m_sorted = std::make_shared<Items>();
+    Items m_shown{};       ///< The rows.
+    Order m_shownOrder{};  ///< Of `m_sorted` and `m_shown`.
+    std::shared_ptr<Arrangement> m_running{};
+    bool m_isCleared = false;  ///< The running arrangement is of rows that have been removed since.
+};
+
+template <class T>
+int LiveList<T>::Order::compare(int by, Qt::SortOrder way, const T &a, const T &b) const
+{
+    const Column<T> &which = columns.at(by);
+    if (which.sort)
+        return which.sort(a, b, way);
+    const int order = QString::localeAwareCompare(which.text(a), which.text(b));
+    return way == Qt::DescendingOrder ? -order : order;
+}
+
+template <class T>
+bool LiveList<T>::Order::operator()(const Item *a, const Item *b) const
+{
+    if (column >= 0) {
+        if (const int order = compare(column, direction, a->value, b->value); order != 0)
+            return order < 0;
+    }
+    if (tieColumn >= 0) {
+        if (const int order = compare(tieColumn, tieDirection, a->value, b->value); order != 0)
+            return order < 0;
+    }
+    return a->place < b->place;
+}
+
+template <class T>
+void LiveList<T>::Arrangement::run()
+{
+    if (isOtherOrder || !changes.isEmpty())
+        sort();
+    if (!filter) {
+        shown = *sorted;
+        return;
+    }
+    for (const Item *item : *sorted) {
+        if (filter(item->value))
+            shown.push_back(item);
+    }
+}
+
+template <class T>
+void LiveList<T>::Arrangement::sort()
+{
+    Items removed, added;
+    for (const Change &change : std::as_const(changes)) {
+        if (change.before)
+            removed.push_back(change.before.get());
+        if (change.now)
+            added.push_back(change.now.get());
+    }
+    auto all = std::make_shared<Items>();
+    all->reserve(sorted->size() + added.size());
+    if (isOtherOrder || (added.size() + removed.size()) * 4 > sorted->size()) {
+        std::sort(removed.begin(), removed.end());
+        std::copy_if(sorted->begin(), sorted->end(), std::back_inserter(*all), [&](const Item *item) {
+            return !std::binary_search(removed.begin(), removed.end(), item);
+        });
+        all->insert(all->end(), added.begin(), added.end());
+        std::sort(all->begin(), all->end(), order);
+    } else {
+        std::sort(removed.begin(), removed.end(), order);
+        std::sort(added.begin(), added.end(), order);
+        auto from = sorted->begin();
+        const auto copyTo = [&](auto to) {
+            all->insert(all->end(), from, to);
+            from = to;
+        };
+        auto gone = removed.cbegin(), fresh = added.cbegin();
+        while (gone != removed.cend() || fresh != added.cend()) {
+            if (fresh == added.cend() || (gone != removed.cend() && !order(*fresh, *gone))) {
+                copyTo(std::lower_bound(from, sorted->end(), *gone++, order));
+                ++from;
+            } else {
+                copyTo(std::lower_bound(from, sorted->end(), *fresh, order));
+                all->push_back(*fresh++);
+            }
+        }
+        copyTo(sorted->end());
+    }
+    sorted = all;
+}
+
+template <class T>
+auto LiveList<T>::findItem(const QString &key) const -> const ItemPtr *
+{
+    const auto found = m_byKey.find(key);
+    return found == m_byKey.end() ? nullptr : &found->second;
+}
+
+template <class T>
+const T *LiveList<T>::find(const QString &key) const
+{
+    const ItemPtr *item = findItem(key);
+    return item ? &(*item)->value : nullptr;
+}
+
+template <class T>
+QStringList LiveList<T>::keys() const
+{
+    QStringList keys;
+    keys.reserve(total());
+    for (const auto &[key, item] : m_byKey)
+        keys.append(key);
+    return keys;
+}
+
+/// Sets the latest version of a row; null: it is removed.
+template <class T>
+void LiveList<T>::put(const QString &key, ItemPtr item)
+{
+    const auto found = m_byKey.find(key);
+    auto change = m_changes.find(key);
+    if (change == m_changes.end())
+        change = m_changes.insert(key, {.before = found == m_byKey.end() ? nullptr : found->second});
+    change->now = item;
+    if (item)
+        m_byKey.insert_or_assign(found, key, std::move(item));
+    else if (found != m_byKey.end())
+        m_byKey.erase(found);
+}
+
+template <class T>
+void LiveList<T>::upsert(const QList<T> &rows)
+{
+    for (const T &row : rows) {
+        const ItemPtr *known = findItem(row.*m_key);
+        if (!known || !((*known)->value == row))
+            put(row.*m_key, std::make_shared<const Item>(row, known ? (*known)->place : ++m_lastPlace));
+    }
+    update();
+}
+
+template <class T>
+void LiveList<T>::remove(const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        if (findItem(key))
+            put(QString(key), nullptr);
+    }
+    update();
+}
+
+template <class T>
+void LiveList<T>::sync(const QList<T> &rows)
+{
+    QSet<QString> wanted;
+    wanted.reserve(rows.size());
+    for (const T &row : rows)
+        wanted.insert(row.*m_key);
+    for (const QString &key : keys()) {
+        if (!wanted.contains(key))
+            put(key, nullptr);
+    }
+    // From the end, so that rows added at the beginning leave the places of the others as they are.
+    m_lastPlace += rows.size();
+    qint64 next = m_lastPlace + 1;
+    for (auto row = rows.crbegin(); row != rows.crend(); ++row) {
+        const ItemPtr *known = findItem((*row).*m_key);
+        const bool staysThere = known && (*known)->place < next;
+        next = staysThere ? (*known)->place : next - 1;
+        if (!staysThere || !((*known)->value == *row))
+            put((*row).*m_key, std::make_shared<const Item>(*row, next));
+    }
+    update();
+}
+
+template <class T>
+void LiveList<T>::clear()
+{
+    if (m_byKey.empty() && m_shown.empty())
+        return;
+    if (!m_shown.empty())
+        beginRemoveRows({}, 0, rowCount() - 1);
+    const bool hadRows = !m_shown.empty();
+    discard();
+    if (hadRows)
+        endRemoveRows();
+    m_isCleared = m_running != nullptr;
+    update();
+}
+
+/// Removes all rows. Many are destroyed on a worker thread; those that a worker uses, after that.
+template <class T>
+void LiveList<T>::discard()
+{
+    struct Rows
+    {
+        std::map<QString, ItemPtr> byKey;
+        Changes changes;
+        std::shared_ptr<void> earlier;
+    };
+    const bool wasLong = isLong();
+    auto rows = std::make_shared<Rows>(Rows{std::exchange(m_byKey, {}), std::exchange(m_changes, {}),
+                                            m_running ? m_running->cleared : nullptr});
+    m_sorted = std::make_shared<Items>();
+    m_shown.clear();
+    if (m_running)
+        m_running->cleared = std::move(rows);
+    else if (wasLong)
+        destroyLater(std::move(rows));
+}
+
+template <class T>
+void LiveList<T>::setFilter(Filter filter)
+{
+    setFilterAndOrder(std::move(filter), m_order.column, m_order.direction);
+}
+
+template <class T>
+void LiveList<T>::setFilterAndOrder(Filter filter, int column, Qt::SortOrder direction)
+{
+    m_filter = std::move(filter);
+    m_order.column = column;
+    m_order.direction = direction;
+    m_isOther = true;
+    update();
+}
+
+template <class T>
+void LiveList<T>::setOrder(int column, Qt::SortOrder direction)
+{
+    if (m_order.column == column && m_order.direction == direction)
+        return;
+    m_order.column = column;
+    m_order.direction = direction;
+    m_isOther = true;
+    update();
+}
+
+template <class T>
+void LiveList<T>::setTieOrder(int column, Qt::SortOrder direction)
+{
+    m_order.tieColumn = column;
+    m_order.tieDirection = direction;
+    m_isOther = true;
+    update();
+}
+
+template <class T>
+void LiveList<T>::setTitle(int column, const QString &title)
+{
+    if (m_columns.at(column).title == title)
+        return;
+    m_columns[column].title = title;
+    Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
+}
+
+template <class T>
+void LiveList<T>::setDetail(int column, std::function<QString(const T &)> detail)
+{
+    m_detailColumn = column;
+    m_detail = std::move(detail);
+    emitAllChanged(column);
+}
+
+template <class T>
+void LiveList<T>::emitAllChanged(int column)
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, std::max(column, 0)),
+                           index(rowCount() - 1, column < 0 ? columnCount() - 1 : column));
+}
+
+template <class T>
+QVariant LiveList<T>::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const T &value = row(index.row());
+    const Column<T> &column = m_columns.at(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.text ? column.text(value) : QVariant();
+    case KeyRole:
+        return value.*m_key;
+    case Qt::TextAlignmentRole:
+        return column.isNumber ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    case Qt::AccessibleTextRole:
+        return m_spoken ? m_spoken(value) : QVariant();
+    case Qt::ToolTipRole: {
+        const QString tip = column.toolTip ? column.toolTip(value) : QString();
+        return tip.isEmpty() ? QVariant() : tip;
+    }
+    case RowRole::Detail:
+        if (m_detail && index.column() == m_detailColumn)
+            return m_detail(value);
+        [[fallthrough]];
+    default:
+        return column.look ? column.look(value).value(role) : QVariant();
+    }
+}
+
+template <class T>
+QVariant LiveList<T>::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
+        return {};
+    if (role == Qt::TextAlignmentRole && m_columns.at(section).isNumber)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(m_columns.at(section).title) : QVariant();
+}
+
+template <class T>
+int LiveList<T>::rowIn(const Items &rows, const QString &key) const
+{
+    if (rows.size() <= maxInPlace) {
+        const auto found
+            = std::find_if(rows.begin(), rows.end(), [&](const Item *item) { return keyOf(item) == key; });
+        return found == rows.end() ? -1 : int(found - rows.begin());
+    }
+    // The version that is shown may be older than the latest one.
+    const ItemPtr *item = findItem(key);
+    for (const Changes *changes : {&m_changes, m_running ? &m_running->changes : &m_changes}) {
+        if (const auto change = changes->constFind(key); change != changes->constEnd())
+            item = &change->before;
+    }
+    if (!item || !*item)
+        return -1;
+    const auto found = std::lower_bound(rows.begin(), rows.end(), item->get(), m_shownOrder);
+    return found != rows.end() && *found == item->get() ? int(found - rows.begin()) : -1;
+}
+
+template <class T>
+void LiveList<T>::update()
+{
+    if (m_running)
+        return;  // finish() continues
+    if (!isOutdated())
+        return setBusy(false);
+    if (isLong())
+        return schedule();
+    const auto arrangement = begin();
+    arrangement->run();
+    m_sorted = arrangement->sorted;
+    m_shownOrder = arrangement->order;
+    showAtOnce(arrangement->shown);
+    setBusy(false);
+}
+
+template <class T>
+auto LiveList<T>::begin() -> std::shared_ptr<Arrangement>
+{
+    const auto arrangement = std::make_shared<Arrangement>();
+    arrangement->sorted = m_sorted;
+    arrangement->isOtherOrder = !m_order.isSame(m_shownOrder);
+    arrangement->order = m_order;
+    arrangement->filter = m_filter;
+    arrangement->changes = std::exchange(m_changes, {});
+    m_isOther = false;
+    return arrangement;
+}
+
+template <class T>
+void LiveList<T>::arrange()
+{
+    if (m_running || !isOutdated() || !isLong())
+        return update();
+    m_running = begin();
+    run([arrangement = m_running] { arrangement->run(); });
+}
+
+template <class T>
+void LiveList<T>::finish()
+{
+    const auto arrangement = std::exchange(m_running, nullptr);
+    const Changes &changes = arrangement->changes;
+    if (std::exchange(m_isCleared, false)) {
+        // All rows have been removed since.
+    } else if (m_isOther) {
+        // Another filter or order has been set meanwhile: what changed is to be arranged again.
+        for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
+            const ItemPtr *now = findItem(change.key());
+            m_changes.insert(change.key(), {change->before, now ? *now : nullptr});
+        }
+    } else {
+        std::swap(m_sorted, arrangement->sorted);
+        m_shownOrder = arrangement->order;
+        showByLayout(arrangement->shown);
+        emitChanged(changes);
+    }
+    destroyLater(arrangement);
+    if (isOutdated())
+        schedule();
+    else
+        setBusy(false);
+}
+
+template <class T>
+void LiveList<T>::emitChanged(const Changes &changes)
+{
+    constexpr qsizetype few = 200;
+    if (changes.size() > few)
+        return emitAllChanged();
+    int first = rowCount(), last = -1;
+    for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
+        const int at = change->before ? rowOf(change.key()) : -1;
+        first = at < 0 ? first : std::min(first, at);
+        last = std::max(last, at);
+    }
+    if (last >= 0)
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+}
+
+/// Brings the rows to `next` by removing, moving, inserting and changing runs of rows.
+template <class T>
+void LiveList<T>::showAtOnce(Items &next)
+{
+    QHash<QString, std::size_t> wanted;
+    for (std::size_t i = 0; i < next.size(); ++i)
+        wanted.insert(keyOf(next[i]), i);
+    const auto isGone = [&](int row) { return !wanted.contains(keyOf(m_shown[std::size_t(row)])); };
+    // Views need some time for each run.
+    constexpr int maxRuns = 8;
+    QSet<QString> known;
+    int runs = 0;
+    for (int row = 0; row < rowCount(); ++row) {
+        runs += isGone(row) && (row == 0 || !isGone(row - 1));
+        known.insert(keyOf(m_shown[std::size_t(row)]));
+    }
+    for (std::size_t i = 0; i < next.size(); ++i)
+        runs += !known.contains(keyOf(next[i])) && (i == 0 || known.contains(keyOf(next[i - 1])));
+    if (runs > maxRuns) {
+        showByLayout(next);
+        return emitAllChanged();
+    }
+    for (int last = rowCount() - 1; last >= 0; --last) {
+        if (!isGone(last))
+            continue;
+        int first = last;
+        while (first > 0 && isGone(first - 1))
+            --first;
+        beginRemoveRows({}, first, last);
+        m_shown.erase(m_shown.begin() + first, m_shown.begin() + last + 1);
+        endRemoveRows();
+        last = first;
+    }
+
+    const auto earlier
+        = [&](const Item *a, const Item *b) { return wanted.value(keyOf(a)) < wanted.value(keyOf(b)); };
+    if (!std::is_sorted(m_shown.begin(), m_shown.end(), earlier)) {
+        Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+        const QModelIndexList before = persistentIndexList();
+        QStringList keys;
+        for (const QModelIndex &index : before)
+            keys.append(keyOf(m_shown[std::size_t(index.row())]));
+        std::sort(m_shown.begin(), m_shown.end(), earlier);
+        QModelIndexList after;
+        for (qsizetype i = 0; i < before.size(); ++i)
+            after.append(index(rowOf(keys[i]), before[i].column()));
+        changePersistentIndexList(before, after);
+        Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    }
+
+    int changedFrom = -1;
+    const auto endChanged = [&](std::size_t end) {
+        if (changedFrom >= 0)
+            Q_EMIT dataChanged(index(changedFrom, 0), index(int(end) - 1, columnCount() - 1));
+        changedFrom = -1;
+    };
+    for (std::size_t i = 0; i < next.size();) {
+        if (i < m_shown.size() && keyOf(m_shown[i]) == keyOf(next[i])) {
+            const bool isSame = m_shown[i]->value == next[i]->value;
+            m_shown[i] = next[i];
+            if (isSame)
+                endChanged(i);
+            else if (changedFrom < 0)
+                changedFrom = int(i);
+            ++i;
+            continue;
+        }
+        endChanged(i);
+        std::size_t end = i;
+        while (end < next.size() && !(i < m_shown.size() && keyOf(next[end]) == keyOf(m_shown[i])))
+            ++end;
+        beginInsertRows({}, int(i), int(end) - 1);
+        m_shown.insert(m_shown.begin() + int(i), next.begin() + int(i), next.begin() + int(end));
+        endInsertRows();
+        i = end;
+    }
+    endChanged(next.size());
+}
+
+/// Swaps the rows with `next`, however many places are affected: the list is made long enough at its end, all
+/// rows get their new places in one change of the layout, and surplus rows are removed from the end.
+template <class T>
+void LiveList<T>::showByLayout(Items &next)
+{
+    if (m_shown == next)
+        return;
+    const std::size_t before = m_shown.size(), after = next.size();
+    // Rows that are no longer shown, but to which somebody has an index, get places behind the others, so
+    // that they are removed as rows are. The places differ, because QAbstractItemModel loses one of two
+    // indexes that are equal.
+    QHash<int, int> ending;
+    const auto endingPlace = [&](int row, std::size_t end) {
+        const int place = int(after) + int(ending.size());
+        if (!ending.contains(row) && std::size_t(place) < end)
+            ending.insert(row, place);
+        return ending.value(row, -1);
+    };
+    for (const QModelIndex &index : persistentIndexList()) {
+        if (rowIn(next, keyOf(m_shown[std::size_t(index.row())])) < 0)
+            endingPlace(index.row(), std::size_t(-1));
+    }
+    const std::size_t padded = std::max(before, after + std::size_t(ending.size()));
+    if (padded > before) {
+        beginInsertRows({}, int(before), int(padded) - 1);
+        if (after > before)
+            m_shown.insert(m_shown.end(), next.begin() + std::ptrdiff_t(before), next.end());
+        m_shown.resize(padded, next.back());
+        endInsertRows();
+    }
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList old = persistentIndexList();
+    std::swap(m_shown, next);
+    QModelIndexList moved;
+    for (const QModelIndex &index : old) {
+        int row = -1;
+        if (std::size_t(index.row()) < before) {
+            row = rowOf(keyOf(next[std::size_t(index.row())]));
+            if (row < 0)
+                row = endingPlace(index.row(), padded);
+        }
+        moved.append(row < 0 ? QModelIndex() : createIndex(row, index.column()));
+    }
+    if (padded > after)
+        m_shown.resize(padded, next.back());
+    for (auto row = ending.cbegin(); row != ending.cend(); ++row)
+        m_shown[std::size_t(*row)] = next[std::size_t(row.key())];
+    changePersistentIndexList(old, moved);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    if (padded > after) {
+        beginRemoveRows({}, int(after), int(padded) - 1);
+        m_shown.resize(after);
+        endRemoveRows();
+    }
+}
+
+}  // namespace Sidestage
